@@ -7,6 +7,7 @@ import { openDesk } from "../../src/desk/core/desk";
 import type { EditsInBrowser, KeptEdits } from "../../src/desk/core/kept-edits";
 import type { Pen } from "../../src/desk/core/pen";
 import type { ContentStore } from "../../src/desk/stores/store";
+import { withYaml } from "../../src/desk/stores/yaml";
 import { wordsFor } from "../../src/desk/words";
 import type { Path } from "../../src/typed-content/schema";
 import { testSnapshot } from "./core/test-snapshot";
@@ -18,10 +19,10 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
   let sent = 0;
   return {
     load: () => Promise.resolve(now),
-    commit: (changes, revision, _, { onSend } = {}) => {
+    commit: async (changes, revision, _, { onSend } = {}) => {
       const mark = `mark-${(sent += 1)}`;
       onSend?.(mark);
-      if (revision !== now.revision) return Promise.resolve({ isMade: false, snapshot: now });
+      if (revision !== now.revision) return { isMade: false, snapshot: now };
       const sources = now.sources.filter(({ file }) => !changes.has(file));
       const files = new Set(now.files);
       for (const [file, data] of changes) {
@@ -30,8 +31,13 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
         else files.add(file);
       }
       marks.push(mark);
-      now = { ...now, revision: `${revision}+`, sources, files: [...files].sort() };
-      return Promise.resolve({ isMade: true, snapshot: now });
+      now = await withYaml({
+        ...now,
+        revision: `${revision}+`,
+        sources,
+        files: [...files].sort(),
+      });
+      return { isMade: true, snapshot: now };
     },
     isMade: (mark) => Promise.resolve(marks.includes(mark)),
     history: () => Promise.resolve(undefined),

@@ -1,4 +1,5 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { withParsedYaml } from "../../../src/typed-content/files/parsed-yaml";
 import { readSources } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
@@ -9,7 +10,8 @@ giveModel(contentModel);
 
 const readSnapshot = async (): Promise<Snapshot> => {
   const { files, sources } = readSources(TEST_CONTENT, contentModel);
-  return { revision: "first", files, sources, pictures: await readPictures(TEST_CONTENT, files) };
+  const pictures = await readPictures(TEST_CONTENT, files);
+  return { revision: "first", files, sources: sources.map(withParsedYaml), pictures };
 };
 
 let snapshot: Promise<Snapshot> | undefined;
@@ -27,7 +29,8 @@ export const changedSnapshot = (
   revision,
   sources: snapshot.sources.map((source) =>
     source.file in changed
-      ? { file: source.file, text: JSON.stringify(changed[source.file]) }
+      ? // JSON is YAML, too.
+        withParsedYaml({ file: source.file, text: JSON.stringify(changed[source.file]) })
       : source,
   ),
 });

@@ -92,6 +92,6 @@ test.each(cases)("%s that is %s has no control, and stays as it is", async (kind
     act(() => other.blur());
   }
   expect(held(file, ...path)).toEqual(value);
-  const written = parse(fileText(file, dataOf(desk.state().work, file) as object)) as unknown;
+  const written = parse(await fileText(file, dataOf(desk.state().work, file) as object)) as unknown;
   expect(valueAt(written, path)).toEqual(value);
 });

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readContent } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
+import { withEdit } from "../../../src/desk/core/edits";
 import { contentOf, dataIn, type Snapshot } from "../../../src/desk/core/snapshot";
+import { writtenEdits } from "../../../src/desk/core/written";
 import type { ContentStore, FileChanges, Publication } from "../../../src/desk/stores/store";
 import { contentModel } from "../../../src/model";
 import { present } from "../../setup/present";
@@ -20,6 +24,7 @@ export type World = {
 };
 
 const TRIP = "trips/sunset.json";
+const LEGAL = "legal/privacy.yaml";
 
 const changes = (
   files: Record<string, string | Uint8Array<ArrayBuffer> | undefined>,
@@ -161,6 +166,31 @@ export const testStoreContract = (open: () => Promise<World>) => {
     expect(contentOf(snapshot).unreadable).toHaveLength(6);
     const files = changes({ "trips/d.json": "{}" });
     expect((await world.store.commit(files, snapshot.revision, "x")).isMade).toBe(true);
+  });
+
+  test("what a YAML text says is known, also what JSON could not bring; comments and layout stay", async () => {
+    const text = readFileSync(join(world.checkOut(), LEGAL), "utf8");
+    const commented = text.replace(/^( +)- id: /gm, "$1# Checked by the lawyer\n$&");
+    world.addFile(LEGAL, Buffer.from(commented.replace(/^updated: .*/m, "updated: 2026-11-20")));
+    world.addFile("legal/cookies.yaml", Buffer.from("id: cookies: x\n"));
+    const first = await world.store.load();
+    const content = readContent(world.checkOut(), contentModel);
+    expect(contentOf(first)).toEqual(content);
+    expect(dataIn(contentOf(first), LEGAL)).toMatchObject({ updated: expect.any(Date) as Date });
+    expect(contentOf(first).unreadable).toMatchObject([{ reason: "colon-in-text" }]);
+
+    const data = dataIn(contentOf(first), LEGAL) as { lead: object };
+    const changed = { ...data, updated: "2026-12", lead: { ...data.lead, es: "Qué hacemos" } };
+    const edits = withEdit(new Map(), first, LEGAL, changed);
+    const written = await writtenEdits(edits, first);
+    const { snapshot } = await world.store.commit(written, first.revision, "Textos legales");
+    expect(dataIn(contentOf(snapshot), LEGAL)).toEqual(changed);
+    expect(await world.other.load()).toEqual(snapshot);
+    expect(readFileSync(join(world.checkOut(), LEGAL), "utf8")).toBe(
+      commented
+        .replace(/^updated: .*/m, "updated: 2026-12")
+        .replace(/(^lead:\n {2}es: ).*/m, "$1Qué hacemos"),
+    );
   });
 
   test("what was there before can be read again", async () => {

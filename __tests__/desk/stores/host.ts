@@ -21,7 +21,7 @@ export const decodePictures = () => {
 };
 
 /** No published content: everything has to be fetched. */
-export const NO_CONTENT: PublishedContent = { texts: {}, pictures: {} };
+export const NO_CONTENT: PublishedContent = { texts: {}, yaml: {}, pictures: {} };
 
 let published: Promise<PublishedContent> | undefined;
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { knownFiles, readKnownFiles } from "../../../src/desk/stores/known-files";
@@ -21,10 +22,13 @@ const never = () => Promise.reject(new Error("fetched"));
 const bytesOf = (path: string) => new Uint8Array(readFileSync(path));
 
 describe("what the build writes beside the desk", () => {
-  test("has texts and pictures by Git's own names for them", async () => {
+  test("has texts, what YAML texts say, and pictures by Git's own names for them", async () => {
     const known = knownFiles(await publishedContent());
     const trip = join(TEST_CONTENT, "trips/sunset.json");
     expect(await known.text(gitName(trip), never)).toBe(readFileSync(trip, "utf8"));
+    const legal = join(TEST_CONTENT, "legal/privacy.yaml");
+    expect(known.yaml(gitName(legal))).toEqual(parse(readFileSync(legal, "utf8")));
+    expect(known.yaml(gitName(trip))).toBeUndefined();
     const [picture] = await readPictures(TEST_CONTENT, ["media/sea-cave.jpg"]);
     const hash = gitName(join(TEST_CONTENT, "media/sea-cave.jpg"));
     expect(await known.picture(hash, "media/sea-cave.jpg", never)).toEqual(picture);
@@ -43,7 +47,7 @@ describe("what the build writes beside the desk", () => {
   });
 
   test("is read from beside the desk", async () => {
-    const content = { texts: { x: "known" }, pictures: {} };
+    const content = { texts: { x: "known" }, yaml: {}, pictures: {} };
     const response = { ok: true, json: () => Promise.resolve(content) } as Response;
     const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(response);
     expect(await (await readKnownFiles()).text("x", never)).toBe("known");

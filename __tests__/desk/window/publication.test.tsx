@@ -1,15 +1,22 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
 import { PublicationState } from "../../../src/desk/publishing/publication-state";
 import { PublishButton } from "../../../src/desk/publishing/publish-button";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
+import { loadYaml } from "../../../src/desk/stores/yaml";
+import type * as Yaml from "../../../src/desk/stores/yaml";
 import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { button, linkTo } from "./show-screen";
 
 const { advice, bar, common, nav, notices, problems, signIn, state: words } = es;
+
+jest.mock("../../../src/desk/stores/yaml", () => {
+  const actual = jest.requireActual<typeof Yaml>("../../../src/desk/stores/yaml");
+  return { ...actual, loadYaml: jest.fn(actual.loadYaml) };
+});
 
 const onRefused = jest.fn();
 const onSignIn = jest.fn();
@@ -110,6 +117,28 @@ test("a fault of the desk itself ends a publication, too", async () => {
   expect(desk.state()).toMatchObject({ isPublishing: false, outcome: { problem: "broken" } });
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
+});
+
+test("a legal text that cannot be written without a connection is told so, stays, and is written later", async () => {
+  jest.mocked(loadYaml).mockRejectedValueOnce(new StoreError("unreachable", "offline"));
+  const commit = jest.fn(memoryStore(await testSnapshot()).commit);
+  const desk = await opened({ commit });
+  act(() => desk.change("legal/privacy.yaml", ["lead", "es"], "Qué datos nos llegan"));
+  await press(bar.publish);
+  expect(alert()).toContain(es.problems.unreachable);
+  expect(commit).not.toHaveBeenCalled();
+  const { edits, sent } = desk.state().work;
+  expect(edits.get("legal/privacy.yaml")?.data).toMatchObject({
+    lead: { es: "Qué datos nos llegan" },
+  });
+  expect(sent).toBeUndefined();
+  await act(desk.refresh);
+  fireEvent.click(within(screen.getByRole("alert")).getByText(es.common.tryAgain));
+  await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
+  expect(desk.state().work.edits.size).toBe(0);
+  expect(String(commit.mock.calls[0]?.[0].get("legal/privacy.yaml"))).toContain(
+    "lead:\n  es: Qué datos nos llegan\n  en: ",
+  );
 });
 
 test("what the host advises is part of the notice", async () => {

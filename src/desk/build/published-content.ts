@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isRecord } from "../../base/is-record";
 import { parseContent } from "../../typed-content/files/content";
 import { parseText } from "../../typed-content/files/parse";
+import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
@@ -21,7 +22,8 @@ const hashOf = (bytes: Buffer) =>
  * @param folder folder of the built desk
  */
 export const writeDeskContent = async (root: string, folder: string) => {
-  const { files, sources } = readSources(root, contentModel);
+  const { files, sources: texts } = readSources(root, contentModel);
+  const sources = texts.map(withParsedYaml);
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
   const { entries } = parseContent(files, sources, contentModel, parseText);
   const isHidden = (file: string) =>
@@ -30,14 +32,19 @@ export const writeDeskContent = async (root: string, folder: string) => {
         of === file && isRecord(data) && !isShown(data, collection.shownWith),
     );
   // Entries that no page shows are only for people who may read the repository.
-  const texts = sources.flatMap((source) =>
-    "text" in source && !isHidden(source.file) ? [[nameOf(source.file), source.text] as const] : [],
+  const shown = sources.flatMap((source) =>
+    "text" in source && !isHidden(source.file) ? [[nameOf(source.file), source] as const] : [],
   );
   const pictures = (await readPictures(root, files)).map(
     ({ file, ...facts }) => [nameOf(file), facts] as const,
   );
   const content: PublishedContent = {
-    texts: Object.fromEntries(texts),
+    texts: Object.fromEntries(shown.map(([name, { text }]) => [name, text])),
+    yaml: Object.fromEntries(
+      shown.flatMap(([name, { parsed }]) =>
+        parsed && "data" in parsed ? [[name, parsed.data] as const] : [],
+      ),
+    ),
     pictures: Object.fromEntries(pictures),
   };
   writeFileSync(join(folder, PUBLISHED_CONTENT), JSON.stringify(content));

@@ -1,15 +1,21 @@
 import { cachedBy } from "../../base/cached-by";
-import { isPicture, OLDER_FILE, parseContent } from "../../typed-content/files/content";
+import { isPicture, isYaml, OLDER_FILE, parseContent } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { parseText } from "../../typed-content/files/parse";
+import { parseJson } from "../../typed-content/files/json";
 import type { Snapshot } from "../stores/snapshot";
 import { contentModel } from "./model";
 
 export type { Snapshot };
 
+/** Parses a text. What YAML texts say is known: a store has parsed them (`../stores/yaml.ts`). */
+const parseKnown = (file: string, text: string) => {
+  if (isYaml(file)) throw new Error(`The store has not parsed ${file}.`);
+  return parseJson(text);
+};
+
 /** Returns the parsed content of a snapshot. Cached. */
 export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
-  parseContent(files, sources, contentModel(), parseText),
+  parseContent(files, sources, contentModel(), parseKnown),
 );
 
 /** Returns the data of a content file; undefined if it is missing or unreadable. */

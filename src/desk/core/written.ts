@@ -1,28 +1,41 @@
+import { isPicture, isYaml } from "../../typed-content/files/content";
 import { shapeOf } from "../../typed-content/files/field-order";
-import { formatFile } from "../../typed-content/files/format";
+import { formatJson } from "../../typed-content/files/json";
 import type { FileChanges } from "../stores/store";
-import { isPicture } from "../../typed-content/files/content";
-import type { Snapshot } from "./snapshot";
+import { loadYaml } from "../stores/yaml";
 import type { Edits, NewPicture } from "./edits";
 import { schemaOf } from "./model";
+import type { Snapshot } from "./snapshot";
 
 /**
  * Returns the text of a content file, in the layout of the repository.
  * @param before its present text, whose comments are kept
+ * @throws StoreError where a YAML file cannot be formatted without a connection
  */
-export const fileText = (file: string, data: object, before?: string) => {
+export const fileText = async (file: string, data: object, before?: string) => {
   const schema = schemaOf(file);
-  return formatFile(file, schema ? shapeOf(schema) : [], data, before);
+  const shape = schema ? shapeOf(schema) : [];
+  return isYaml(file)
+    ? (await loadYaml()).formatYaml(shape, data, before)
+    : formatJson(shape, data);
 };
 
-/** Returns the new contents of all edited files. */
-export const writtenEdits = (edits: Edits, { sources }: Pick<Snapshot, "sources">): FileChanges =>
-  new Map(
-    Array.from(edits, ([file, { data }]): [string, string | Uint8Array | undefined] => {
-      if (data === undefined) return [file, undefined];
-      if (isPicture(file)) return [file, (data as NewPicture).bytes];
-      const source = sources.find((each) => each.file === file);
-      const before = source && "text" in source ? source.text : undefined;
-      return [file, fileText(file, data as object, before)];
-    }),
-  );
+type Written = [file: string, data: string | Uint8Array | undefined];
+
+/**
+ * Returns the new contents of all edited files.
+ * @throws StoreError where a YAML file cannot be formatted without a connection
+ */
+export const writtenEdits = async (
+  edits: Edits,
+  { sources }: Pick<Snapshot, "sources">,
+): Promise<FileChanges> => {
+  const written = Array.from(edits, async ([file, { data }]): Promise<Written> => {
+    if (data === undefined) return [file, undefined];
+    if (isPicture(file)) return [file, (data as NewPicture).bytes];
+    const source = sources.find((each) => each.file === file);
+    const before = source && "text" in source ? source.text : undefined;
+    return [file, await fileText(file, data as object, before)];
+  });
+  return new Map(await Promise.all(written));
+};

@@ -1,14 +1,14 @@
-import { contentModel } from "../core/model";
-import { isPicture, parseContent } from "../../typed-content/files/content";
-import { parseText } from "../../typed-content/files/parse";
+import { isPicture } from "../../typed-content/files/content";
 import { withEdit, type Edits, type NewPicture } from "../core/edits";
-import { dataIn } from "../core/snapshot";
 import { measurePicture } from "../pictures/measure-picture";
 import type { Draft } from "../stores/store";
+import { parseStored } from "../stores/yaml";
 
 const dataOf = async (file: string, content: string | Uint8Array): Promise<unknown> => {
-  if (typeof content === "string")
-    return dataIn(parseContent([file], [{ file, text: content }], contentModel(), parseText), file);
+  if (typeof content === "string") {
+    const parsed = await parseStored(file, content);
+    return "data" in parsed ? parsed.data : undefined;
+  }
   if (!isPicture(file)) return undefined;
   const bytes = new Uint8Array(content);
   return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;
@@ -17,6 +17,7 @@ const dataOf = async (file: string, content: string | Uint8Array): Promise<unkno
 /**
  * Returns the edits of a draft relative to the snapshot it was made from. Files that cannot be parsed are
  * left out.
+ * @throws StoreError where a YAML file cannot be parsed without a connection
  */
 export const draftEdits = async ({ changes, snapshot }: Draft): Promise<Edits> => {
   let edits: Edits = new Map();

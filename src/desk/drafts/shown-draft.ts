@@ -89,8 +89,8 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     /** Looks for a preview, and whether it has edits that are not in this browser. */
     look: async () => {
       const draft = await drafts.find().catch(unasked);
-      if (!draft) return;
-      const edits = await draftEdits(draft);
+      const edits = draft && (await draftEdits(draft).catch(unasked));
+      if (!edits) return;
       const work = desk.work();
       if (withDraft(work, edits, 0) !== work) set({ found: { edits, at: Date.parse(draft.date) } });
       await follow();

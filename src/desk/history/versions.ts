@@ -1,9 +1,9 @@
 import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
-import { parseText } from "../../typed-content/files/parse";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { SAVED } from "../stores/stored-versions";
 import type { ChangedFile, ContentStore, Version } from "../stores/store";
+import { parseStored } from "../stores/yaml";
 import { editedContent } from "../core/edits";
 import { collectionOf } from "../core/model";
 import { valueAt, withItem } from "../core/paths";
@@ -44,7 +44,7 @@ const reader = cachedBy((store: ContentStore) => ({
 /** Returns the earlier data of a file; undefined if it did not exist or is unreadable. */
 const dataAt = async (store: ContentStore, revision: string, file: string) => {
   const text = await reader(store).text(revision, file);
-  const parsed = text === undefined ? undefined : parseText(file, text);
+  const parsed = text === undefined ? undefined : await parseStored(file, text);
   // Fields that the present model does not know are kept.
   return parsed && "data" in parsed ? parsed.data : undefined;
 };

@@ -47,12 +47,12 @@ export const publish = async (commit: Commit, { work, setWork }: WorkPlace): Pro
     const { isMade, snapshot: newest } =
       edits.size === 0
         ? { isMade: true, snapshot }
-        : await commit(writtenEdits(edits, snapshot), snapshot.revision, onSend).catch(
-            (error: unknown) => {
+        : await writtenEdits(edits, snapshot)
+            .then((changes) => commit(changes, snapshot.revision, onSend))
+            .catch((error: unknown) => {
               if (work().sent?.mark === undefined) setWork(withoutSent(work()));
               throw error;
-            },
-          );
+            });
     setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));
     if (isMade) return { outcome: "published" };
   }

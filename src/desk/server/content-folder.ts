@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentModel } from "../../typed-content/content";
+import type { ContentModel, Picture } from "../../typed-content/content";
 import { InvalidRequest } from "./invalid-request";
 import { commitFiles, finishCommit, isCommitMade } from "./commit";
-import type { Picture } from "../../typed-content/content";
+import type { Source } from "../../typed-content/files/content";
+import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { resolvePath } from "./resolve-path";
@@ -36,6 +37,14 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   const uploads = openUploads(join(repository, UPLOADS));
   /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
   const known = new Map<string, Picture>();
+  /** What YAML texts say, cached by file and text, since parsing them is slow. */
+  const parsed = new Map<string, Source>();
+  const withYaml = (source: Source) => {
+    const key = JSON.stringify(source);
+    const result = parsed.get(key) ?? withParsedYaml(source);
+    if (result !== source) parsed.set(key, result);
+    return result;
+  };
   const picturesOf = async (files: string[]) => {
     const pictures = files.filter((file) => file.startsWith("media/"));
     const found = await Promise.all(
@@ -55,7 +64,8 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     const { files, sources } = readSources(root, model);
     const pictures = await picturesOf(files);
     const all = { files, sources, pictures };
-    return { revision: createHash("sha256").update(JSON.stringify(all)).digest("hex"), ...all };
+    const revision = createHash("sha256").update(JSON.stringify(all)).digest("hex");
+    return { revision, ...all, sources: sources.map(withYaml) };
   };
 
   const dataOf = async (content: NewContent) => {

@@ -6,6 +6,7 @@ import type { KnownFiles } from "./known-files";
 import type { HostRequests } from "./requests";
 import { measurePicture } from "../pictures/measure-picture";
 import { StoreError, type FileChanges } from "./store";
+import { withYaml } from "./yaml";
 
 type TreeEntry = { path: string; type: string; mode: string; sha: string; size?: number };
 
@@ -32,10 +33,12 @@ const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise
 export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
   const blob = (hash: string) => bytes(`${repository}/git/blobs/${hash}`);
 
-  const sourceOf = async ({ path: file, mode, sha, size = 0 }: TreeEntry): Promise<Source> =>
-    FILE_MODES.includes(mode)
-      ? textSource(file, size, () => known.text(sha, () => blob(sha)))
-      : { file, error: { file, path: [], code: "not-a-file" } };
+  const sourceOf = async ({ path: file, mode, sha, size = 0 }: TreeEntry): Promise<Source> => {
+    if (!FILE_MODES.includes(mode)) return { file, error: { file, path: [], code: "not-a-file" } };
+    const source = await textSource(file, size, () => known.text(sha, () => blob(sha)));
+    const data = known.yaml(sha);
+    return "text" in source && data !== undefined ? { ...source, parsed: { data } } : source;
+  };
 
   const read = async (revision: string): Promise<Snapshot> => {
     const path = `${repository}/git/trees/${revision}:content?recursive=1`;
@@ -45,14 +48,15 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
     const isFile = ({ mode }: TreeEntry) => FILE_MODES.includes(mode);
     const sources = entries.filter((entry) => !isFile(entry) || isRead(entry.path, contentModel()));
     const pictures = entries.filter((entry) => isPicture(entry.path) && isFile(entry));
-    return inOrder({
+    const found = {
       revision,
       files: entries.map(({ path }) => path),
       sources: await mapSome(sources, sourceOf),
       pictures: await mapSome(pictures, ({ sha, path }) =>
         known.picture(sha, path, () => blob(sha)),
       ),
-    });
+    };
+    return withYaml(inOrder(found));
   };
 
   let newest: Snapshot | undefined;
@@ -69,7 +73,7 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
      * request is needed, so that a lost connection cannot make a publication look failed.
      */
     snapshotAfter: async (revision: string, changes: FileChanges, commit: string) => {
-      newest = await changed(await snapshotAt(revision), changes, commit);
+      newest = await withYaml(await changed(await snapshotAt(revision), changes, commit));
       return newest;
     },
   };

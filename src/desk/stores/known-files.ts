@@ -2,9 +2,10 @@ import type { Picture } from "../../typed-content/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { measurePicture } from "../pictures/measure-picture";
 
-/** What the build writes next to the desk: texts, and data of pictures, by Git object name. */
+/** What the build writes next to the desk: texts, data of YAML texts, and data of pictures, by Git object name. */
 export type PublishedContent = {
   texts: Record<string, string>;
+  yaml: Record<string, unknown>;
   pictures: Record<string, Omit<Picture, "file">>;
 };
 
@@ -17,6 +18,8 @@ type Fetch = () => Promise<Uint8Array<ArrayBuffer>>;
 export type KnownFiles = {
   /** Returns the text of a file; undefined if it is not a text. */
   text: (hash: string, fetch: Fetch) => Promise<string | undefined>;
+  /** Returns what a YAML text says; undefined if that is not known without parsing it. */
+  yaml: (hash: string) => unknown;
   picture: (hash: string, file: string, fetch: Fetch) => Promise<Picture>;
 };
 
@@ -34,11 +37,12 @@ const cachedByKey = <Answer, Rest extends unknown[]>(
 };
 
 /** Returns a cache that starts with the published files. */
-export const knownFiles = ({ texts, pictures }: PublishedContent): KnownFiles => {
+export const knownFiles = ({ texts, yaml, pictures }: PublishedContent): KnownFiles => {
   const text = cachedByKey(async (_, fetch: Fetch) => decodeText(await fetch()));
   const facts = cachedByKey(async (_, fetch: Fetch) => measurePicture(await fetch()));
   return {
     text: async (hash, fetch) => texts[hash] ?? (await text(hash, fetch)),
+    yaml: (hash) => yaml[hash],
     picture: async (hash, file, fetch) => ({
       file,
       ...(pictures[hash] ?? (await facts(hash, fetch))),
@@ -53,5 +57,5 @@ export const readKnownFiles = async (): Promise<KnownFiles> => {
     if (!response.ok) throw new Error(String(response.status));
     return (await response.json()) as PublishedContent;
   };
-  return knownFiles(await read().catch(() => ({ texts: {}, pictures: {} })));
+  return knownFiles(await read().catch(() => ({ texts: {}, yaml: {}, pictures: {} })));
 };

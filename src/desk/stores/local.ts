@@ -12,6 +12,7 @@ import {
   type Version,
   unreachable,
 } from "./store";
+import { withYaml } from "./yaml";
 
 /** Meaning of the server's status codes. */
 const problems: Record<number, StoreProblem> = { 403: "forbidden", 404: "missing", 507: "full" };
@@ -33,7 +34,7 @@ export const localStore = (address: string): ContentStore => {
     }
   };
   return {
-    load: () => ask<Snapshot>({ action: "load" }),
+    load: async () => withYaml(await ask<Snapshot>({ action: "load" })),
     commit: async (changes, revision, _, { onProgress, onSend } = {}) => {
       const send = (bytes: Uint8Array) =>
         ask<Uploaded>({ action: "upload", base64: toBase64(bytes) });
@@ -51,7 +52,7 @@ export const localStore = (address: string): ContentStore => {
         mark,
         changes: Object.fromEntries(written),
       });
-      return { isMade, snapshot: content };
+      return { isMade, snapshot: await withYaml(content) };
     },
     isMade: (mark) => ask<boolean>({ action: "is-made", mark }),
     history: async (file) => {

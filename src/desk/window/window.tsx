@@ -7,6 +7,7 @@ import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from ".
 import { onDemand } from "./on-demand";
 import { pageOf, pageOfSection } from "../page/shown-page";
 import { addressOf, type Place } from "../core/places";
+import { loadYaml } from "../stores/yaml";
 import { Bar } from "./bar";
 import { FileDrops } from "../pictures/file-drops";
 import { Foot } from "./foot";
@@ -27,7 +28,10 @@ const ChangesDrawer = onDemand(async () => (await import("../publishing/changes"
 const loadSearch = () => import("../search/search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
 
-/** Milliseconds after which search is prefetched. Keys typed while it loads would be lost. */
+/**
+ * Milliseconds after which search and YAML are prefetched. Keys typed while search loads would be lost, and legal texts
+ * are published without waiting.
+ */
 const PREFETCH_DELAY = 3000;
 
 /** Drawers and dialogs over the window, of which one can be open. */
@@ -65,8 +69,8 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   };
   const close = () => setOverlay(undefined);
   useEffect(() => {
-    // Without a connection nothing is prefetched; opening the search tries again.
-    const prefetch = () => loadSearch().catch(() => undefined);
+    // Without a connection nothing is prefetched; who needs it tries again.
+    const prefetch = () => Promise.allSettled([loadSearch(), loadYaml()]);
     const timer = setTimeout(() => void prefetch(), PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, []);

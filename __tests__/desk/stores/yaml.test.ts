@@ -1,0 +1,64 @@
+import type { Source } from "../../../src/typed-content/files/content";
+import type * as Yaml from "../../../src/typed-content/files/yaml";
+import type { Snapshot } from "../../../src/desk/core/snapshot";
+import { loadYaml, parseStored, withYaml } from "../../../src/desk/stores/yaml";
+
+/** How often the code was asked for, and whether it cannot be fetched. */
+const mockNetwork = { requests: 0, isDown: false };
+
+jest.mock("../../../src/typed-content/files/yaml", () => {
+  mockNetwork.requests += 1;
+  if (mockNetwork.isDown) throw new TypeError("Failed to fetch dynamically imported module");
+  return jest.requireActual<typeof Yaml>("../../../src/typed-content/files/yaml");
+});
+
+beforeEach(() => {
+  jest.resetModules();
+  Object.assign(mockNetwork, { requests: 0, isDown: false });
+});
+
+const FILE = "legal/privacy.yaml";
+const KNOWN = { file: FILE, text: "id: privacy\n", parsed: { data: { id: "privacy" } } };
+const NEWER = { file: "legal/cookies.yaml", text: "id: cookies\nupdated: 2026-11-20\n" };
+const JSON_FILE = { file: "trips/a.json", text: '{"id":"a"}' };
+const LINK: Source = {
+  file: "legal/link.yaml",
+  error: { file: "legal/link.yaml", path: [], code: "not-a-file" },
+};
+
+const snapshot = (...sources: Snapshot["sources"]): Snapshot => ({
+  ...{ revision: "1", files: sources.map(({ file }) => file), pictures: [] },
+  sources,
+});
+
+test("nothing is loaded for texts of which it is known what they say, for JSON, and for what cannot be read", async () => {
+  const known = snapshot(KNOWN, JSON_FILE, LINK);
+  expect(await withYaml(known)).toBe(known);
+  expect(await parseStored(JSON_FILE.file, JSON_FILE.text)).toEqual({ data: { id: "a" } });
+  expect(mockNetwork.requests).toBe(0);
+});
+
+test("a newer text is parsed, and no other", async () => {
+  const broken = { file: FILE, text: "id: privacy: x\n" };
+  const { sources } = await withYaml(snapshot(KNOWN, NEWER, JSON_FILE, LINK, broken));
+  const data = { id: "cookies", updated: new Date("2026-11-20") };
+  expect(sources).toEqual([
+    KNOWN,
+    { ...NEWER, parsed: { data } },
+    JSON_FILE,
+    LINK,
+    { ...broken, parsed: { error: expect.objectContaining({ file: FILE, line: 1 }) as object } },
+  ]);
+  expect(mockNetwork.requests).toBe(1);
+});
+
+test("without a connection it is told as a store tells it, and loaded at the next try", async () => {
+  mockNetwork.isDown = true;
+  await expect(loadYaml()).rejects.toMatchObject({ problem: "unreachable" });
+  await expect(withYaml(snapshot(NEWER))).rejects.toMatchObject({ problem: "unreachable" });
+  await expect(parseStored(NEWER.file, NEWER.text)).rejects.toMatchObject({
+    problem: "unreachable",
+  });
+  mockNetwork.isDown = false;
+  expect(await parseStored(FILE, KNOWN.text)).toEqual(KNOWN.parsed);
+});

@@ -1,0 +1,36 @@
+import { isYaml, parseSource, type Source } from "../../typed-content/files/content";
+import { parseJson } from "../../typed-content/files/json";
+import type { ParsedText } from "../../typed-content/files/syntax";
+import type { Snapshot } from "../core/snapshot";
+import { unreachable } from "./store";
+
+/**
+ * Loads what parses and formats YAML: it is large, and seldom needed. Who reads the content for the desk has parsed it.
+ * @throws StoreError without a connection
+ */
+export const loadYaml = () => import("../../typed-content/files/yaml").catch(unreachable);
+
+/**
+ * Parses a content file.
+ * @throws StoreError without a connection
+ */
+export const parseStored = async (file: string, text: string): Promise<ParsedText> =>
+  isYaml(file) ? (await loadYaml()).parseYaml(text) : parseJson(text);
+
+const isUnknown = (source: Source): source is Source & { text: string } =>
+  isYaml(source.file) && "text" in source && source.parsed === undefined;
+
+/**
+ * Returns a snapshot in which it is known what every YAML text says.
+ * @throws StoreError without a connection
+ */
+export const withYaml = async (snapshot: Snapshot): Promise<Snapshot> => {
+  if (!snapshot.sources.some(isUnknown)) return snapshot;
+  const { parseYaml } = await loadYaml();
+  const sources = snapshot.sources.map((source) =>
+    isUnknown(source)
+      ? { ...source, parsed: parseSource(source.file, source.text, (_, text) => parseYaml(text)) }
+      : source,
+  );
+  return { ...snapshot, sources };
+};
