@@ -3,9 +3,9 @@ import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { nodeAt, type Path } from "../../typed-content/schema";
-import { findingMessage } from "../../typed-content/check/messages";
+import { findingMessage } from "../told/finding-message";
 import type { Edits } from "../core/edits";
-import { contentModel, collectionOf, schemaOf } from "../core/model";
+import { collectionOf, schemaOf } from "../core/model";
 import { fieldLabels } from "../told/labels";
 import { withCopy } from "./names";
 import { contentNow } from "../core/content-now";
@@ -102,13 +102,14 @@ const EntryFoot = ({ file }: { file: string }) => {
 const NoForm = ({ file }: { file: string }) => {
   const desk = useDesk();
   const work = useWork();
-  const { code, common, entry } = useWords();
+  const words = useWords();
+  const { common, entry } = words;
   const error = contentNow(work).unreadable.find((each) => each.file === file);
   if (error)
     return (
       <div className="fault" role="alert">
         <p>{entry.unreadable}</p>
-        <p>{`${file}: ${findingMessage(error, contentModel(), code)}`}</p>
+        <p>{`${file}: ${findingMessage(error, words)}`}</p>
       </div>
     );
   if (!work.edits.has(file)) return <p role="status">{entry.missingFile}</p>;

@@ -1,8 +1,7 @@
-import { contentModel } from "../core/model";
 import { isMissing } from "../core/faults";
 import type { SchemaNode } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
-import { findingMessage } from "../../typed-content/check/messages";
+import { findingMessage } from "./finding-message";
 import type { Words } from "../words";
 import { parseAmount } from "../form/values/parse-amount";
 
@@ -34,10 +33,11 @@ export const errorWords = (
   error: ContentError,
   node: SchemaNode,
   value: unknown,
-  { fields, code }: Words,
+  words: Words,
 ): string => {
+  const { fields } = words;
   if (isMissing(error)) return fields.missing;
   if (error.code === "unknown-placeholder") return fields.unknownFact(error.name);
   const own = error.code.startsWith("wrong") ? wrongWords(node, value, fields) : undefined;
-  return own ?? inSentence(findingMessage(error, contentModel(), code));
+  return own ?? inSentence(findingMessage(error, words));
 };

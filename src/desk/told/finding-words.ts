@@ -1,9 +1,8 @@
-import type { OwnerLanguage } from "../../base/languages";
 import { isPicture } from "../../typed-content/files/content";
 import type { Unreadable } from "../../typed-content/check/finding";
 import { nodeAt, type Path } from "../../typed-content/schema";
 import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
-import { findingMessage } from "../../typed-content/check/messages";
+import { findingMessage } from "./finding-message";
 import { contentModel, schemaOf } from "../core/model";
 import { fieldPlace, languageName, placeInWords } from "./field-place";
 import { contentNow } from "../core/content-now";
@@ -50,20 +49,16 @@ export const errorSentence = (error: ContentError, work: Work, words: Words): st
 };
 
 /** Returns a warning as a sentence for people who see forms rather than files, as the check's own messages assume. */
-export const adviceSentence = (
-  warning: Warning,
-  count: number,
-  { changes, code }: Words,
-): string =>
+export const adviceSentence = (warning: Warning, count: number, words: Words): string =>
   warning.code === "older-translation"
-    ? changes.olderTexts(count)
-    : (contentModel().messagesAtDesk[code][warning.code] ?? sentence(warning, code));
+    ? words.changes.olderTexts(count)
+    : (contentModel().messagesAtDesk[words.code][warning.code] ?? sentence(warning, words));
 
 /** Returns why a file cannot be read, for the person who can repair it. */
-export const unreadableSentence = (unreadable: Unreadable, { code }: Words) =>
-  sentence(unreadable, code);
+export const unreadableSentence = (unreadable: Unreadable, words: Words) =>
+  sentence(unreadable, words);
 
-const sentence = (finding: ContentFinding, language: OwnerLanguage) => {
-  const message = findingMessage(finding, contentModel(), language);
+const sentence = (finding: ContentFinding, words: Words) => {
+  const message = findingMessage(finding, words);
   return message.charAt(0).toUpperCase() + message.slice(1);
 };

@@ -1,11 +1,10 @@
-import { contentModel } from "../core/model";
 import { memo, useState } from "react";
 import { truncate } from "../../typed-content/texts/strings";
 import { markOf, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { Path, SchemaNode } from "../../typed-content/schema";
-import { findingMessage } from "../../typed-content/check/messages";
+import { findingMessage } from "../told/finding-message";
 import { isToTranslate, markedTexts } from "./to-translate";
 import { contentNow } from "../core/content-now";
 import { languageName } from "../told/field-place";
@@ -43,7 +42,7 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
         const code = languageCodes.find((each) => row.cells[each].file === error.file);
         const isOwn =
           code && error.path[0] === row.cells[code].path[0] && !OWN_CODES.includes(error.code);
-        return isOwn ? [[code, findingMessage(error, contentModel(), words.code)]] : [];
+        return isOwn ? [[code, findingMessage(error, words)]] : [];
       }),
     );
   return (

@@ -1,3 +1,4 @@
+import { en as messages } from "../../typed-content/check/messages/en";
 import { changes } from "./en/changes";
 import { conflict } from "./en/conflict";
 import type { Words } from "./es";
@@ -195,5 +196,6 @@ export const en: Words = {
   notices,
   problems,
   advice,
+  findings: messages.findings,
   texts,
 };

@@ -1,3 +1,4 @@
+import { es as messages } from "../../typed-content/check/messages/es";
 import type { OwnerLanguage } from "../../base/languages";
 import { changes } from "./es/changes";
 import { conflict } from "./es/conflict";
@@ -205,6 +206,8 @@ export const es = {
   notices,
   problems,
   advice,
+  /** The messages of the check. */
+  findings: messages.findings,
   texts,
 };
 

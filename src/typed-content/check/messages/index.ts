@@ -4,6 +4,7 @@ import type { ContentFinding } from "../findings";
 import type { Missing } from "../launch";
 import { en } from "./en";
 import { es } from "./es";
+import { messageIn, singleLine } from "./message-in";
 import type { Messages } from "./types";
 
 /** The model whose findings are put into words. */
@@ -32,22 +33,10 @@ export const findingMessage = (
   finding: ContentFinding,
   model: Model,
   language: OwnerLanguage = "es",
-) => {
-  // The model's sentence comes first: it may say more of a fault that any model can have.
-  const sentences: Record<string, unknown> = {
-    ...messages[language].findings,
-    ...model.messages[language],
-  };
-  // Each code's message takes the findings of that code, which TypeScript cannot relate here.
-  const message = sentences[finding.code] as (each: ContentFinding) => string;
-  return singleLine(message(finding));
-};
+) => messageIn(messages[language].findings, model.messages[language], finding);
 
 /** Returns what is missing on one line: "file › field: what is missing. At the desk: where to enter it." */
 export const missingLine = (missing: Missing, model: Model, language: OwnerLanguage = "es") =>
   singleLine(
     `${findingLine(missing, model, language)} ${messages[language].inEditor(missing.place)}`,
   );
-
-/** Replaces control characters. Names of files and fields are untrusted and must not affect the terminal. */
-const singleLine = (text: string) => text.replace(/\p{Cc}/gu, "�");

@@ -1,0 +1,22 @@
+import type { ContentModel } from "../../content";
+import type { ContentFinding } from "../findings";
+import type { Messages } from "./types";
+
+/**
+ * Returns what is wrong or doubtful and what to do, without the file and the field.
+ * @param messages the sentences of a language
+ * @param own those of the model in that language. They come first: it may say more of a fault that any model can have
+ */
+export const messageIn = (
+  messages: Messages["findings"],
+  own: ContentModel["messages"]["es"],
+  finding: ContentFinding,
+) => {
+  const sentences: Record<string, unknown> = { ...messages, ...own };
+  // Each code's message takes the findings of that code, which TypeScript cannot relate here.
+  const message = sentences[finding.code] as (each: ContentFinding) => string;
+  return singleLine(message(finding));
+};
+
+/** Replaces control characters. Names of files and fields are untrusted and must not affect the terminal. */
+export const singleLine = (text: string) => text.replace(/\p{Cc}/gu, "�");
