@@ -1,9 +1,11 @@
 import { es } from "../../../../src/desk/words/es";
 import { expect, test } from "../fixtures";
 import {
+  changesButton,
   endAt,
   expectNoChanges,
   field,
+  go,
   notice,
   openWeb,
   publish,
@@ -12,6 +14,7 @@ import {
   state,
   TRIP,
   waitForPoll,
+  write,
 } from "../steps";
 
 test.use({ expectedNoise: REFUSED });
@@ -92,3 +95,38 @@ test("session that ends while one writes: stops nobody, and loses nothing", asyn
   await expectNoChanges(page);
   expect(web.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });
 });
+
+const LEGAL = "legal/cookies.yaml";
+
+test(
+  "without what reads and writes legal texts none is taken for unreadable, and none is lost",
+  { tag: "@slow" },
+  async ({ page, web }) => {
+    const asked: string[] = [];
+    await page.route(/\/yaml-\w+\.js$/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await openWeb(page, web, `#/file/${LEGAL}`);
+    await write(field(page, "lead.es"), "Qué guarda el navegador.");
+    expect(asked).toEqual([]);
+    await publish(page);
+    await expect(notice(page)).toContainText(es.problems.unreachable);
+    expect(asked).toHaveLength(1);
+    await expect(changesButton(page)).toHaveText(/1$/);
+    const heading = { es: "Vuestros datos", en: "Your data", de: "Ihre Daten" };
+    web.publish("legal/privacy.yaml", (data) => ({ ...data, heading }));
+    await waitForPoll(page);
+    await expect(state(page)).toHaveText(es.state.offline);
+    await go(page, "#/file/legal/privacy.yaml");
+    await expect(field(page, "heading.es")).toHaveValue("Política de privacidad");
+
+    await page.unrouteAll();
+    await waitForPoll(page);
+    await expect(field(page, "heading.es")).toHaveValue(heading.es);
+    await publish(page);
+    await expectNoChanges(page);
+    expect(web.changed()).toContain(`M\tcontent/${LEGAL}`);
+    expect(web.read(LEGAL)).toMatchObject({ lead: { es: "Qué guarda el navegador." } });
+  },
+);
