@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { CreatePageArgs } from "gatsby";
-import { filesBelow } from "../../src/commands/lib/repository-copy";
+import { filesBelow } from "../../src/base/files-below";
 import { giveRoutes } from "../../src/build/page-routes";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { routes } from "../../src/model/routes";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { filesBelow } from "../../src/commands/lib/repository-copy";
+import { filesBelow } from "../../src/base/files-below";
 import { isRecord } from "../../src/base/is-record";
 import type { Content } from "../../src/typed-content/content";
 import { collapseWhitespace } from "../../src/typed-content/texts/strings";

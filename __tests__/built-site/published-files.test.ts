@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "../../src/commands/lib/repository-copy";
+import { filesBelow } from "../../src/base/files-below";
 import { siteRoot } from "./built-pages";
 
 test("nothing is published that only the build needs", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/commands/lib/repository-copy";
+import { filesBelow } from "../../src/base/files-below";
 import { siteRoot } from "./built-pages";
 
 /** A line of a package: `react 18.3.1 (MIT) https://…`. */

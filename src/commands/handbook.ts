@@ -8,6 +8,7 @@ import { launchBrowser } from "./lib/browser";
 import { freePort } from "../base/loopback/free-port";
 import { openHome } from "../desk/server/open-home";
 import { runMain } from "./lib/processes";
+import { serveSite } from "./lib/serve";
 
 const WINDOW = { width: 1360, height: 760 };
 
@@ -57,6 +58,7 @@ const handbook = async () => {
         model: contentModel,
         writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
         build: () => Promise.resolve(undefined),
+        serve: serveSite,
         onBuild: () => undefined,
         onOutcome: () => void opened.then(resolve),
       }),

@@ -7,6 +7,7 @@ import type { Outcome } from "../desk/server/keep-served";
 import { openHome } from "../desk/server/open-home";
 import { givenPort, openOnOwnPort, otherPort } from "./lib/own-port";
 import { runMain } from "./lib/processes";
+import { serveSite } from "./lib/serve";
 
 /**
  * `npm start`: serves the site and the owner's desk on this machine until Ctrl-C. Builds the site at the
@@ -37,6 +38,7 @@ const start = async (args: string[]) => {
         model: contentModel,
         writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
         build,
+        serve: serveSite,
         onBuild: () => console.log(`La web se está construyendo. El escritorio: ${desk}`),
         onOutcome,
       });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { freePort } from "../../../src/base/loopback/free-port";
-import { filesBelow } from "../../../src/commands/lib/repository-copy";
+import { filesBelow } from "../../../src/base/files-below";
 import { serveSite } from "../../../src/commands/lib/serve";
 import { languageCodes, localAddress } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";

@@ -203,6 +203,7 @@ test("a port that is taken is told", async () => {
     model: contentModel,
     writeDesk: never,
     build: never,
+    serve: never,
     onBuild: never,
     onOutcome: never,
   };

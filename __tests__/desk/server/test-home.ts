@@ -16,13 +16,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../src/base/loopback/free-port";
 import type { Outcome } from "../../../src/desk/server/keep-served";
 import { openHome } from "../../../src/desk/server/open-home";
-import type { serveSite } from "../../../src/commands/lib/serve";
+import type { Serve } from "../../../src/desk/server/copies";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 
 /** Serves a folder without headers and redirects, and sends each file in two chunks. */
-export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {
-  const { url, close } = await startLoopbackServer(port, async (request, response) => {
+export const serveSlowly: Serve = async ({ port, folder }) => {
+  const { close } = await startLoopbackServer(port, async (request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
     const file = join(folder, path === "/" ? "index.html" : path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -33,7 +33,7 @@ export const serveSlowly: typeof serveSite = async ({ port, folder = "" }) => {
     await wait(30);
     response.end(text.subarray(text.length / 2));
   });
-  return { url, close, failed: new Promise(() => undefined) };
+  return { close, failed: new Promise(() => undefined) };
 };
 
 /** Waits until a condition holds; throws after four seconds. */

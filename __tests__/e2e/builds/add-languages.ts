@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { languageCodes } from "../../../src/base/languages";
-import { filesBelow } from "../../../src/commands/lib/repository-copy";
+import { filesBelow } from "../../../src/base/files-below";
 
 /** Returns a value in which each localized text has further languages, with the English text. */
 const translated = (value: unknown, codes: string[]): unknown => {

@@ -5,18 +5,18 @@ import { parse } from "yaml";
 import { freePort } from "../../../src/base/loopback/free-port";
 import { forward } from "../../../src/desk/server/forward";
 import { openHome } from "../../../src/desk/server/open-home";
-import type { serveSite } from "../../../src/commands/lib/serve";
+import type { Serve } from "../../../src/desk/server/copies";
 import { homeSettings, writeDesk } from "../../../src/desk/build/write-desk";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { testSite } from "../setup/sites";
 import type { CopyUnderGit } from "./copy-under-git";
 
 /** Forwards requests to the shared test site instead of serving a copy of it. */
-const forwardToTestSite: typeof serveSite = async ({ port }) => {
-  const { url, close } = await startLoopbackServer(port, (asked, answer) =>
+const forwardToTestSite: Serve = async ({ port }) => {
+  const { close } = await startLoopbackServer(port, (asked, answer) =>
     forward(asked, answer, testSite.port),
   );
-  return { url, close, failed: new Promise(() => undefined) };
+  return { close, failed: new Promise(() => undefined) };
 };
 
 /**

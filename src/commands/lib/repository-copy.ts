@@ -1,6 +1,5 @@
 import {
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "../../base/files-below";
 
 const INPUTS = ["content", "src", "static", "package.json", "tsconfig.json"];
 const HOOKS = /^gatsby-(?:config|node|ssr|browser)(?:\.site)?\.(?:js|tsx?)$/;
@@ -21,17 +21,6 @@ export const buildInputs = (folder: string) => [
   ...INPUTS,
   ...readdirSync(folder).filter((name) => HOOKS.test(name)),
 ];
-
-/**
- * Returns every file below a path: the path itself if it is a file, none if it does not exist. Does not
- * follow symbolic links, which the content check reports.
- */
-export const filesBelow = (path: string): string[] => {
-  const entry = lstatSync(path, { throwIfNoEntry: false });
-  if (entry?.isFile()) return [path];
-  if (!entry?.isDirectory()) return [];
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
-};
 
 /**
  * Makes the copy equal to the source: writes files that differ and removes files that no longer exist. Does

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildInputs, filesBelow, updateCopy } from "./repository-copy";
+import { filesBelow } from "../../base/files-below";
+import { buildInputs, updateCopy } from "./repository-copy";
 
 /**
  * The folder in which Gatsby builds the tested sites. Gatsby caches its results and the resized pictures

@@ -3,7 +3,16 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../base/loopback/free-port";
-import { serveSite, type Site } from "../../commands/lib/serve";
+
+/** The server of a built site. */
+export type Site = {
+  close: () => Promise<void>;
+  /** Rejects if the server ends without having been closed. */
+  failed: Promise<never>;
+};
+
+/** Serves the built site in a folder at a port of this machine. */
+export type Serve = (place: { port: number; folder: string }) => Promise<Site>;
 
 /** A copy of the site, as one build has written it. */
 type Copy = {
@@ -29,7 +38,7 @@ const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
  * visitors must never get files of two builds.
  * @param folder the folder for the copies; nothing else may use it
  */
-export const openCopies = (folder: string, serve: typeof serveSite = serveSite) => {
+export const openCopies = (folder: string, serve: Serve) => {
   let current: Served | undefined;
   let count = 0;
   let fail: (error: unknown) => void;

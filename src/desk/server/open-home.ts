@@ -2,10 +2,9 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentModel } from "../../typed-content/content";
 import { openContentFolder, UPLOADS } from "./content-folder";
-import type { serveSite } from "../../commands/lib/serve";
 import { answerRequest } from "./answer";
 import { watchFolder } from "./watch-folder";
-import { openCopies } from "./copies";
+import { openCopies, type Serve } from "./copies";
 import { keepServed, type Outcome } from "./keep-served";
 import { listenAtHome } from "./listen";
 
@@ -19,7 +18,7 @@ type Settings = {
   writeDesk: (folder: string) => Promise<unknown>;
   /** Builds the site. @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
-  serve?: typeof serveSite;
+  serve: Serve;
   onBuild: () => void;
   onOutcome: (outcome: Outcome) => void;
 };

@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { filesBelow } from "../../commands/lib/repository-copy";
+import { filesBelow } from "../../base/files-below";
 
 /** Polling interval in milliseconds. A change is reported once the files stay the same for one interval. */
 const INTERVAL = 300;

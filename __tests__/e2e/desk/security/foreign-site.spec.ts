@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../../src/commands/lib/repository-copy";
+import { filesBelow } from "../../../../src/base/files-below";
 import { expect, test } from "../fixtures";
 import { openHome } from "../steps";
 import { loadByElements, requestByScript, startForeignSite } from "./foreign-site";
