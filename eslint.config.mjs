@@ -74,7 +74,7 @@ export default defineConfig(
   },
   {
     // An owner may let the browser translate the desk.
-    files: ["src/desk/**/*.tsx"],
+    files: ["src/{desk,build/desk}/**/*.tsx"],
     plugins: { desk: { rules: { "text-alone": textAlone } } },
     rules: { "desk/text-alone": "error" },
   },

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { speedUpAvif } from "./src/build/avif";
-import { buildDayType, createBuildDay } from "./src/build/build-date";
+import { buildDate, buildDayType, createBuildDay } from "./src/build/build-date";
 import { slimBundles } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
 import { publishDeferredStyles } from "./src/build/deferred-styles";
-import { publishDesk } from "./src/desk/build/write-desk";
+import { publishDesk } from "./src/build/desk/write";
 import { writeDeskPictures } from "./src/desk/build/small-pictures";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
@@ -104,7 +104,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeLlmsTxt(published);
   await writeThirdPartyNotices(await publishDesk("public/admin"));
   await writeDeskPictures("content/media", "public/media");
-  await writePageQueries({ store }, content);
+  await writePageQueries({ store }, content, buildDate());
   removeBuildFiles();
   withdrawUnusedPictures();
   const found = controlCharactersIn("public");

@@ -54,6 +54,7 @@ module.exports = {
       "These folders know nothing of the interface.",
       {
         path: "^src/(base|typed-content|model|build|commands|site/(document|day|storage|providers|head-scripts))/",
+        pathNot: "^src/build/desk/",
       },
       { path: "node_modules/(react|react-dom|react-helmet|react-i18next|styled-components)/" },
     ),

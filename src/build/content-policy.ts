@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DeskSettings } from "../desk/build/entry/settings";
+import type { DeskSettings } from "../desk/settings";
 import type { ProviderOrigins } from "./provider-origins";
 import { providerOf } from "../site/providers/provider-pages";
 

@@ -3,7 +3,7 @@ import { contentModel } from "../model";
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { homeSettings, writeDesk } from "../desk/build/write-desk";
+import { writeHomeDesk } from "../build/desk/write";
 import { launchBrowser } from "./lib/browser";
 import { freePort } from "../base/loopback/free-port";
 import { openHome } from "../desk/server/open-home";
@@ -56,7 +56,7 @@ const handbook = async () => {
         port,
         repository: ".",
         model: contentModel,
-        writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
+        writeDesk: (folder) => writeHomeDesk(folder, "."),
         build: () => Promise.resolve(undefined),
         serve: serveSite,
         onBuild: () => undefined,

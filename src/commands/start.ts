@@ -1,5 +1,5 @@
-import { homeSettings, writeDesk } from "../desk/build/write-desk";
 import { contentModel } from "../model";
+import { writeHomeDesk } from "../build/desk/write";
 import type { StandIns } from "./stand-ins";
 import { checkFolder } from "./lib/check-folder";
 import { backgroundBuild } from "./lib/background-build";
@@ -36,7 +36,7 @@ const start = async (args: string[]) => {
         port,
         repository: ".",
         model: contentModel,
-        writeDesk: (folder) => writeDesk(folder, homeSettings(".")),
+        writeDesk: (folder) => writeHomeDesk(folder, "."),
         build,
         serve: serveSite,
         onBuild: () => console.log(`La web se está construyendo. El escritorio: ${desk}`),

@@ -6,7 +6,7 @@ import { freePort } from "../../../src/base/loopback/free-port";
 import { forward } from "../../../src/desk/server/forward";
 import { openHome } from "../../../src/desk/server/open-home";
 import type { Serve } from "../../../src/desk/server/copies";
-import { homeSettings, writeDesk } from "../../../src/desk/build/write-desk";
+import { writeHomeDesk } from "../../../src/build/desk/write";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { testSite } from "../setup/sites";
 import type { CopyUnderGit } from "./copy-under-git";
@@ -30,7 +30,7 @@ export const startHome = async (copy: CopyUnderGit) => {
     port: await freePort(),
     model: contentModel,
     repository: folder,
-    writeDesk: (desk) => writeDesk(desk, homeSettings(folder)),
+    writeDesk: (desk) => writeHomeDesk(desk, folder),
     build: () => Promise.resolve(undefined),
     serve: forwardToTestSite,
     onBuild: () => undefined,

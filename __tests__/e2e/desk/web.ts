@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { OWN_HEADERS, sendFile } from "../../../src/desk/server/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { ownOriginPolicy } from "../../../src/desk/sign-in/own-origin";
-import { writeDesk } from "../../../src/desk/build/write-desk";
+import { writeSiteDesk } from "../../../src/build/desk/write";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { testSite } from "../setup/sites";
@@ -55,7 +55,7 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
   const origin = atLocalhost(own.url);
   const signIn = await startSignIn(origin, host.url);
   const place = { repository: REPOSITORY, branch: "main", api: host.url, signIn: signIn.url };
-  await writeDesk(desk, { home: false, ...place, origin });
+  await writeSiteDesk(desk, { home: false, ...place, origin });
   await writeDeskContent(TEST_CONTENT, desk);
 
   const textAt = (revision: string, file: string) => git("show", `${revision}:content/${file}`);

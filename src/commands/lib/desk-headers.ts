@@ -1,5 +1,5 @@
 import { ownOriginPolicy } from "../../desk/sign-in/own-origin";
-import type { WebSettings } from "../../desk/build/entry/settings";
+import type { WebSettings } from "../../desk/settings";
 
 /**
  * Returns the rules for the desk's own origin, where Cloudflare Pages serves the same files as at the site's address;

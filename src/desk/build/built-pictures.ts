@@ -1,10 +1,10 @@
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { createEngine } from "../page/engine";
 import type { PageQueries } from "../page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../page/pictures";
 import { languageOf } from "../../base/languages";
-import { buildDate } from "../../build/build-date";
 
 /** In an answer of the desk's engine, the place of a picture's data. */
 class PictureRequest {
@@ -33,15 +33,17 @@ const compare = (
  * Returns the image data of the pictures on all pages. The desk's engine answers the pages' queries,
  * and wherever it asks for a picture, the build's answer to the same query holds that picture's data.
  * @param builtData returns the build's answer to a page's query
+ * @param today the day for which the site is built
  */
 export const builtPictures = async (
   { schema, queries, queryOf }: PageQueries,
   content: Content,
   builtData: (path: string) => unknown,
+  today: CalendarDate,
 ): Promise<BuiltPictures> => {
   const answer = createEngine(schema, {
     pictureData: (file, args) => new PictureRequest(file, args),
-    today: buildDate,
+    today: () => today,
   });
   const pictures: BuiltPictures = { args: [], data: {} };
   const keys: string[] = [];

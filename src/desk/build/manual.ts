@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { micromark } from "micromark";
-import { tokenProperties } from "../../site/style/tokens";
 
 /** The handbook's file in each language. */
 const HANDBOOKS = { es: "README.md", en: "README.en.md" };
@@ -10,7 +9,6 @@ const HANDBOOKS = { es: "README.md", en: "README.en.md" };
 const BY_HAND = /^## (?:Cambiar los archivos a mano|Changing the files by hand)$[^]*/m;
 
 const STYLE = `
-:root { ${tokenProperties} }
 body { max-width: 42rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; background: var(--paper);
   color: var(--ink); font: 400 1.0625rem/1.55 var(--sans); }
 h1, h2 { font-family: var(--serif); font-weight: 500; line-height: 1.15; }
@@ -19,7 +17,7 @@ a { color: var(--sea); }
 img { display: block; max-width: 100%; height: auto; margin: 1.5rem 0; box-shadow: var(--shadow-float); }
 code { padding: 0.05em 0.25em; background: var(--sand); }`;
 
-const pageOf = (language: string, html: string) => `<!doctype html>
+const pageOf = (language: string, html: string, tokens: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -28,7 +26,7 @@ const pageOf = (language: string, html: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ""}</title>
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
-<style>${STYLE}
+<style>:root { ${tokens} }${STYLE}
 </style>
 </head>
 <body><main>${html}</main></body>
@@ -39,8 +37,9 @@ const pageOf = (language: string, html: string) => `<!doctype html>
  * Publishes the chapters of the owner's handbook about the desk as pages next to the desk.
  * @param root folder of the content, which holds the handbook
  * @param folder folder of the built desk
+ * @param tokens declarations of the custom properties that the desk's styles use
  */
-export const writeManual = (root: string, folder: string) => {
+export const writeManual = (root: string, folder: string, tokens: string) => {
   const pictures = join(root, "handbook");
   for (const [language, file] of Object.entries(HANDBOOKS)) {
     // The tests' content has no handbook.
@@ -50,7 +49,10 @@ export const writeManual = (root: string, folder: string) => {
       (linked, [other, name]) => linked.replaceAll(`](${name})`, `](manual.${other}.html)`),
       text,
     );
-    writeFileSync(join(folder, `manual.${language}.html`), pageOf(language, micromark(links)));
+    writeFileSync(
+      join(folder, `manual.${language}.html`),
+      pageOf(language, micromark(links), tokens),
+    );
   }
   if (existsSync(pictures)) cpSync(pictures, join(folder, "handbook"), { recursive: true });
 };

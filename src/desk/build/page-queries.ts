@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { parse } from "graphql";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
 import type { BuiltPages } from "../page/pages";
 import { pagesSchema } from "../page/schema";
@@ -27,10 +28,12 @@ const builtData = (path: string) => {
 /**
  * Writes what the desk needs to answer the pages' queries: the schema and each component's compiled
  * query as syntax trees, the component of each page, and the image data of the pictures.
+ * @param today the day for which the site is built
  */
 export const writePageQueries = async (
   { store }: Pick<NodePluginArgs, "store">,
   content: Content,
+  today: CalendarDate,
 ) => {
   const { pages, components } = store.getState() as unknown as State;
   const names = [...components.keys()];
@@ -42,7 +45,7 @@ export const writePageQueries = async (
     ),
   );
   const written = { schema: treeOf(pagesSchema(contentModel)), queries, queryOf };
-  const pictures = await builtPictures(written, content, builtData);
+  const pictures = await builtPictures(written, content, builtData, today);
   const built: BuiltPages = { ...written, pictures };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/pages.json`, JSON.stringify(built));

@@ -1,20 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
-import type { DeskSettings } from "./entry/settings";
+import type { DeskSettings } from "../settings";
 import { MODEL_VERSION } from "../stores/newest-model";
 import { contentModel } from "../../model";
 import { modelVersion } from "../../typed-content/version";
-import { tokenProperties } from "../../site/style/tokens";
-import { deskPolicy } from "../../build/content-policy";
-import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./published-content";
 
@@ -27,44 +17,63 @@ const OPTIONS = {
   metafile: true,
 } satisfies BuildOptions;
 
+/** What a site gives to the build of its desk. Paths are relative to the repository. */
+type SiteOfDesk = {
+  /** The script that calls `startDesk` with the site. */
+  entry: string;
+  /** The script that calls `startInside`. */
+  inside: string;
+  /** The styles, which import `src/desk/styles/index.css`. */
+  styles: string;
+  /** Declarations of the custom properties that the desk's styles use: `--ink:#123;…`. */
+  tokens: string;
+};
+
+type Build = SiteOfDesk & {
+  /** The folder that is served as `/admin`. */
+  folder: string;
+  settings: DeskSettings;
+  /** The content security policy of the desk's page. */
+  policy: string;
+};
+
 /**
  * Builds the desk: its page, scripts and styles.
- * @param folder the folder that is served as `/admin`
  * @returns the source files of its scripts
  */
-export const writeDesk = async (folder: string, settings: DeskSettings) => {
+export const writeDesk = async ({ folder, settings, policy, ...site }: Build) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder);
-  writeManual("content", folder);
+  writeManual("content", folder, site.tokens);
   writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(contentModel)));
-  const page = readFileSync("src/desk/build/entry/index.html", "utf8");
+  const page = readFileSync("src/desk/build/index.html", "utf8");
   // `</script>` in the data would end the element.
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");
   writeFileSync(
     `${folder}/index.html`,
-    page.replace("{{policy}}", deskPolicy(settings)).replace("{{settings}}", () => data),
+    page.replace("{{policy}}", policy).replace("{{settings}}", () => data),
   );
   mkdirSync(`${folder}/signed-in`, { recursive: true });
   copyFileSync("src/desk/sign-in/signed-in.html", `${folder}/signed-in/index.html`);
   const desk = await build({
     ...OPTIONS,
     entryPoints: [
-      { in: "src/desk/build/entry/main.tsx", out: "desk" },
-      { in: "src/desk/styles/index.css", out: "desk" },
+      { in: site.entry, out: "desk" },
+      { in: site.styles, out: "desk" },
     ],
     outdir: folder,
     splitting: true,
     format: "esm",
     jsx: "automatic",
-    banner: { css: `:root{${tokenProperties}}` },
+    banner: { css: `:root{${site.tokens}}` },
     loader: { ".woff2": "file" },
     external: ["/media/*"],
-    inject: ["src/desk/build/entry/no-eval.ts"],
+    inject: ["src/desk/build/no-eval.ts"],
   });
   // A classic script, so that it runs before the scripts after it in the previewed page.
   const inside = await build({
     ...OPTIONS,
-    entryPoints: { page: "src/desk/page/inside.ts", "signed-in": "src/desk/sign-in/signed-in.ts" },
+    entryPoints: { page: site.inside, "signed-in": "src/desk/sign-in/signed-in.ts" },
     outdir: folder,
     format: "iife",
   });
@@ -76,27 +85,3 @@ export const homeSettings = (repository: string): DeskSettings => ({
   home: true,
   folder: createHash("sha256").update(realpathSync(repository)).digest("hex").slice(0, 16),
 });
-
-/** The branch that is published. */
-const BRANCH = "main";
-
-const API = "https://api.github.com";
-
-/** The desk's part of the content, which has been checked. */
-type Editor = { repository: string; signIn: string; origin?: string };
-
-/** Returns the settings of the desk as it is deployed, where it reads and writes the content at the Git host. */
-export const webSettings = () => {
-  const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
-    editor: Editor;
-  };
-  const origin = editor.origin && isDummy(editor.origin, "origin") ? undefined : editor.origin;
-  return { ...editor, origin, home: false, branch: BRANCH, api: API } as const;
-};
-
-/** Builds the desk as it is deployed. */
-export const publishDesk = (folder: string) => {
-  // Removes the scripts of the previous build, whose names differ.
-  rmSync(folder, { recursive: true, force: true });
-  return writeDesk(folder, webSettings());
-};

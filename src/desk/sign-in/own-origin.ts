@@ -1,4 +1,4 @@
-import type { WebSettings } from "../build/entry/settings";
+import type { WebSettings } from "../settings";
 
 /**
  * Returns the content security policy that the host sends with everything at the desk's own origin, pages of the site

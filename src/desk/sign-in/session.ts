@@ -1,4 +1,4 @@
-import type { WebSettings } from "../build/entry/settings";
+import type { WebSettings } from "../settings";
 import type { SignedIn } from "../stores/github";
 import { hostRequests } from "../stores/requests";
 import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";

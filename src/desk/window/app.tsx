@@ -7,7 +7,7 @@ import { Details } from "./details";
 import { Problem } from "./problem";
 import { SignIn } from "../sign-in/sign-in-screen";
 import { Window } from "./window";
-import type { HomeSettings, WebSettings } from "../build/entry/settings";
+import type { HomeSettings, WebSettings } from "../settings";
 import { localStore } from "../stores/local";
 import type { Person, Session } from "../sign-in/session";
 import { StoreError, type ContentStore } from "../stores/store";

@@ -1,15 +1,13 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
-import { contentModel } from "../../../model";
-import { giveModel } from "../../core/model";
-import { App } from "../../window/app";
-import { Boundary } from "../../window/boundary";
+import { App } from "./window/app";
+import { Boundary } from "./window/boundary";
 import type { DeskSettings } from "./settings";
-import { refusalOf } from "../../sign-in/own-origin";
-import { DeskFailed } from "../../window/desk-failed";
-import { NotHere } from "../../sign-in/not-here";
-import { openSession } from "../../sign-in/session";
-import { wordsFor, type Words } from "../../words";
+import { refusalOf } from "./sign-in/own-origin";
+import { DeskFailed } from "./window/desk-failed";
+import { NotHere } from "./sign-in/not-here";
+import { openSession } from "./sign-in/session";
+import { wordsFor, type Words } from "./words";
 
 /** Returns the desk, or where it may not open the reason. */
 const firstScreen = async (words: Words): Promise<ReactElement> => {
@@ -23,8 +21,10 @@ const firstScreen = async (words: Words): Promise<ReactElement> => {
   return <App words={words} settings={settings} session={openSession(settings)} />;
 };
 
-const start = async (place: HTMLElement) => {
-  giveModel(contentModel);
+/** Starts the desk in the page that the build has written. */
+export const startDesk = async () => {
+  const place = document.getElementById("desk");
+  if (!place) return;
   const words = await wordsFor(navigator.languages);
   document.documentElement.lang = words.tag;
   document.title = words.desk;
@@ -35,6 +35,3 @@ const start = async (place: HTMLElement) => {
   });
   createRoot(place).render(<Boundary fallback={() => failed}>{first}</Boundary>);
 };
-
-const place = document.getElementById("desk");
-if (place) void start(place);

@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
-import type { ContentStore } from "../../../../src/desk/stores/store";
+import type { ContentStore } from "../../../src/desk/stores/store";
 
 const mockLoad = jest.fn<ReturnType<ContentStore["load"]>, []>();
 
-jest.mock("../../../../src/desk/stores/local", () => ({ localStore: () => ({ load: mockLoad }) }));
+jest.mock("../../../src/desk/stores/local", () => ({ localStore: () => ({ load: mockLoad }) }));
 
 /** Starts the desk in a page with these settings. */
 const start = async (settings: string) => {
@@ -12,7 +12,7 @@ const start = async (settings: string) => {
     '<div id="desk"></div><script id="settings" type="text/plain"></script>';
   (document.getElementById("settings") as HTMLElement).textContent = settings;
   await jest.isolateModulesAsync(async () => {
-    await act(async () => void (await import("../../../../src/desk/build/entry/main")));
+    await act(async () => void (await import("../../../src/build/desk/main")));
   });
 };
 

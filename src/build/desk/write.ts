@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from "node:fs";
+import { homeSettings, writeDesk } from "../../desk/build/write-desk";
+import type { DeskSettings } from "../../desk/settings";
+import { tokenProperties } from "../../site/style/tokens";
+import { isDummy } from "../../typed-content/check/warnings/dummy-values";
+import { deskPolicy } from "../content-policy";
+
+/** The branch that is published. */
+const BRANCH = "main";
+
+const API = "https://api.github.com";
+
+/** The desk's part of the providers, which has been checked. */
+type Editor = { repository: string; signIn: string; origin?: string };
+
+/** Returns the settings of the desk as it is deployed, where it reads and writes the content at the Git host. */
+export const webSettings = () => {
+  const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
+    editor: Editor;
+  };
+  const origin = editor.origin && isDummy(editor.origin, "origin") ? undefined : editor.origin;
+  return { ...editor, origin, home: false, branch: BRANCH, api: API } as const;
+};
+
+/**
+ * Builds this site's desk.
+ * @param folder the folder that is served as `/admin`
+ * @returns the source files of its scripts
+ */
+export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
+  writeDesk({
+    folder,
+    settings,
+    policy: deskPolicy(settings),
+    entry: "src/build/desk/main.tsx",
+    inside: "src/desk/page/inside.ts",
+    styles: "src/build/desk/styles.css",
+    tokens: tokenProperties,
+  });
+
+/** Builds the desk for the content in a repository on this computer. */
+export const writeHomeDesk = (folder: string, repository: string) =>
+  writeSiteDesk(folder, homeSettings(repository));
+
+/** Builds the desk as it is deployed. */
+export const publishDesk = (folder: string) => {
+  // Removes the scripts of the previous build, whose names differ.
+  rmSync(folder, { recursive: true, force: true });
+  return writeSiteDesk(folder, webSettings());
+};
