@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import type { Snapshot } from "../../src/desk/core/snapshot";
 import { openConflicts } from "../../src/desk/merge/conflicts";
 
-import { es } from "../../src/desk/words/es";
+import { es } from "./test-site";
 import { testSnapshot } from "./core/test-snapshot";
 import { polyfillDialogs } from "./window/dialogs";
 import { showWindow } from "./window/show-window";

@@ -7,10 +7,12 @@ import { openDesk } from "../../src/desk/core/desk";
 import type { EditsInBrowser, KeptEdits } from "../../src/desk/core/kept-edits";
 import type { Pen } from "../../src/desk/core/pen";
 import type { ContentStore } from "../../src/desk/stores/store";
+import { SiteProvider } from "../../src/desk/core/site-context";
 import { withYaml } from "../../src/desk/stores/yaml";
 import { wordsFor } from "../../src/desk/words";
 import type { Path } from "../../src/typed-content/schema";
 import { testSnapshot } from "./core/test-snapshot";
+import { testSite } from "./test-site";
 
 /** Returns a store that holds one snapshot, and accepts every commit based on the newest one. */
 export const memoryStore = (snapshot: Snapshot): ContentStore => {
@@ -95,9 +97,11 @@ export const renderWithDesk = async (
 ) => {
   const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
   const rendered = render(
-    <DeskProvider desk={desk} words={await wordsFor(languages)} isHome={isHome}>
-      {part}
-    </DeskProvider>,
+    <SiteProvider value={testSite}>
+      <DeskProvider desk={desk} words={await wordsFor(testSite, languages)} isHome={isHome}>
+        {part}
+      </DeskProvider>
+    </SiteProvider>,
   );
   return { desk, ...rendered };
 };

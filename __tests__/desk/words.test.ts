@@ -1,4 +1,5 @@
 import { wordsFor } from "../../src/desk/words";
+import { testSite } from "./test-site";
 
 test.each([
   [["es-ES"], "es-ES"],
@@ -8,5 +9,5 @@ test.each([
   [["de"], "es-ES"],
   [[], "es-ES"],
 ])("for a browser in %j the desk speaks %s", async (preferred, tag) => {
-  expect((await wordsFor(preferred)).tag).toBe(tag);
+  expect((await wordsFor(testSite, preferred)).tag).toBe(tag);
 });

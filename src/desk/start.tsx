@@ -1,5 +1,8 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
+import { giveModel } from "./core/model";
+import { SiteProvider } from "./core/site-context";
+import type { DeskSite } from "./site";
 import { App } from "./window/app";
 import { Boundary } from "./window/boundary";
 import type { DeskSettings } from "./settings";
@@ -21,11 +24,12 @@ const firstScreen = async (words: Words): Promise<ReactElement> => {
   return <App words={words} settings={settings} session={openSession(settings)} />;
 };
 
-/** Starts the desk in the page that the build has written. */
-export const startDesk = async () => {
+/** Starts the desk of a site in the page that its build has written. */
+export const startDesk = async (site: DeskSite) => {
   const place = document.getElementById("desk");
   if (!place) return;
-  const words = await wordsFor(navigator.languages);
+  giveModel(site.model);
+  const words = await wordsFor(site, navigator.languages);
   document.documentElement.lang = words.tag;
   document.title = words.desk;
   const failed = <DeskFailed words={words} />;
@@ -33,5 +37,9 @@ export const startDesk = async () => {
     console.error(error);
     return failed;
   });
-  createRoot(place).render(<Boundary fallback={() => failed}>{first}</Boundary>);
+  createRoot(place).render(
+    <SiteProvider value={site}>
+      <Boundary fallback={() => failed}>{first}</Boundary>
+    </SiteProvider>,
+  );
 };

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { Notices } from "../../../src/desk/window/notices";
@@ -11,7 +12,6 @@ import {
   type Preview,
 } from "../../../src/desk/stores/store";
 import { storedIn } from "../../../src/desk/core/snapshot";
-import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { EntryScreen } from "../../../src/desk/entry/entry";
-import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { open, press, showScreen } from "../window/show-screen";
 

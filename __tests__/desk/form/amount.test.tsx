@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { fireEvent, screen } from "@testing-library/react";
 import { AmountInput, AmountNotes } from "../../../src/desk/form/fields/amount";
-import { es } from "../../../src/desk/words/es";
 import { renderWithDesk } from "../with-desk";
 import { blur, focus, retype } from "./keyboard";
 import { box, isWrong, leave, replace, saidOf, settle, showField, undoField } from "./show-field";

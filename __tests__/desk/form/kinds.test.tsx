@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { z } from "zod";
-import { es } from "../../../src/desk/words/es";
 import * as field from "../../../src/typed-content/fields";
 import type { SchemaNode } from "../../../src/typed-content/schema";
 import { blur, press, retype } from "./keyboard";

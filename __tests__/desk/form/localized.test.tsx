@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es as words } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { es as words } from "../../../src/desk/words/es";
 import { blur, focus, paste, press, retype, type } from "./keyboard";
 import {
   box,

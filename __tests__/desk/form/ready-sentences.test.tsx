@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import type { Words } from "../../../src/desk/words";
+import { en, es as words } from "../test-site";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { schemaOf } from "../../../src/desk/core/model";
-import { en } from "../../../src/desk/words/en";
-import { es as words, type Words } from "../../../src/desk/words/es";
 import { nodeAt } from "../../../src/typed-content/schema";
 import { type } from "./keyboard";
 import { box, showField, showFields, undoField } from "./show-field";

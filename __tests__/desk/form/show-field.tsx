@@ -1,3 +1,4 @@
+import { es } from "../test-site";
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { Path, SchemaNode } from "../../../src/typed-content/schema";
 import { nodeAt } from "../../../src/typed-content/schema";
@@ -6,7 +7,6 @@ import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import { Field } from "../../../src/desk/form/field";
 import { testSnapshot } from "../core/test-snapshot";
-import { es } from "../../../src/desk/words/es";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { blur, focus, paste, type TextControl } from "./keyboard";
 

@@ -1,6 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { en } from "../../../src/desk/words/en";
-import { es } from "../../../src/desk/words/es";
+import { en, es } from "../test-site";
 import { blur, focus, retype } from "./keyboard";
 import { box, isWrong, leave, replace, saidOf, settle, showField, showFields } from "./show-field";
 

@@ -8,7 +8,7 @@ import { contentOf } from "../../../src/desk/core/snapshot";
 import { fileText } from "../../../src/desk/core/written";
 import { dataOf } from "../../../src/desk/core/work";
 import { EntryScreen } from "../../../src/desk/entry/entry";
-import { es } from "../../../src/desk/words/es";
+import { es } from "../test-site";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
 import { polyfillDialogs } from "../window/dialogs";
 import { showScreen } from "../window/show-screen";

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { es } from "../../../src/desk/words/es";
+import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Content } from "../../../src/typed-content/content";
 import { dataIn, storedIn } from "../../../src/desk/core/snapshot";

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/desk/lists/list";
-import { es } from "../../../src/desk/words/es";
 import { MAIL } from "../core/mangled-mails";
 import { polyfillDialogs } from "../window/dialogs";
 import { button, linkTo, press, showScreen, write } from "../window/show-screen";
@@ -144,12 +144,16 @@ test("what is deleted stays in its list until it is public, and comes back", asy
 
 test("one is led to the first field of what is to be added, which stands last once it is written", async () => {
   const { desk, changed } = await show("reviews");
-  expect(linkTo(lists.addTo.reviews)).toBe("#/file/reviews/new-1.json?field=name");
+  expect(linkTo(String(es.site.sections.reviews?.add))).toBe(
+    "#/file/reviews/new-1.json?field=name",
+  );
   expect(changed()).toEqual([]);
   act(() => desk.change("reviews/new-1.json", [], { id: "new-1", name: "Ana", order: 9 }));
   expect(files().at(-1)).toBe("reviews/new-1.json");
   expect(within(rows().at(-1) as HTMLElement).getByText(lists.isNew)).toBeTruthy();
-  expect(linkTo(lists.addTo.reviews)).toBe("#/file/reviews/new-2.json?field=name");
+  expect(linkTo(String(es.site.sections.reviews?.add))).toBe(
+    "#/file/reviews/new-2.json?field=name",
+  );
 });
 
 type Packages = { trip: string; amount: unknown }[];

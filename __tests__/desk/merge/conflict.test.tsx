@@ -1,11 +1,11 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { ConflictDialog } from "../../../src/desk/merge/conflict";
 import type { Desk } from "../../../src/desk/core/desk";
-import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";

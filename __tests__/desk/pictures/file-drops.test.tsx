@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useDropArea } from "../../../src/desk/pictures/drop-areas";
 import { FileDrops } from "../../../src/desk/pictures/file-drops";
-import { es } from "../../../src/desk/words/es";
+import { es } from "../test-site";
 import { renderWithDesk } from "../with-desk";
 
 const files = [new File(["x"], "Una.jpg"), new File(["y"], "notas.txt")];

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { pictureIn } from "../../../src/desk/pictures/replace";
 import { PictureField } from "../../../src/desk/form/fields/picture";
@@ -6,7 +7,6 @@ import { dataOf } from "../../../src/desk/core/work";
 import { valueAt } from "../../../src/desk/core/paths";
 import { schemaOf } from "../../../src/desk/core/model";
 import { FileDrops } from "../../../src/desk/pictures/file-drops";
-import { es } from "../../../src/desk/words/es";
 import { renderWithDesk } from "../with-desk";
 import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 

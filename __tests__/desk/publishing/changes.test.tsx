@@ -1,9 +1,9 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { countOf } from "../../../src/desk/told/change-groups";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
-import { es } from "../../../src/desk/words/es";
 import { renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
 import { linkTo } from "../window/show-screen";

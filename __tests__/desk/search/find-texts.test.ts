@@ -2,7 +2,7 @@ import { findTexts, type Found } from "../../../src/desk/search/find-texts";
 import { contentOf } from "../../../src/desk/core/snapshot";
 import type { Content } from "../../../src/typed-content/content";
 import { plain } from "../../../src/desk/core/plain";
-import { es as words } from "../../../src/desk/words/es";
+import { es as words } from "../test-site";
 import { testSnapshot } from "../core/test-snapshot";
 
 let content: Content;

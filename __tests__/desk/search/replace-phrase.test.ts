@@ -9,7 +9,7 @@ import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, undo, type Work } from "../../../src/desk/core/work";
 import { textsOf, type Line } from "../../../src/desk/search/all-texts";
 import { isOlderAt } from "../../../src/desk/translations/translations";
-import { es as words } from "../../../src/desk/words/es";
+import { es as words } from "../test-site";
 import { present } from "../../setup/present";
 import { testSnapshot } from "../core/test-snapshot";
 

@@ -3,6 +3,7 @@ import { changeField } from "../../../src/desk/translations/translations";
 import { begin, type Work } from "../../../src/desk/core/work";
 import type { Path } from "../../../src/typed-content/schema";
 import { testSnapshot } from "../core/test-snapshot";
+import { es } from "../test-site";
 
 let work: Work;
 beforeAll(async () => {
@@ -12,6 +13,7 @@ beforeAll(async () => {
 const message = (...changes: [file: string, path: Path, value: unknown][]) =>
   commitMessage(
     changes.reduce((next, [file, path, value]) => changeField(next, file, path, value, 0), work),
+    es,
   );
 
 const title: [string, Path, unknown] = ["trips/sunset.json", ["title", "es"], "Ocaso"];

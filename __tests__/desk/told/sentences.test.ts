@@ -1,11 +1,10 @@
+import { en, es } from "../test-site";
 import { withNewEntry } from "../../../src/desk/entry/names";
 import { sentenceOf } from "../../../src/desk/told/sentences";
 import { countBySection, countOf, changeGroups } from "../../../src/desk/told/change-groups";
 import { changeField, confirm } from "../../../src/desk/translations/translations";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import type { Words } from "../../../src/desk/words";
-import { en } from "../../../src/desk/words/en";
-import { es } from "../../../src/desk/words/es";
 import { collectionOf } from "../../../src/desk/core/model";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { App } from "../../../src/desk/window/app";
 import type { Session, SessionState } from "../../../src/desk/sign-in/session";
-import { es } from "../../../src/desk/words/es";
+import { es } from "../test-site";
 
 const settings = {
   home: false,

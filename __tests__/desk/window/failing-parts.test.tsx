@@ -1,9 +1,9 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
-import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore } from "../with-desk";
 import { polyfillDialogs } from "./dialogs";

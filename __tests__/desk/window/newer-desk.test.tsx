@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
 import { MODEL_VERSION } from "../../../src/desk/stores/newest-model";
 import type { ContentStore } from "../../../src/desk/stores/store";
-import { es } from "../../../src/desk/words/es";
+import { es } from "../test-site";
 import { modelVersion } from "../../../src/typed-content/version";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
 import { PublicationState } from "../../../src/desk/publishing/publication-state";
@@ -6,12 +7,11 @@ import { PublishButton } from "../../../src/desk/publishing/publish-button";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { loadYaml } from "../../../src/desk/stores/yaml";
 import type * as Yaml from "../../../src/desk/stores/yaml";
-import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { button, linkTo } from "./show-screen";
 
-const { advice, bar, common, nav, notices, problems, signIn, state: words } = es;
+const { advice, bar, common, notices, problems, signIn, state: words } = es;
 
 jest.mock("../../../src/desk/stores/yaml", () => {
   const actual = jest.requireActual<typeof Yaml>("../../../src/desk/stores/yaml");
@@ -87,9 +87,11 @@ test("a publication with errors tells what to do, and loses nothing", async () =
   await press(bar.publish);
   expect(onRefused).toHaveBeenCalledTimes(1);
   expect(alert()).toBe(
-    [notices.notPublished, notices.toCorrect(1, nav.sections.trips), notices.stillHere(1)].join(
-      " ",
-    ) + notices.seeThem(1),
+    [
+      notices.notPublished,
+      notices.toCorrect(1, String(es.site.sections.trips?.title)),
+      notices.stillHere(1),
+    ].join(" ") + notices.seeThem(1),
   );
   fireEvent.click(button(notices.seeThem(1)));
   expect(onChanges).toHaveBeenCalledTimes(1);

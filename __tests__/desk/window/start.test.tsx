@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { openFacts } from "../../../src/desk/publishing/launch";
 import { checkedOf } from "../../../src/desk/core/desk";
 import { StartScreen } from "../../../src/desk/window/start";
 import { testSnapshot } from "../core/test-snapshot";
-import { es } from "../../../src/desk/words/es";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { linkTo } from "./show-screen";
 
@@ -12,10 +12,10 @@ beforeEach(() => location.assign("#/"));
 
 test("tasks lead to their places", async () => {
   await renderWithDesk(<StartScreen />);
-  expect(linkTo(es.start.price)).toBe("#/file/prices.json?field=packages.0.amount");
-  expect(linkTo(es.start.text)).toBe("#/pages");
-  expect(linkTo(es.start.contact)).toBe("#/file/company.json?field=phone");
-  expect(linkTo(es.start.review)).toBe("#/file/reviews/new-1.json?field=name");
+  expect(linkTo(String(es.site.tasks.price))).toBe("#/file/prices.json?field=packages.0.amount");
+  expect(linkTo(String(es.site.tasks.text))).toBe("#/pages");
+  expect(linkTo(String(es.site.tasks.contact))).toBe("#/file/company.json?field=phone");
+  expect(linkTo(String(es.site.tasks.review))).toBe("#/file/reviews/new-1.json?field=name");
 });
 
 test("what waits is named, and leads to its field", async () => {

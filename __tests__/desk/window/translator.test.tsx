@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { withValue } from "../../../src/desk/core/paths";
 import { storedIn } from "../../../src/desk/core/snapshot";
-import { es } from "../../../src/desk/words/es";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore } from "../with-desk";
 import { polyfillDialogs } from "./dialogs";

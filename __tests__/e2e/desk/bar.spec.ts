@@ -1,12 +1,12 @@
 import { en } from "../../../src/desk/words/en";
-import { es, type Words } from "../../../src/desk/words/es";
+import { es, type DeskWords } from "../../../src/desk/words/es";
 import { expect, test } from "./fixtures";
 import { field, openHome, write } from "./steps";
 
 const WIDTHS = [320, 360, 390, 820, 1180, 1440];
 
 /** What the bar says of the site and of the changes, and what its buttons say, at their longest, by where it is said. */
-const longest = ({ state, bar, common, notices }: Words) => {
+const longest = ({ state, bar, common, notices }: DeskWords) => {
   const { atTime, onDay, publicSince, savedAtTime, savedOnDay, ...said } = state;
   const times = [atTime("12:58"), onDay("28 de septiembre de 2026")].map(publicSince);
   return {

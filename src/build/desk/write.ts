@@ -32,7 +32,7 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     folder,
     settings,
     policy: deskPolicy(settings),
-    entry: "src/build/desk/main.tsx",
+    entry: "src/build/desk/main.ts",
     inside: "src/desk/page/inside.ts",
     styles: "src/build/desk/styles.css",
     tokens: tokenProperties,

@@ -48,13 +48,16 @@ export const sectionGroups = (): SectionName[][] => [
 ];
 
 /** Returns what an entry of a section is called that has no name yet. */
-export const newEntryTitle = (section: SectionName, { changes }: Words): string => {
-  const known: Partial<Record<string, string>> = changes.newIn;
-  return known[section] ?? changes.newEntry;
-};
+export const newEntryTitle = (section: SectionName, { changes, site }: Words) =>
+  site.sections[section]?.newEntry ?? changes.newEntry;
 
 /** Returns the title of a section as the owner reads it. */
-export const sectionTitle = (section: SectionName, { nav }: Words): string => {
-  const known: Partial<Record<string, string>> = nav.sections;
-  return known[section] ?? openCollections().get(section)?.title ?? section;
+export const sectionTitle = (section: SectionName, { nav, site }: Words) => {
+  const own: Partial<Record<string, string>> = nav.sections;
+  return (
+    own[section] ??
+    site.sections[section]?.title ??
+    openCollections().get(section)?.title ??
+    section
+  );
 };

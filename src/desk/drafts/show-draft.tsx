@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { commitMessage } from "../told/commit-message";
-import { useDesk, useDeskState, useWords } from "../core/context";
+import { useCommitMessage } from "../told/use-commit-message";
+import { useDeskState, useWords } from "../core/context";
 import type { Desk } from "../core/desk";
 import type { ShownDraft } from "./shown-draft";
 import type { Words } from "../words";
@@ -10,12 +10,12 @@ type ShowDraftProps = { drafts: NonNullable<Desk["drafts"]>; hasChanges: boolean
 
 /** Shows the changes to other people before they are published, as a copy of the site at its own URL. */
 export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
-  const desk = useDesk();
+  const message = useCommitMessage();
   const words = useWords();
   const shown = useDeskState(({ draft }) => draft);
   const { isBusy, preview } = shown;
   if (!hasChanges && !preview) return null;
-  const show = () => void drafts.show(commitMessage(desk.state().work));
+  const show = () => void drafts.show(message());
   return (
     <section className="shown" aria-label={words.drafts.show}>
       <p role="status">{statusText(shown, words)}</p>

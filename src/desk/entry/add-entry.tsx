@@ -8,13 +8,13 @@ import { shortTitle } from "../told/titles";
 /** A link that begins an entry of a list. */
 export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {
   const words = useWords();
-  const { lists } = words;
-  const labels: Partial<Record<string, string>> = lists.addTo;
   return (
     <p className="list__add">
       <BeginLink className="btn btn--wide" collection={collection}>
         <Icon name="plus" />
-        <span>{labels[name] ?? lists.add(shortTitle(collection, words))}</span>
+        <span>
+          {words.site.sections[name]?.add ?? words.lists.add(shortTitle(collection, words))}
+        </span>
       </BeginLink>
     </p>
   );

@@ -1,4 +1,4 @@
-import { commitMessage } from "../told/commit-message";
+import { useCommitMessage } from "../told/use-commit-message";
 import { openConflicts } from "../merge/conflicts";
 import { countOf } from "../told/change-groups";
 import { useDesk, useIsHome, useWords, useWork } from "../core/context";
@@ -19,6 +19,7 @@ type NotPublishedProps = {
 /** Says why nothing was published, and what to do. */
 export const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps) => {
   const desk = useDesk();
+  const message = useCommitMessage();
   const words = useWords();
   const work = useWork();
   const isHome = useIsHome();
@@ -69,11 +70,7 @@ export const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps)
         <span>{kept}</span>
       </p>
       <Details text={outcome.detail} words={words} />
-      <button
-        type="button"
-        className="btn"
-        onClick={() => void desk.publish(commitMessage(desk.state().work))}
-      >
+      <button type="button" className="btn" onClick={() => void desk.publish(message())}>
         {words.common.tryAgain}
       </button>
     </Notice>

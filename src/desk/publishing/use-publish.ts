@@ -1,4 +1,4 @@
-import { commitMessage } from "../told/commit-message";
+import { useCommitMessage } from "../told/use-commit-message";
 import { useDesk } from "../core/context";
 
 /**
@@ -7,8 +7,9 @@ import { useDesk } from "../core/context";
  */
 export const usePublish = (onRefused: () => void) => {
   const desk = useDesk();
+  const message = useCommitMessage();
   return async () => {
-    await desk.publish(commitMessage(desk.state().work));
+    await desk.publish(message());
     if (desk.state().outcome?.kind === "refused") onRefused();
   };
 };

@@ -6,7 +6,7 @@ import { Problem } from "../window/problem";
 
 type EntryProps = { words: Words; children: Elements };
 
-/** The screen before the desk: the bay, and what there is to do or to know. */
+/** The screen before the desk: a picture of the site's, and what there is to do or to know. */
 export const Entry = ({ words, children }: EntryProps) => {
   const { signIn } = words;
   return (
@@ -24,7 +24,7 @@ export const Entry = ({ words, children }: EntryProps) => {
           </a>
         </p>
       </div>
-      <div className="entry__picture" role="img" aria-label={signIn.picture} />
+      <div className="entry__picture" role="img" aria-label={words.site.picture} />
     </main>
   );
 };

@@ -1,6 +1,6 @@
 import { nodeAt } from "../../typed-content/schema";
 import { inSentence } from "./fact-labels";
-import { es } from "../words/es";
+import type { Words } from "../words";
 import { commitMessages } from "../words/commit-message";
 import { schemaOf } from "../core/model";
 import { sentenceOf } from "./sentences";
@@ -10,10 +10,13 @@ import type { Work } from "../core/work";
 /** Characters of a message's first line that a Git host shows. */
 const LONGEST = 72;
 
-/** Returns a one-line commit message in Spanish: «Precio de Mañana y 3 cosas más». */
-export const commitMessage = (work: Work): string => {
+/**
+ * Returns a one-line commit message in Spanish: «Precio de Jardín y 3 cosas más».
+ * @param es the desk's texts in Spanish
+ */
+export const commitMessage = (work: Work, es: Words): string => {
   const changes = changeGroups(work);
-  const parts = [...new Set(changes.map((each) => part(each, work)))];
+  const parts = [...new Set(changes.map((each) => part(each, work, es)))];
   // Names as many changes as fit and counts the rest.
   const lines = parts.map((_, index) => {
     const named = parts.slice(0, parts.length - index);
@@ -28,7 +31,7 @@ const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(
 const cut = (line: string) => `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`;
 
 /** Returns one change in lower case, for use within the line. */
-const part = (change: ChangeGroup, work: Work) => {
+const part = (change: ChangeGroup, work: Work, es: Words) => {
   const { labels, after = "" } = sentenceOf(change, work, es);
   const [owner = "", ...inner] = labels;
   const home = owner === es.stage.home ? commitMessages.home : owner;
@@ -42,7 +45,7 @@ const part = (change: ChangeGroup, work: Work) => {
   if ([newEntry, newPicture, deletedPicture].includes(after))
     return commitMessages.in(inSentence(after), last ?? home);
   if (last === undefined) return inSentence(home);
-  // The place of a price says only which trip it belongs to.
+  // The place of a price says only which entry it belongs to.
   const node = nodeAt(schemaOf(change.file) ?? {}, change.path);
   if (node?.kind === "price" && node.title) return commitMessages.of(inSentence(node.title), last);
   return commitMessages.of(inSentence(last), inner.at(-2) ?? home);

@@ -1,17 +1,15 @@
-import type { ReactNode } from "react";
-import { reviews } from "../../model/collections/reviews";
-import { services } from "../../model/collections/services";
-import type { Collection } from "../../typed-content/collection";
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
 import { sentenceOf } from "../told/sentences";
 import { changeGroups } from "../told/change-groups";
 import { useWords, useWork } from "../core/context";
+import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { useChecked } from "../core/use-checked";
-import type { Place } from "../core/places";
+import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
 import { placeOfField, unreadableSentence, placeToEdit } from "../told/finding-words";
+import type { Elements } from "./children";
 import { PlaceLink } from "./place-link";
 
 /** Unpublished changes that are listed by name; the others are counted. */
@@ -39,46 +37,28 @@ export const StartScreen = () => {
   );
 };
 
-const list = (name: string): Place => ({ screen: "list", name });
-
 const Tasks = () => {
-  const { start } = useWords();
-  const price: Place = {
-    screen: "entry",
-    file: "prices.json",
-    field: ["packages", 0, "amount"],
-  };
-  const contact: Place = { screen: "entry", file: "company.json", field: ["phone"] };
+  const { site: words } = useWords();
   return (
     <ul className="tasks">
-      <Task place={price}>{start.price}</Task>
-      <Task place={list("trips")}>{start.hours}</Task>
-      <Task place={list("pages")}>{start.text}</Task>
-      <NewTask collection={reviews}>{start.review}</NewTask>
-      <Task place={list("gallery")}>{start.picture}</Task>
-      <NewTask collection={services}>{start.service}</NewTask>
-      <Task place={contact}>{start.contact}</Task>
+      {useSite().tasks.map((task) => (
+        <li key={task.name}>
+          <TaskLink task={task}>
+            <span>{words.tasks[task.name]}</span>
+            <Icon name="right" />
+          </TaskLink>
+        </li>
+      ))}
     </ul>
   );
 };
 
-const Task = ({ place, children }: { place: Place; children: ReactNode }) => (
-  <li>
-    <PlaceLink place={place}>
-      <span>{children}</span>
-      <Icon name="right" />
-    </PlaceLink>
-  </li>
-);
-
-const NewTask = ({ collection, children }: { collection: Collection; children: ReactNode }) => (
-  <li>
-    <BeginLink collection={collection}>
-      <span>{children}</span>
-      <Icon name="right" />
-    </BeginLink>
-  </li>
-);
+const TaskLink = ({ task, children }: { task: Task; children: Elements }) =>
+  "begin" in task ? (
+    <BeginLink collection={task.begin}>{children}</BeginLink>
+  ) : (
+    <PlaceLink place={task.place}>{children}</PlaceLink>
+  );
 
 /** Files that cannot be parsed and are therefore missing from the desk. */
 const Unreadable = () => {

@@ -1,7 +1,7 @@
 import { en as messages } from "../../typed-content/check/messages/en";
 import { changes } from "./en/changes";
 import { conflict } from "./en/conflict";
-import type { Words } from "./es";
+import type { DeskWords } from "./es";
 import { fields } from "./en/fields";
 import { lists } from "./en/lists";
 import { pictures } from "./en/pictures";
@@ -13,7 +13,7 @@ import { notices } from "./en/notices";
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** The desk's texts in British English. */
-export const en: Words = {
+export const en: DeskWords = {
   tag: "en-GB",
   code: "en",
   desk: "The desk",
@@ -60,12 +60,6 @@ export const en: Words = {
     start: "Start",
     sections: {
       pages: "Pages",
-      trips: "Trips and prices",
-      services: "Services",
-      gallery: "Gallery",
-      reviews: "Reviews",
-      notices: "Notices",
-      questions: "Questions",
       facts: "Facts",
       words: "Words",
       pictures: "Pictures",
@@ -98,13 +92,6 @@ export const en: Words = {
     question: "What do you want to do?",
     help: "Press something in the page, or choose here.",
     helpNarrow: "Choose here, or touch something in the page.",
-    price: "Change a price",
-    hours: "Change a trip’s hours",
-    text: "Change a text",
-    review: "Add a review",
-    picture: "Add a picture to the gallery",
-    service: "Add a service",
-    contact: "Change the telephone or the address",
     launch: "Before opening to the public",
     missing: (count) => plural(count, "1 thing is missing", `${count} things are missing`),
     beginWith: (field) => `Begin with: ${field}`,
@@ -144,7 +131,6 @@ export const en: Words = {
     button: "Sign in with GitHub",
     how: "A GitHub window opens. Sign in with your account and it brings you back here.",
     seeSite: "See the site",
-    picture: "The bay of Palma, with the cathedral behind it",
     busy: "Waiting for you in the GitHub window…",
     failed: {
       blocked:

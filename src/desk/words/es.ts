@@ -66,12 +66,6 @@ export const es = {
     start: "Inicio",
     sections: {
       pages: "Páginas",
-      trips: "Excursiones y precios",
-      services: "Servicios",
-      gallery: "Galería",
-      reviews: "Reseñas",
-      notices: "Avisos",
-      questions: "Preguntas",
       facts: "Datos",
       words: "Palabras",
       pictures: "Fotos",
@@ -105,13 +99,6 @@ export const es = {
     question: "¿Qué queréis hacer?",
     help: "Pulsad algo en la página, o elegid aquí.",
     helpNarrow: "Elegid aquí, o tocad algo en la página.",
-    price: "Cambiar un precio",
-    hours: "Cambiar el horario de una excursión",
-    text: "Cambiar un texto",
-    review: "Poner una reseña",
-    picture: "Añadir una foto a la galería",
-    service: "Añadir un servicio",
-    contact: "Cambiar el teléfono o la dirección",
     launch: "Antes de abrir al público",
     missing: (count: number) => plural(count, "falta 1 cosa", `faltan ${count} cosas`),
     beginWith: (field: string) => `Empezar por: ${field}`,
@@ -151,7 +138,6 @@ export const es = {
     button: "Entrar con GitHub",
     how: "Se abre una ventana de GitHub. Entrad con vuestra cuenta y volveréis aquí.",
     seeSite: "Ver la web",
-    picture: "La bahía de Palma, con la catedral al fondo",
     busy: "Os esperamos en la ventana de GitHub…",
     /** Why signing in failed. */
     failed: {
@@ -211,5 +197,5 @@ export const es = {
   texts,
 };
 
-/** Every text of the desk in one language. Labels of fields are in the model. */
-export type Words = typeof es;
+/** The desk's own texts in one language. Labels of fields are in the model. */
+export type DeskWords = typeof es;

@@ -1,15 +1,25 @@
-import { es, type Words } from "./es";
+import { es, type DeskWords } from "./es";
+import type { SiteWords } from "./site-words";
 
-export type { Words };
+/** Every text of the desk in one language, with those about the site's content. */
+export type Words = DeskWords & { site: SiteWords };
+
+/** A site, as far as texts depend on it. */
+type Site = { words: { es: SiteWords; en: () => Promise<SiteWords> } };
+
+/** Returns the desk's texts in Spanish, the language of its commits. */
+export const spanishWords = ({ words }: Site): Words => ({ ...es, site: words.es });
 
 /**
  * Returns the desk's texts in the first preferred language that it has, otherwise in Spanish. English is loaded on
  * demand; Spanish is always there, since it describes the commits.
  * @param preferred the languages of the browser, as BCP 47 tags
  */
-export const wordsFor = async (preferred: readonly string[]): Promise<Words> => {
+export const wordsFor = async (site: Site, preferred: readonly string[]): Promise<Words> => {
   const language = preferred
     .map((tag) => tag.slice(0, 2).toLowerCase())
     .find((each) => each === "es" || each === "en");
-  return language === "en" ? (await import("./en")).en : es;
+  if (language !== "en") return spanishWords(site);
+  const [{ en }, own] = await Promise.all([import("./en"), site.words.en()]);
+  return { ...en, site: own };
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { es as ofSite } from "../../../../src/build/desk/words/es";
 import { es } from "../../../../src/desk/words/es";
 import { expect } from "../fixtures";
 import { field, main, photo } from "../steps";
@@ -65,7 +66,7 @@ export const tasks: Task[] = [
       const price = beside.getByText(/^320,00/).filter({ visible: true });
       if (isNarrow) await device.press(page.getByRole("button", { name: es.stage.seePage }));
       // Enter follows the link around the price instead of opening the price, so keys use the start screen.
-      if (owner.usesKeys) await follow(owner, es.start.price);
+      if (owner.usesKeys) await follow(owner, ofSite.tasks.price);
       else await device.press(price.first());
       await expect(field(page, "packages.0.amount")).toBeFocused();
       await device.type("345");
@@ -84,7 +85,7 @@ export const tasks: Task[] = [
       const { page, device } = owner;
       const { paste } = es.lists;
       const { es: original, en, de } = inEachLanguage("Genial");
-      await openSection(owner, es.nav.sections.reviews);
+      await openSection(owner, ofSite.sections.reviews.title);
       await pressButton(owner, paste.button);
       await device.write(page.getByRole("textbox", { name: paste.mail }), mailOf(original));
       await device.press(page.getByRole("button", { name: paste.create }));
@@ -113,7 +114,7 @@ export const tasks: Task[] = [
     quick: [],
     do: async (owner) => {
       const { page } = owner;
-      await follow(owner, es.start.picture);
+      await follow(owner, ofSite.tasks.picture);
       const chooser = page.waitForEvent("filechooser");
       const input = main(page).locator("input[type=file]").first();
       if (owner.usesKeys) await owner.device.press(input);
@@ -140,7 +141,7 @@ export const tasks: Task[] = [
     quick: ["by mouse", "by finger"],
     do: async (owner) => {
       const { page, device, beside, isNarrow, usesKeys } = owner;
-      await openSection(owner, es.nav.sections.gallery);
+      await openSection(owner, ofSite.sections.gallery.title);
       const moved = row(page, "gallery/3.json");
       if (usesKeys) {
         await moved.getByRole("link").focus();

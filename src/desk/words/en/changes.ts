@@ -1,8 +1,8 @@
-import type { Words } from "../es";
+import type { DeskWords } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const changes: Words["changes"] = {
+export const changes: DeskWords["changes"] = {
   close: "Close the changes",
   toCorrect: "To correct before publishing",
   willChange: "What will change",
@@ -38,13 +38,6 @@ export const changes: Words["changes"] = {
   inLanguages: (languages) => `in ${languages}`,
   quoted: (text) => `‘${text}’`,
   newEntry: "New entry",
-  newIn: {
-    trips: "New trip",
-    services: "New service",
-    reviews: "New review",
-    notices: "New notice",
-    questions: "New question",
-  },
   unfinished: (name, missing) => `${name}: ${missing}`,
   goOn: "Go on",
   newPicture: "New picture",

@@ -1,6 +1,6 @@
-import type { Words } from "../es";
+import type { DeskWords } from "../es";
 
-export const conflict: Words["conflict"] = {
+export const conflict: DeskWords["conflict"] = {
   titleText: "Somebody else has changed this same text",
   title: "Somebody else has changed this, too",
   question: (where) => `${where}. Which do you keep?`,

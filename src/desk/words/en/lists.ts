@@ -1,8 +1,8 @@
-import type { Words } from "../es";
+import type { DeskWords } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const lists: Words["lists"] = {
+export const lists: DeskWords["lists"] = {
   main: "The main things",
   things: (count) => plural(count, "1 thing", `${count} things`),
   toCorrect: (count) => `${count} to correct`,
@@ -30,14 +30,6 @@ export const lists: Words["lists"] = {
     plural(count, "1 translation to look at", `${count} translations to look at`),
   pictures: (count) => plural(count, "1 picture", `${count} pictures`),
   hiddenOnes: (count) => plural(count, "one hidden", `${count} hidden`),
-  addTo: {
-    trips: "Add a trip",
-    services: "Add a service",
-    gallery: "Add pictures",
-    reviews: "Add a review",
-    notices: "Add a notice",
-    questions: "Add a question",
-  },
   /** The box for a mail with a review. */
   paste: {
     button: "Paste a review",

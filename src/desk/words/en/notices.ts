@@ -1,8 +1,8 @@
-import type { Words } from "../es";
+import type { DeskWords } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const notices: Words["notices"] = {
+export const notices: DeskWords["notices"] = {
   notPublished: "Not published.",
   notSaved: "Not saved.",
   toCorrect: (count, section) =>

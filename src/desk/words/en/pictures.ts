@@ -1,8 +1,8 @@
-import type { Words } from "../es";
+import type { DeskWords } from "../es";
 
 const count = (number: number) => (number === 1 ? "1 picture" : `${number} pictures`);
 
-export const pictures: Words["pictures"] = {
+export const pictures: DeskWords["pictures"] = {
   megabytes: (bytes) =>
     bytes < 95_000
       ? `${Math.max(1, Math.round(bytes / 1000))} KB`

@@ -1,8 +1,8 @@
-import type { Words } from "../es";
+import type { DeskWords } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const problems: Words["problems"] = {
+export const problems: DeskWords["problems"] = {
   unreachable: "We could not connect. Try again once there is a connection.",
   "signed-out": "Your session has ended. Sign in and try again: nothing has been lost.",
   forbidden: "GitHub will not let you change this site. Ask whoever looks after it for access.",
@@ -25,7 +25,7 @@ export const problems: Words["problems"] = {
     "We do not understand the answer we were given. Try again in a few minutes and, if that does not help, tell whoever looks after your site.",
 };
 
-export const advice: Words["advice"] = {
+export const advice: DeskWords["advice"] = {
   wait: (minutes) =>
     plural(
       minutes,

@@ -1,8 +1,8 @@
-import type { Words } from "../es";
+import type { DeskWords } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const texts: Words["texts"] = {
+export const texts: DeskWords["texts"] = {
   search: {
     texts: (count) => plural(count, "1 text", `${count} texts`),
     places: (count) => plural(count, "1 place", `${count} places`),

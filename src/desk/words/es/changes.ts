@@ -39,14 +39,6 @@ export const changes = {
   inLanguages: (languages: string) => `en ${languages}`,
   quoted: (text: string) => `«${text}»`,
   newEntry: "Ficha nueva",
-  /** The same, by section of the desk. */
-  newIn: {
-    trips: "Excursión nueva",
-    services: "Servicio nuevo",
-    reviews: "Reseña nueva",
-    notices: "Aviso nuevo",
-    questions: "Pregunta nueva",
-  },
   /** A new entry that lacks something: «Reseña nueva: faltan 7 cosas». */
   unfinished: (name: string, missing: string) => `${name}: ${missing}`,
   goOn: "Seguir",

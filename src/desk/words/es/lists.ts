@@ -32,15 +32,6 @@ export const lists = {
     plural(count, "1 traducción por mirar", `${count} traducciones por mirar`),
   pictures: (count: number) => plural(count, "1 foto", `${count} fotos`),
   hiddenOnes: (count: number) => plural(count, "una escondida", `${count} escondidas`),
-  /** Labels of the buttons that add an entry, by section of the desk. */
-  addTo: {
-    trips: "Añadir una excursión",
-    services: "Añadir un servicio",
-    gallery: "Añadir fotos",
-    reviews: "Añadir una reseña",
-    notices: "Añadir un aviso",
-    questions: "Añadir una pregunta",
-  },
   /** The box for a mail with a review. */
   paste: {
     button: "Pegar una reseña",

@@ -1,0 +1,4 @@
+import { startDesk } from "../../desk/start";
+import { site } from "./site";
+
+void startDesk(site);

@@ -1,0 +1,11 @@
+import type { DeskSite } from "../../desk/site";
+import { contentModel } from "../../model";
+import { tasks } from "./tasks";
+import { es } from "./words/es";
+
+/** This site, as its desk knows it. */
+export const site: DeskSite = {
+  model: contentModel,
+  words: { es, en: async () => (await import("./words/en")).en },
+  tasks,
+};

@@ -1,0 +1,24 @@
+import type { Place } from "../../desk/core/places";
+import type { Task } from "../../desk/site";
+import { reviews } from "../../model/collections/reviews";
+import { services } from "../../model/collections/services";
+import type { es } from "./words/es";
+
+const list = (name: string): Place => ({ screen: "list", name });
+
+const field = (file: string, ...path: (string | number)[]): Place => ({
+  screen: "entry",
+  file,
+  field: path,
+});
+
+/** What the owner does most often. */
+export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
+  { name: "price", place: field("prices.json", "packages", 0, "amount") },
+  { name: "hours", place: list("trips") },
+  { name: "text", place: list("pages") },
+  { name: "review", begin: reviews },
+  { name: "picture", place: list("gallery") },
+  { name: "service", begin: services },
+  { name: "contact", place: field("company.json", "phone") },
+];

@@ -1,0 +1,23 @@
+import type { es } from "./es";
+
+/** What the desk says in British English about this site's content. */
+export const en: typeof es = {
+  sections: {
+    trips: { title: "Trips and prices", newEntry: "New trip", add: "Add a trip" },
+    services: { title: "Services", newEntry: "New service", add: "Add a service" },
+    gallery: { title: "Gallery" },
+    reviews: { title: "Reviews", newEntry: "New review", add: "Add a review" },
+    notices: { title: "Notices", newEntry: "New notice", add: "Add a notice" },
+    questions: { title: "Questions", newEntry: "New question", add: "Add a question" },
+  },
+  tasks: {
+    price: "Change a price",
+    hours: "Change a trip’s hours",
+    text: "Change a text",
+    review: "Add a review",
+    picture: "Add a picture to the gallery",
+    service: "Add a service",
+    contact: "Change the telephone or the address",
+  },
+  picture: "The bay of Palma, with the cathedral behind it",
+};

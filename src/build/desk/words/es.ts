@@ -1,0 +1,25 @@
+/** What the desk says in Spanish about this site's content. */
+export const es = {
+  sections: {
+    trips: {
+      title: "Excursiones y precios",
+      newEntry: "Excursión nueva",
+      add: "Añadir una excursión",
+    },
+    services: { title: "Servicios", newEntry: "Servicio nuevo", add: "Añadir un servicio" },
+    gallery: { title: "Galería" },
+    reviews: { title: "Reseñas", newEntry: "Reseña nueva", add: "Añadir una reseña" },
+    notices: { title: "Avisos", newEntry: "Aviso nuevo", add: "Añadir un aviso" },
+    questions: { title: "Preguntas", newEntry: "Pregunta nueva", add: "Añadir una pregunta" },
+  },
+  tasks: {
+    price: "Cambiar un precio",
+    hours: "Cambiar el horario de una excursión",
+    text: "Cambiar un texto",
+    review: "Poner una reseña",
+    picture: "Añadir una foto a la galería",
+    service: "Añadir un servicio",
+    contact: "Cambiar el teléfono o la dirección",
+  },
+  picture: "La bahía de Palma, con la catedral al fondo",
+};

@@ -1,0 +1,18 @@
+/** What the sections of one kind of content are called. */
+type SectionWords = {
+  title: string;
+  /** What an entry is called that has no name yet. */
+  newEntry?: string;
+  /** Label of the button that adds an entry. */
+  add?: string;
+};
+
+/** The texts about a site's own content, in one of the desk's languages. */
+export type SiteWords = {
+  /** Sections by the name that they have in addresses. What is left out is called by the title of its collection. */
+  sections: Readonly<Record<string, SectionWords>>;
+  /** Titles of the tasks on the start screen, by the task's name. */
+  tasks: Readonly<Record<string, string>>;
+  /** Describes the picture beside the sign-in. */
+  picture: string;
+};
