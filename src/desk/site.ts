@@ -1,5 +1,6 @@
-import type { ContentModel } from "../typed-content/content";
+import type { Content, ContentModel } from "../typed-content/content";
 import type { Collection } from "../typed-content/collection";
+import type { Path } from "../typed-content/schema";
 import type { Place } from "./core/places";
 import type { SiteWords } from "./words/site-words";
 
@@ -17,4 +18,17 @@ export type DeskSite = {
   words: { es: SiteWords; en: () => Promise<SiteWords> };
   /** The tasks on the start screen, in order. */
   tasks: readonly Task[];
+  /**
+   * Returns the path, in the default language, of the page that shows a content file; undefined if none does.
+   * @param field one of its fields, which may be shown on another page than the rest
+   */
+  pageOf: (file: string, field?: Path) => string | undefined;
+  /**
+   * Returns the pages that people may choose, by their paths in the default language. The page at `/` has a name
+   * of the desk's.
+   * @param language the code of the desk's language
+   */
+  pages: (content: Content, language: string) => { path: string; name: string }[];
+  /** The parts of a page's data without which no page can be drawn. */
+  required: readonly string[];
 };

@@ -1,5 +1,6 @@
 import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";
+import { pageOf, pages, required } from "./pages";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
 
@@ -8,4 +9,7 @@ export const site: DeskSite = {
   model: contentModel,
   words: { es, en: async () => (await import("./words/en")).en },
   tasks,
+  pageOf,
+  pages,
+  required,
 };

@@ -33,7 +33,7 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     settings,
     policy: deskPolicy(settings),
     entry: "src/build/desk/main.ts",
-    inside: "src/desk/page/inside.ts",
+    inside: "src/build/desk/inside.ts",
     styles: "src/build/desk/styles.css",
     tokens: tokenProperties,
   });

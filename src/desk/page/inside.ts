@@ -7,17 +7,25 @@ import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";
 
-/** The entry point of the script that runs in the frame, before everything else on the page. */
-const host = (window.frameElement as HostElement | null)?.host;
+/** What the script has to know of the site whose page it is in. */
+export type FramedSite = {
+  /** What a visitor's browser has stored who is asked nothing, by key of the local storage. */
+  storage: Readonly<Record<string, string>>;
+  /** The event with which the page's document says that React has hydrated it. */
+  appReady: string;
+};
 
-if (host) {
+/** Connects a page in the desk's frame with the desk. Has to run before everything else on the page. */
+export const startInside = ({ storage, appReady }: FramedSite) => {
+  const { host } = (window.frameElement as HostElement | null) ?? {};
+  if (!host) return;
   history.replaceState(STAYS, "", encodeURI(host.path));
-  keepApart(window);
+  keepApart(window, storage);
   leaveFocus(window, host);
   handOnDrags(window);
   reportFailures(window, host);
   const pressAgain = keepEarlyPress(window);
-  startApp(window, host, () => {
+  startApp(window, host, appReady, () => {
     const { setValues, ...fields } = marksFields(document, host);
     const draw = drawsPages(window as unknown as GatsbyWindow, host);
     const page: FramedPage = {
@@ -30,4 +38,4 @@ if (host) {
     };
     host.onReady(page);
   });
-}
+};

@@ -7,7 +7,7 @@ import { watchFocus } from "./focus-watch";
 import type { FramedPage, HostElement, Marked } from "./frame-host";
 import { newestOnly } from "./newest";
 import type { PageAnswer, Pages } from "./pages";
-import { pageOf } from "./shown-page";
+import type { DeskSite } from "../site";
 
 /** The page and content to show. */
 type Wanted = {
@@ -34,6 +34,7 @@ type Options = {
   onPress: (address: Address) => void;
   onPath: (path: string) => void;
   labelOf: (address: Address) => string;
+  pageOf: DeskSite["pageOf"];
 };
 
 const languageOfField = ({ file, path }: Address) =>
@@ -85,7 +86,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     const here = languageOf(path);
     const home = page?.shows(marked)
       ? path.slice(prefixOf(here).length)
-      : pageOf(marked.file, marked.path);
+      : options.pageOf(marked.file, marked.path);
     const there = home && localPath(home, languageOfField(marked) ?? here);
     if (!there || there === path || !pages.has(there)) return;
     turnedTo = there;

@@ -6,6 +6,7 @@ import { languageCodes } from "../../base/languages";
 import { fieldLabels, fileLabel } from "../told/labels";
 import { contentOf, dataIn } from "../core/snapshot";
 import { useDesk, useWords } from "../core/context";
+import { useSite } from "../core/site-context";
 import type { HostElement, Marked } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
 import { PICTURE } from "./shown-fields";
@@ -13,7 +14,7 @@ import { AGAIN, usePages } from "./use-pages";
 import { useSheetSize } from "./use-sheet-size";
 
 type Props = {
-  /** Path of the page, in its language: "/en/precios/". */
+  /** Path of the page, in its language: "/en/prices/". */
   path: string;
   /** "phone" lays it out at 390 px, 100 %; "computer" at 1200 px, scaled to the width there is. */
   width: "phone" | "computer";
@@ -43,6 +44,7 @@ export const PageFrame = (props: Props) => {
   const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
   const desk = useDesk();
   const words = useWords();
+  const { pageOf } = useSite();
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const live = useRef<ReturnType<typeof openLivePage>>();
@@ -71,11 +73,12 @@ export const PageFrame = (props: Props) => {
       onState: setState,
       onPress: (address) => latest.current.onPress(address),
       onPath: (to) => latest.current.onPath(to),
+      pageOf,
       labelOf: (address) => labelIn(latest.current.content, address),
     });
     live.current = page;
     return () => page.end();
-  }, [desk, pages, count]);
+  }, [desk, pages, pageOf, count]);
 
   useEffect(() => live.current?.update(), [path, content, uploads]);
   useEffect(() => live.current?.follow(), [markedField]);

@@ -43,11 +43,11 @@ export type Pages = {
   answer: (path: string, content: Content, uploads: Uploads) => Promise<PageAnswer | undefined>;
 };
 
-/** The files that every page requires; `src/site/layout/page.tsx` throws without them. */
-const ALWAYS = ["page", "company", "homePage"];
-
 /** Returns what answers the queries of the built pages. */
-const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages => {
+const createPages = (
+  { schema, queries, queryOf, pictures }: BuiltPages,
+  required: readonly string[],
+): Pages => {
   let uploaded: Uploads = new Map();
   let picture = pictureData(pictures, uploaded);
   const engine = createEngine(schema, {
@@ -65,7 +65,7 @@ const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages 
       const trace = createTrace();
       const shown = drawable(content);
       const data = await engine(query, shown, languageOf(path), trace);
-      if (!isRecord(data) || ALWAYS.some((name) => data[name] === null))
+      if (!isRecord(data) || required.some((name) => data[name] === null))
         throw new Error(`${path} lacks what it cannot do without.`);
       return { data, values: trace.values(shown) };
     },
@@ -74,10 +74,11 @@ const createPages = ({ schema, queries, queryOf, pictures }: BuiltPages): Pages 
 
 /**
  * Returns the pages of the published site.
+ * @param required the parts of a page's data without which no page can be drawn
  * @throws where there is none, or no connection.
  */
-export const loadPages = async () => {
+export const loadPages = async (required: readonly string[]) => {
   const response = await fetch("/admin/pages.json", { cache: "no-cache" });
   if (!response.ok) throw new Error(`The pages are not there: ${response.status}.`);
-  return createPages((await response.json()) as BuiltPages);
+  return createPages((await response.json()) as BuiltPages, required);
 };

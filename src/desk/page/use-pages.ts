@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useSite } from "../core/site-context";
 import { loadPages, type Pages } from "./pages";
 
 /** Milliseconds after which what is not there yet is asked for again. */
@@ -6,13 +7,14 @@ export const AGAIN = 2000;
 
 /** Returns with what the pages' queries are answered; undefined while the site has not been built. */
 export const usePages = () => {
+  const { required } = useSite();
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
     let timer: number | undefined;
     let hasEnded = false;
     const load = async () => {
       try {
-        const loaded = await loadPages();
+        const loaded = await loadPages(required);
         if (!hasEnded) setPages(loaded);
       } catch {
         if (!hasEnded) timer = window.setTimeout(() => void load(), AGAIN);
@@ -23,6 +25,6 @@ export const usePages = () => {
       hasEnded = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [required]);
   return pages;
 };

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from "react";
-import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import type { Address } from "../page/hidden-address";
 import {
@@ -9,10 +8,9 @@ import {
   localPath,
   type LanguageCode,
 } from "../../base/languages";
-import { routes, type RouteName } from "../../model/routes";
 import { contentNow } from "../core/content-now";
-import { dataIn } from "../core/snapshot";
 import { useWords, useWork } from "../core/context";
+import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
 import { uploadUrls } from "../pictures/picture-url";
@@ -39,23 +37,12 @@ type StageProps = {
   shown?: { content: Content; version?: ShownVersion };
 };
 
-const withoutLanguage = (path: string) => {
-  const language = languageOf(path);
-  return Object.values<string>(routes).find((route) => localPath(route, language) === path) ?? "/";
-};
-
 /** Returns the paths and names of all pages, in the language of the desk. */
 const usePageNames = (content: Content) => {
   const { stage, tag } = useWords();
-  const words = dataIn(content, `locales/${tag.slice(0, 2)}/navigation.json`);
-  const nameOf = (route: string) => {
-    const name = isRecord(words) ? words[route] : undefined;
-    return route === "home" || typeof name !== "string" ? stage.home : name;
-  };
-  return (Object.keys(routes) as RouteName[]).map((route) => ({
-    path: routes[route],
-    name: nameOf(route),
-  }));
+  return useSite()
+    .pages(content, tag.slice(0, 2))
+    .map(({ path, name }) => ({ path, name: path === "/" ? stage.home : name }));
 };
 
 /** The page beside the form, with controls for page, language and width. */
@@ -66,8 +53,8 @@ export const Stage = (props: StageProps) => {
   const content = contentNow(work);
   const pages = usePageNames(content);
   const uploads = useMemo(() => uploadUrls(work.edits), [work.edits]);
-  const page = withoutLanguage(path);
   const language = languageOf(path);
+  const page = pages.find((each) => localPath(each.path, language) === path)?.path ?? "/";
   const showPage = (to: string, code: LanguageCode) => onPath(localPath(to, code));
   return (
     <section

@@ -4,8 +4,10 @@ import type { Address } from "../page/hidden-address";
 import { languageOf, localPath } from "../../base/languages";
 import { languageAt } from "../translations/translations";
 import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { useSite } from "../core/site-context";
 import { onDemand } from "./on-demand";
-import { pageOf, pageOfSection } from "../page/shown-page";
+import { pageOfSection } from "../page/page-of-section";
+import type { DeskSite } from "../site";
 import { addressOf, type Place } from "../core/places";
 import { loadYaml } from "../stores/yaml";
 import { Bar } from "./bar";
@@ -46,6 +48,7 @@ type WindowProps = {
 export const Window = ({ onSignOut, ended }: WindowProps) => {
   const desk = useDesk();
   const words = useWords();
+  const site = useSite();
   const isHome = useIsHome();
   const { place, go } = usePlace();
   const [overlay, setOverlay] = useState<Overlay>();
@@ -77,7 +80,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
 
   /** Shows the page on which a field appears, in the language of the field. */
   const showField = (field: Address, label: string) => {
-    const page = pageOf(field.file, field.path);
+    const page = site.pageOf(field.file, field.path);
     const language = languageAt(field) ?? languageOf(path);
     if (page !== undefined) setPath(localPath(page, language));
     setMarked({ ...field, label });
@@ -91,7 +94,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     setOverlay(undefined);
     setShown(undefined);
     setMarked(undefined);
-    const page = pageAt(place);
+    const page = pageAt(place, site);
     if (page !== undefined) setPath((now) => localPath(page, languageOf(now)));
   }
 
@@ -188,8 +191,8 @@ const addressWithoutField = (place: Place) =>
   addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
 
 /** Returns the page that shows what is edited at a place. */
-const pageAt = (place: Place) =>
-  place.screen === "entry" ? pageOf(place.file) : pageOfSection(sectionAt(place));
+const pageAt = (place: Place, site: DeskSite) =>
+  place.screen === "entry" ? site.pageOf(place.file) : pageOfSection(sectionAt(place), site);
 
 const skip = (event: { preventDefault: () => void }, to: HTMLElement | null) => {
   event.preventDefault();

@@ -1,5 +1,3 @@
-import { storageKeys } from "../../../site/storage/keys";
-
 /** Storage that lives as long as the page. */
 class MemoryStorage implements Storage {
   [name: string]: unknown;
@@ -38,10 +36,9 @@ class SilentChannel extends EventTarget {
   }
 }
 
-/** Storage in which cookies are rejected: no banner opens, and no embedded calendar loads. */
-const visitorsStorage = () => {
+const storageOf = (values: Readonly<Record<string, string>>) => {
   const storage = new MemoryStorage();
-  storage.setItem(storageKeys.consent, "rejected");
+  for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
   return storage;
 };
 
@@ -53,11 +50,12 @@ const replace = (target: object, values: Record<string, unknown>) => {
 /**
  * Isolates the page from the owner's own visits to the site and keeps it from navigating away: it has its own
  * storage and channels, and no `open`, history or form submission.
+ * @param storage what its local storage holds at first, by key
  */
-export const keepApart = (page: Window) => {
+export const keepApart = (page: Window, storage: Readonly<Record<string, string>>) => {
   const { document, history, navigator } = page;
   replace(page, {
-    localStorage: visitorsStorage(),
+    localStorage: storageOf(storage),
     sessionStorage: new MemoryStorage(),
     indexedDB: undefined,
     caches: undefined,

@@ -1,4 +1,3 @@
-import { APP_READY } from "../../../site/document/app-ready";
 import type { FrameHost } from "../frame-host";
 
 /** The part of `app-data.json` that identifies a build. */
@@ -8,13 +7,14 @@ type AppData = { webpackCompilationHash: string };
 const PATIENCE = 15_000;
 
 /**
- * Starts the app's scripts, as `src/site/head-scripts/app.ts` does for visitors on their first interaction.
- * @param onReady called once React has hydrated the page
+ * Starts the app's scripts, as the site does for visitors on their first interaction.
+ * @param ready the event that says that React has hydrated the page
+ * @param onReady called once then
  */
-export const startApp = (page: Window, host: FrameHost, onReady: () => void) => {
+export const startApp = (page: Window, host: FrameHost, ready: string, onReady: () => void) => {
   const { document } = page;
   const timer = page.setTimeout(host.onFailure, PATIENCE);
-  document.addEventListener(APP_READY, () => {
+  document.addEventListener(ready, () => {
     page.clearTimeout(timer);
     onReady();
   });
@@ -22,7 +22,7 @@ export const startApp = (page: Window, host: FrameHost, onReady: () => void) => 
   document.addEventListener(
     "error",
     ({ target }) => {
-      // The embedded calendar's script is blocked on purpose.
+      // The scripts of embedded providers are blocked on purpose.
       const { src } = target as Partial<HTMLScriptElement>;
       if (src?.startsWith(`${page.location.origin}/`) && src.endsWith(".js")) host.onOutdated();
     },

@@ -1,4 +1,4 @@
-import { pageOf } from "../../../src/desk/page/shown-page";
+import { pageOf } from "../../../src/build/desk/pages";
 
 test.each([
   ["prices.json", "/precios/"],

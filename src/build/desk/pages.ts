@@ -1,8 +1,11 @@
-import { localeOf } from "../../typed-content/files/content";
-import { jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
+import { isRecord } from "../../base/is-record";
+import type { DeskSite } from "../../desk/site";
+import { contentModel } from "../../model";
 import { routes, type RouteName } from "../../model/routes";
-import { collectionOf } from "../core/model";
-import { filesOf, openCollections, type SectionName } from "../core/sections";
+import { collectionOf } from "../../typed-content/collection";
+import { localeOf } from "../../typed-content/files/content";
+import type { Content } from "../../typed-content/content";
+import { jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
 
 /**
  * Returns the path, in the default language, of the page that shows a content file or a file of messages;
@@ -12,19 +15,12 @@ import { filesOf, openCollections, type SectionName } from "../core/sections";
 export const pageOf = (file: string, field: Path = []) => {
   const locale = localeOf(file);
   if (locale) return routes[routeOfMessages(locale.namespace)];
-  const collection = collectionOf(file);
+  const collection = collectionOf(contentModel, file);
   const { shownOn } = collection ?? {};
   // The last step is a language, or else names nothing inside the field.
   const own = collection && nodeAt(jsonSchema(collection), field.slice(0, -1))?.shownOn;
   const route = own ?? (typeof shownOn === "string" ? shownOn : shownOn?.[nameOf(file)]);
   return route && isRoute(route) ? routes[route] : withoutRoute[file];
-};
-
-/** Returns the path of the page that shows a section of the editor. */
-export const pageOfSection = (section: SectionName) => {
-  const [own] = filesOf(section);
-  const collection = openCollections().get(section);
-  return collection && pageOf((own ?? collection).path);
 };
 
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
@@ -39,3 +35,17 @@ const isRoute = (name: string): name is RouteName => name in routes;
 
 /** The page that has no route. */
 const withoutRoute: Record<string, string> = { "pages/not-found.json": "/404/" };
+
+/** Returns all pages with a route, by the names that the site's navigation gives them. */
+export const pages: DeskSite["pages"] = ({ locales }: Content, language) => {
+  const file = `locales/${language}/navigation.json`;
+  const names = locales.find((each) => each.file === file)?.data;
+  const nameOfRoute = (route: string) => {
+    const name = isRecord(names) ? names[route] : undefined;
+    return typeof name === "string" ? name : route;
+  };
+  return Object.entries(routes).map(([route, path]) => ({ path, name: nameOfRoute(route) }));
+};
+
+/** The parts of a page's data that each page requires; `src/site/layout/page.tsx` throws without them. */
+export const required = ["page", "company", "homePage"];
