@@ -1,5 +1,6 @@
-import type { Content, ContentModel } from "../typed-content/content";
+import type { ComponentType } from "react";
 import type { Collection } from "../typed-content/collection";
+import type { Content, ContentModel } from "../typed-content/content";
 import type { Path } from "../typed-content/schema";
 import type { Place } from "./core/places";
 import type { SiteWords } from "./words/site-words";
@@ -9,6 +10,9 @@ export type Task = {
   /** By which `SiteWords` has its title. */
   name: string;
 } & ({ place: Place } | { begin: Collection });
+
+/** A dialog that makes an entry of something that comes from elsewhere. */
+export type Importer = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
 /** What the desk has to know of the site that it edits. */
 export type DeskSite = {
@@ -29,6 +33,8 @@ export type DeskSite = {
    * @param language the code of the desk's language
    */
   pages: (content: Content, language: string) => { path: string; name: string }[];
+  /** What makes entries of something that comes from elsewhere, by the type of their collection. */
+  importers: Readonly<Record<string, Importer>>;
   /** The parts of a page's data without which no page can be drawn. */
   required: readonly string[];
 };

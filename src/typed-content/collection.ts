@@ -12,6 +12,8 @@ export type Collection = {
   set: "single" | "open" | readonly string[];
   /** The desk's list that has a single file. A folder has a list of its own. */
   group?: string;
+  /** The desk's section that has a single file, by default that of facts. A folder is a section of its own. */
+  section?: string;
   /** The page that shows its entries, or pages by `id` if they are on different pages. */
   shownOn?: string | Readonly<Record<string, string>>;
   /** The optional text without which lists do not show an entry of a folder. */

@@ -2,9 +2,8 @@
 import { es } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/desk/lists/list";
-import { MAIL } from "../core/mangled-mails";
 import { polyfillDialogs } from "../window/dialogs";
-import { button, linkTo, press, showScreen, write } from "../window/show-screen";
+import { button, linkTo, press, showScreen } from "../window/show-screen";
 
 const { common, lists } = es;
 
@@ -191,39 +190,13 @@ test("a price whose trip is gone says so, and is taken away", async () => {
   );
 });
 
-test("a pasted mail becomes a new review without its address, and one is led to what it does not say", async () => {
-  const { held, changed, undo } = await show("reviews");
-  press(lists.paste.button);
-  write(lists.paste.mail, MAIL);
-  press(lists.paste.create);
-  expect(changed()).toEqual(["reviews/new-1.json"]);
-  expect(held("reviews/new-1.json")).toEqual({
-    id: "new-1",
-    name: "Núria Ferrer",
-    date: "2026-09-14",
-    rating: 4,
-    language: "es",
-    text: { es: "Una tarde preciosa: mar en calma.\n\nVolveremos." },
-    sample: false,
-    order: 5,
-  });
-  expect(location.hash).toBe("#/file/reviews/new-1.json?field=checked");
-  undo();
-  expect(changed()).toEqual([]);
-});
-
-test("what is no review stays in the box, with the reason, and nothing is added", async () => {
-  const { changed } = await show("reviews");
-  press(lists.paste.button);
-  write(lists.paste.mail, "Hola, ¿hay sombra a bordo?");
-  press(lists.paste.create);
-  expect(screen.getByRole("alert").textContent).toBe(lists.paste.problems["no-review"]);
-  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: lists.paste.mail }).value).toBe(
-    "Hola, ¿hay sombra a bordo?",
-  );
-  expect(changed()).toEqual([]);
+test("what the site can take over from elsewhere is offered where it belongs, and put away again", async () => {
+  const offer = String(es.site.importers.Review);
+  await show("reviews");
+  press(offer);
+  expect(await screen.findByRole("dialog")).toBeTruthy();
   press(common.cancel);
-  press(lists.paste.button);
-  write(lists.paste.mail, MAIL);
-  expect(screen.getByRole("alert").textContent).toBe("");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await show("questions");
+  expect(screen.getAllByText(offer, { selector: ".btn" })).toHaveLength(1);
 });

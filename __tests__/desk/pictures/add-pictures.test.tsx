@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { dataOf } from "../../../src/desk/core/work";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";
+import { gallery } from "../../../src/model/collections/gallery";
 import { renderWithDesk } from "../with-desk";
 import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 
@@ -9,7 +10,7 @@ withDecoding();
 polyfillPage();
 
 const renderButton = async () => {
-  const rendered = await renderWithDesk(<AddPictures section="experiences" />);
+  const rendered = await renderWithDesk(<AddPictures collection={gallery} section="experiences" />);
   const give = (files: File[]) =>
     fireEvent.change(screen.getByLabelText("Añadir fotos"), { target: { files } });
   const entries = () =>

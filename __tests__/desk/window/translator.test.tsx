@@ -119,7 +119,7 @@ const walk = async () => {
   fireEvent.click(screen.getByRole("button", { name: es.common.close }));
   place = "a pasted review";
   await go("#/reviews");
-  await press(es.lists.paste.button);
+  await press("Pegar una reseña");
   const dialog = screen.getByRole("dialog");
   await type(boxesIn(dialog)[0] as HTMLElement, "nada");
   fireEvent.submit(dialog.querySelector("form") as HTMLFormElement);

@@ -1,5 +1,7 @@
 import type { DeskSite } from "../../desk/site";
+import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
+import { reviews } from "../../model/collections/reviews";
 import { pageOf, pages, required } from "./pages";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
@@ -12,4 +14,7 @@ export const site: DeskSite = {
   pageOf,
   pages,
   required,
+  importers: {
+    [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
+  },
 };

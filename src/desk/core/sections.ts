@@ -6,9 +6,6 @@ import type { Words } from "../words";
 /** The name of a section in addresses: a collection, or one of the groups of single files below. */
 export type SectionName = string;
 
-/** Single files shown with the trips: their prices and inclusions. */
-const WITH_TRIPS = ["Prices", "Inclusions"];
-
 const folderOf = ({ path }: Collection) => path.split("/")[0] ?? "";
 
 const isPage = ({ path }: Collection) => path.startsWith("pages/");
@@ -30,7 +27,7 @@ export const filesOf = (section: SectionName) =>
 const sectionOfCollection = (collection: Collection): SectionName => {
   if (isPage(collection)) return "pages";
   if (collection.set === "open") return folderOf(collection);
-  return WITH_TRIPS.includes(collection.type) ? "trips" : "facts";
+  return collection.section ?? "facts";
 };
 
 /** Returns the section in which the desk shows a file. */
@@ -43,7 +40,7 @@ export const sectionOf = (file: string): SectionName => {
 
 /** Returns all section names in the navigation's groups, which are divided by a line. */
 export const sectionGroups = (): SectionName[][] => [
-  ["pages", ...openCollections().keys()],
+  [...(contentModel().collections.some(isPage) ? ["pages"] : []), ...openCollections().keys()],
   ["facts", "words", "pictures"],
 ];
 

@@ -1,7 +1,6 @@
 import type { Path } from "../../typed-content/schema";
 import type { Collection } from "../../typed-content/collection";
 import { referenceIn } from "../../typed-content/reference-lists";
-import { reviews } from "../../model/collections/reviews";
 import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
 import { useWords } from "../core/context";
@@ -17,9 +16,9 @@ import { filesOf, openCollections, sectionTitle } from "../core/sections";
 import { AddEntry } from "../entry/add-entry";
 import { DeletedRows } from "../history/deleted-rows";
 import { FilesList } from "./files-list";
+import { ImportEntry } from "./import-entry";
 import { sectionsOf } from "./list-rows";
 import { PanelHead } from "../window/panel-head";
-import { PasteReview } from "../reviews/paste-review";
 import { SortableList } from "./sortable-list";
 import { shortTitle } from "../told/titles";
 
@@ -80,12 +79,12 @@ const Entries = ({ name, collection }: ListOfEntries) => {
     return (
       <SortableList
         collection={collection}
-        addIn={(section) => <AddPictures section={section} />}
+        addIn={(section) => <AddPictures collection={collection} section={section} />}
       />
     );
   return (
     <>
-      {collection === reviews && <PasteReview />}
+      <ImportEntry collection={collection} />
       <AddEntry name={name} collection={collection} />
       <SortableList collection={collection} />
     </>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { defaultLanguage } from "../../base/languages";
-import { gallery } from "../../model/collections/gallery";
+import type { Collection } from "../../typed-content/collection";
 import { withNewEntry } from "../entry/names";
 import { asOneStep } from "../core/work";
 import { useDesk, usePlace, useWords } from "../core/context";
@@ -18,11 +18,14 @@ const descriptionField = (file: string): Place => ({
   field: ["picture", "description", defaultLanguage],
 });
 
+/** @param section one of the sections into which the collection divides its pictures */
+type AddPicturesProps = { collection: Collection; section: string };
+
 /**
- * A button that adds one or more pictures to a section of the gallery, then opens the description of the first.
+ * A button that adds one or more pictures to a section of their collection, then opens the description of the first.
  * Each picture is a separate undo step.
  */
-export const AddPictures = ({ section }: { section: string }) => {
+export const AddPictures = ({ collection, section }: AddPicturesProps) => {
   const desk = useDesk();
   const { go } = usePlace();
   const { pictures: words } = useWords();
@@ -32,7 +35,7 @@ export const AddPictures = ({ section }: { section: string }) => {
     const { work } = desk.state();
     const now = Date.now();
     const given = { section, picture: { file: chosen.address } };
-    const next = withNewEntry(withUpload(work, chosen, now), gallery, given, now);
+    const next = withNewEntry(withUpload(work, chosen, now), collection, given, now);
     desk.setWork(asOneStep(work, next.work, now));
     added.current.push(next.file);
   };

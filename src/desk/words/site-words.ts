@@ -13,6 +13,8 @@ export type SiteWords = {
   sections: Readonly<Record<string, SectionWords>>;
   /** Titles of the tasks on the start screen, by the task's name. */
   tasks: Readonly<Record<string, string>>;
+  /** Labels of the buttons that open an importer, by the type of its collection. */
+  importers: Readonly<Record<string, string>>;
   /** Describes the picture beside the sign-in. */
   picture: string;
 };

@@ -7,6 +7,7 @@ export const inclusions = {
   path: "inclusions.json",
   set: "single",
   group: "Datos",
+  section: "trips",
   shownOn: "prices",
   schema: group("Títulos y nota de lo incluido", {
     heading: localizedLine("Título para lectores de pantalla"),

@@ -10,6 +10,7 @@ export const prices = {
   path: "prices.json",
   set: "single",
   group: "Datos",
+  section: "trips",
   shownOn: "prices",
   schema: group("Precios", {
     vatPercent: integer("IVA incluido (%)", 0, 30),

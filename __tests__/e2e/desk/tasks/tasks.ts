@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pasteWords } from "../../../../src/build/desk/paste-review/words";
 import { es as ofSite } from "../../../../src/build/desk/words/es";
 import { es } from "../../../../src/desk/words/es";
 import { expect } from "../fixtures";
@@ -83,10 +84,10 @@ export const tasks: Task[] = [
     quick: ["by mouse"],
     do: async (owner) => {
       const { page, device } = owner;
-      const { paste } = es.lists;
+      const paste = pasteWords("es-ES");
       const { es: original, en, de } = inEachLanguage("Genial");
       await openSection(owner, ofSite.sections.reviews.title);
-      await pressButton(owner, paste.button);
+      await pressButton(owner, ofSite.importers.Review);
       await device.write(page.getByRole("textbox", { name: paste.mail }), mailOf(original));
       await device.press(page.getByRole("button", { name: paste.create }));
       // How it was checked is the first thing that a mail does not say.

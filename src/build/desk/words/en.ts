@@ -19,5 +19,6 @@ export const en: typeof es = {
     service: "Add a service",
     contact: "Change the telephone or the address",
   },
+  importers: { Review: "Paste a review" },
   picture: "The bay of Palma, with the cathedral behind it",
 };

@@ -21,5 +21,6 @@ export const es = {
     service: "Añadir un servicio",
     contact: "Cambiar el teléfono o la dirección",
   },
+  importers: { Review: "Pegar una reseña" },
   picture: "La bahía de Palma, con la catedral al fondo",
 };

@@ -30,20 +30,6 @@ export const lists: DeskWords["lists"] = {
     plural(count, "1 translation to look at", `${count} translations to look at`),
   pictures: (count) => plural(count, "1 picture", `${count} pictures`),
   hiddenOnes: (count) => plural(count, "one hidden", `${count} hidden`),
-  /** The box for a mail with a review. */
-  paste: {
-    button: "Paste a review",
-    help: "Copy the whole email that the form sent you and paste it here. The author’s address is not kept.",
-    mail: "The email",
-    create: "Create the entry",
-    problems: {
-      empty: "Paste the email here.",
-      "too-long": "This is too long for a review. Paste only the email from the form.",
-      several: "There is more than one review. Paste them one at a time.",
-      "no-review":
-        "This does not look like a review from the form. If it is one, use “Add a review” instead.",
-    },
-  },
   order: "One by one, in their order",
   empty: "There are none yet.",
   priceHelp: "Write the price as always: 320 or 320.50.",

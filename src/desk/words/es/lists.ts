@@ -32,20 +32,6 @@ export const lists = {
     plural(count, "1 traducción por mirar", `${count} traducciones por mirar`),
   pictures: (count: number) => plural(count, "1 foto", `${count} fotos`),
   hiddenOnes: (count: number) => plural(count, "una escondida", `${count} escondidas`),
-  /** The box for a mail with a review. */
-  paste: {
-    button: "Pegar una reseña",
-    help: "Copiad entero el correo que os llegó del formulario y pegadlo aquí. La dirección de quien escribe no se guarda.",
-    mail: "El correo",
-    create: "Crear la ficha",
-    problems: {
-      empty: "Pegad aquí el correo.",
-      "too-long": "Es demasiado largo para ser una reseña. Pegad solo el correo del formulario.",
-      several: "Hay más de una reseña. Pegadlas de una en una.",
-      "no-review":
-        "No parece una reseña del formulario: no trae estrellas ni nombre. Si lo es, creadla con «Añadir una reseña».",
-    },
-  },
   order: "Una a una, en su orden",
   empty: "Todavía no hay nada aquí.",
   priceHelp: "Escribid el precio como siempre: 320 o 320,50.",

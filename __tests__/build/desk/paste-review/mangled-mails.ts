@@ -1,4 +1,7 @@
-import type { MailedReview, MailProblem } from "../../../src/desk/reviews/review-mail";
+import type {
+  MailedReview,
+  MailProblem,
+} from "../../../../src/build/desk/paste-review/review-mail";
 
 /** The mail with a review that was written in Spanish, as the form writes it, and what it says. */
 export const MAIL = [

@@ -1,4 +1,4 @@
-import { withoutInvisible } from "../../typed-content/check/rules/text";
+import { withoutInvisible } from "../../../typed-content/check/rules/text";
 
 const named: Record<string, string> = {
   amp: "&",

@@ -1,8 +1,8 @@
-import { readContent } from "../../../src/typed-content/files/read";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { parseReviewMail } from "../../../src/desk/reviews/review-mail";
-import { contentModel } from "../../../src/model";
-import { MAIL, mangledMails, REVIEW } from "../core/mangled-mails";
+import { readContent } from "../../../../src/typed-content/files/read";
+import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
+import { parseReviewMail } from "../../../../src/build/desk/paste-review/review-mail";
+import { contentModel } from "../../../../src/model";
+import { MAIL, mangledMails, REVIEW } from "./mangled-mails";
 
 const content = readContent(TEST_CONTENT, contentModel);
 

@@ -1,7 +1,12 @@
-import { isCalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
-import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../base/languages";
+import { isCalendarDate } from "../../../base/calendar/calendar-date";
+import { isRecord } from "../../../base/is-record";
+import type { Content } from "../../../typed-content/content";
+import {
+  defaultLanguage,
+  languageCodes,
+  languages,
+  type LanguageCode,
+} from "../../../base/languages";
 import { mailLines, withoutAddresses } from "./mail-text";
 
 /** Longest mail that is read, in characters. */

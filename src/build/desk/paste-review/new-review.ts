@@ -1,9 +1,9 @@
-import { defaultLanguage } from "../../base/languages";
-import { reviews } from "../../model/collections/reviews";
-import { withBegun } from "../entry/new-entry";
-import { contentNow } from "../core/content-now";
+import { defaultLanguage } from "../../../base/languages";
+import { reviews } from "../../../model/collections/reviews";
+import { withBegun } from "../../../desk/entry/new-entry";
+import { contentNow } from "../../../desk/core/content-now";
 import { parseReviewMail, type MailProblem } from "./review-mail";
-import type { Work } from "../core/work";
+import type { Work } from "../../../desk/core/work";
 
 /**
  * Returns the work with a new review of what a mail says, and its file; otherwise why there is none. The text goes
