@@ -3,6 +3,7 @@ import type { Collection } from "../typed-content/collection";
 import type { Content, ContentModel } from "../typed-content/content";
 import type { Path } from "../typed-content/schema";
 import type { Place } from "./core/places";
+import type { Concept } from "./search/synonyms";
 import type { SiteWords } from "./words/site-words";
 
 /** A task on the start screen: it leads to a place, or begins an entry. */
@@ -35,6 +36,13 @@ export type DeskSite = {
   pages: (content: Content, language: string) => { path: string; name: string }[];
   /** What makes entries of something that comes from elsewhere, by the type of their collection. */
   importers: Readonly<Record<string, Importer>>;
+  /** Returns what the search finds by words of another name. */
+  synonyms: () => Promise<readonly Concept[]>;
+  /**
+   * What to complete first before the launch: files, or fields as a file and the name in it (`house.json#phone`), in
+   * order.
+   */
+  firstMissing: readonly string[];
   /** The parts of a page's data without which no page can be drawn. */
   required: readonly string[];
 };

@@ -2,17 +2,20 @@ import { findTexts, type Found } from "../../../src/desk/search/find-texts";
 import { contentOf } from "../../../src/desk/core/snapshot";
 import type { Content } from "../../../src/typed-content/content";
 import { plain } from "../../../src/desk/core/plain";
-import { es as words } from "../test-site";
+import type { Concept } from "../../../src/desk/search/synonyms";
+import { es as words, testSite } from "../test-site";
 import { testSnapshot } from "../core/test-snapshot";
 
 let content: Content;
+let own: readonly Concept[];
 beforeAll(async () => {
   content = contentOf(await testSnapshot());
+  own = await testSite.synonyms();
 });
 
 const read = ({ text }: Found) => text.map((part) => part.text).join("");
 const marks = ({ text }: Found) => text.filter(({ isMatch }) => isMatch).map((part) => part.text);
-const find = (asked: string) => findTexts(content, asked, words).found;
+const find = (asked: string) => findTexts(content, asked, words, own).found;
 const addresses = (found: Found[]) =>
   found.map(({ to }) => ("section" in to ? to.section : `${to.file}#${to.path.join(".")}`));
 
@@ -49,7 +52,7 @@ test.each([
   ["foto", "gallery", "pages/home.json#picture"],
   ["pictures", "gallery", "pages/home.json#picture"],
 ])("%s leads to a section, and to fields, before any text", (asked, section, field) => {
-  const { found, areTexts } = findTexts(content, asked, words);
+  const { found, areTexts } = findTexts(content, asked, words, own);
   expect(addresses(found)[0]).toBe(section);
   expect(addresses(found)).toContain(field);
   expect(areTexts).toBe(false);
@@ -78,11 +81,11 @@ test("whole phrases come before beginnings of words, and these before the rest",
 });
 
 test("of many, fifty are there with the number of all; of nothing, nothing", () => {
-  const { found, total } = findTexts(content, "a", words);
+  const { found, total } = findTexts(content, "a", words, own);
   expect(found).toHaveLength(50);
   expect(total).toBeGreaterThan(100);
-  expect(findTexts(content, "  ", words)).toMatchObject({ found: [], total: 0 });
-  expect(findTexts(content, "no such thing", words).total).toBe(0);
+  expect(findTexts(content, "  ", words, own)).toMatchObject({ found: [], total: 0 });
+  expect(findTexts(content, "no such thing", words, own).total).toBe(0);
 });
 
 test("a long text is cut around what was found", () => {

@@ -1,9 +1,10 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { dataOf } from "../../../src/desk/core/work";
 import { SearchDialog } from "../../../src/desk/search/search";
+import { testSite } from "../test-site";
 import { renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
 
@@ -14,7 +15,12 @@ const Opened = () => {
   return <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />;
 };
 
-const open = () => renderWithDesk(<Opened />);
+/** Opens the search, with the synonyms of the site. */
+const open = async (languages?: string[]) => {
+  const rendered = await renderWithDesk(<Opened />, { languages });
+  await act(async () => void (await testSite.synonyms()));
+  return rendered;
+};
 const box = () => screen.getByRole("combobox");
 const look = (asked: string) => fireEvent.change(box(), { target: { value: asked } });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -14,6 +14,18 @@ export const site: DeskSite = {
   pageOf,
   pages,
   required,
+  synonyms: async () => (await import("./synonyms")).synonyms,
+  // In the order in which official forms ask for them.
+  firstMissing: [
+    "company.json#legalName",
+    "company.json#taxNumber",
+    "company.json#registry",
+    "company.json#address",
+    "company.json#phone",
+    "company.json#email",
+    "company.json#whatsapp",
+    "company.json",
+  ],
   importers: {
     [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
   },

@@ -43,10 +43,13 @@ const partOf = (file: string, words: Words) => {
   return isOfItsOwn ? collection.title : sectionTitle(sectionOf(file), words);
 };
 
-const isSeenOpen = ({ missing }: MissingPart) =>
-  missing.some(({ file, code }) => code === "open-bracket" && mayStayOpen(contentModel(), file));
+/** Whether visitors see an open bracket, as in a legal text. */
+const isSeenOpen = ({ file, code }: Missing) =>
+  code === "open-bracket" && mayStayOpen(contentModel(), file);
 
-/** Groups what is missing by part: first the legal texts with holes, then the parts with most of it. */
+const hasSeenOpen = ({ missing }: MissingPart) => missing.some(isSeenOpen);
+
+/** Groups what is missing by part: first what visitors see open, then the parts with most of it. */
 export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
   const parts = new Map<string, MissingPart>();
   for (const missing of all) {
@@ -56,21 +59,21 @@ export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
     else parts.set(title, { title, missing: [missing] });
   }
   return [...parts.values()].sort(
-    (a, b) => Number(isSeenOpen(b)) - Number(isSeenOpen(a)) || b.missing.length - a.missing.length,
+    (a, b) =>
+      Number(hasSeenOpen(b)) - Number(hasSeenOpen(a)) || b.missing.length - a.missing.length,
   );
 };
 
-/** Company fields that come first, in the order in which official forms ask for them. */
-const FIRST = ["legalName", "taxNumber", "registry", "address", "phone", "email", "whatsapp"];
-
-const rankOf = ({ file, path }: Missing) => {
-  const rank = file === "company.json" ? FIRST.indexOf(String(path[0])) : -1;
-  if (rank >= 0) return rank;
-  // Interface messages and legal texts come last.
-  const isLast = localeOf(file) !== undefined || file.startsWith("legal/");
-  return FIRST.length + (file === "company.json" ? 0 : isLast ? 2 : 1);
+/**
+ * Returns what to complete first; undefined if nothing is missing.
+ * @param order files and fields that come first (`DeskSite.firstMissing`); messages and open brackets come last
+ */
+export const firstMissing = (all: Missing[], order: readonly string[]): Missing | undefined => {
+  const rankOf = (missing: Missing) => {
+    const { file, path } = missing;
+    const rank = order.findIndex((each) => each === file || each === `${file}#${path[0]}`);
+    if (rank >= 0) return rank;
+    return order.length + (localeOf(file) !== undefined || isSeenOpen(missing) ? 1 : 0);
+  };
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 };
-
-/** Returns what to complete first; undefined if nothing is missing. */
-export const firstMissing = (all: Missing[]): Missing | undefined =>
-  all.toSorted((a, b) => rankOf(a) - rankOf(b))[0];

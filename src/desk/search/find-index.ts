@@ -9,7 +9,7 @@ import type { Words } from "../words";
 import { lazy, textsOf } from "./all-texts";
 import { fieldPlace } from "../told/field-place";
 import { plain, wordsOf } from "../core/plain";
-import { synonymsOf } from "./synonyms";
+import { synonymsOf, type Concept } from "./synonyms";
 
 type At = { file: string; path: Path };
 
@@ -40,18 +40,23 @@ type FindIndex = {
   fields: SearchField[];
 };
 
-const indexes = new WeakMap<Content, { words: Words; index: FindIndex }>();
+type Known = { words: Words; own: readonly Concept[]; index: FindIndex };
 
-/** Returns the search index of the content. Cached. */
-export const findIndex = (content: Content, words: Words): FindIndex => {
+const indexes = new WeakMap<Content, Known>();
+
+/**
+ * Returns the search index of the content. Cached.
+ * @param own the concepts of the site
+ */
+export const findIndex = (content: Content, words: Words, own: readonly Concept[]): FindIndex => {
   const known = indexes.get(content);
-  if (known?.words === words) return known.index;
-  const index = newIndex(content, words);
-  indexes.set(content, { words, index });
+  if (known?.words === words && known.own === own) return known.index;
+  const index = newIndex(content, words, own);
+  indexes.set(content, { words, own, index });
   return index;
 };
 
-const newIndex = (content: Content, words: Words): FindIndex => {
+const newIndex = (content: Content, words: Words, own: readonly Concept[]): FindIndex => {
   const labels = factLabels(content);
   const texts = textsOf(content, words).map(({ place, lines }) => ({
     place,
@@ -59,7 +64,7 @@ const newIndex = (content: Content, words: Words): FindIndex => {
       searchText({ file, path, language }, readText(text, labels)),
     ),
   }));
-  const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, labels, words));
+  const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, labels, words, own));
   const values = fields.flatMap(({ node, value, field }) => {
     const { file, path, place } = field;
     const text = namesValue(node) ? valueText(node, value) : undefined;
@@ -101,6 +106,7 @@ const fieldsOf = (
   { file, node: root, data }: Entry,
   labels: FactLabels,
   words: Words,
+  own: readonly Concept[],
 ) => {
   const fields: Field[] = [];
   walk(root, data, (node, value, path) => {
@@ -111,7 +117,7 @@ const fieldsOf = (
     );
     const title = node.title ?? "";
     const names = namesIn(title);
-    const synonyms = namesIn(...synonymsOf(file, path, node.kind));
+    const synonyms = namesIn(...synonymsOf(own, file, path, node.kind));
     const around = lazy(() => namesIn(...place().slice(0, -1)));
     const field = {
       file,

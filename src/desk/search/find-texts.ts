@@ -6,7 +6,7 @@ import type { Words } from "../words";
 import { findIndex, type SearchField, type SearchText } from "./find-index";
 import { marked, rankOf, type MarkedText, type Query } from "./matches";
 import { plain, wordsOf } from "../core/plain";
-import { synonymsOfSection } from "./synonyms";
+import { synonymsOfSection, type Concept } from "./synonyms";
 
 /** A search result, and the place it leads to. */
 export type Found = {
@@ -33,15 +33,21 @@ const SHORTEST = 3;
  * Searches texts and values by their content, and sections and fields by their names; names rank first.
  * Ignores accents and case. All words must match, in any order. Each text is listed once, in the first
  * language that matches.
+ * @param own the concepts of the site
  */
-export const findTexts = (content: Content, asked: string, words: Words): Findings => {
+export const findTexts = (
+  content: Content,
+  asked: string,
+  words: Words,
+  own: readonly Concept[],
+): Findings => {
   const query = {
     phrase: plain(asked.normalize("NFC").trim().replace(/\s+/g, " ")),
     words: wordsOf(asked),
   };
   if (query.words.length === 0) return { found: [], total: 0, areTexts: true };
-  const { texts: searchTexts, fields } = findIndex(content, words);
-  const places = [...sectionsCalled(query, words), ...fieldsCalled(query, fields)];
+  const { texts: searchTexts, fields } = findIndex(content, words, own);
+  const places = [...sectionsCalled(query, words, own), ...fieldsCalled(query, fields)];
   const known = new Set(places.map(({ key }) => key));
   const texts = searchTexts
     .flatMap(({ place, lines }) => firstFound(query, place, lines))
@@ -84,12 +90,12 @@ const nameRank = (word: string, names: string[]) => {
   return word.length >= SHORTEST && names.some((name) => name.startsWith(word)) ? 1 : undefined;
 };
 
-const sectionsCalled = ({ words: asked }: Query, words: Words): Ranked[] =>
+const sectionsCalled = ({ words: asked }: Query, words: Words, own: readonly Concept[]): Ranked[] =>
   sectionGroups()
     .flat()
     .map((name) => ({ name, title: sectionTitle(name, words) }))
     .filter(({ name, title }) => {
-      const names = [title, ...synonymsOfSection(name)].flatMap(wordsOf);
+      const names = [title, ...synonymsOfSection(own, name)].flatMap(wordsOf);
       return asked.every((word) => nameRank(word, names) !== undefined);
     })
     .map(({ name, title }) => ({

@@ -7,6 +7,8 @@ import { addressOf, type Place } from "../core/places";
 import { MarkedText } from "./marked-text";
 import { Part } from "../window/part";
 import { ReplaceDialog } from "./replace";
+import type { Concept } from "./synonyms";
+import { useSynonyms } from "./use-synonyms";
 import { useDialog } from "../window/use-dialog";
 
 type SearchProps = { isOpen: boolean; onClose: () => void };
@@ -14,6 +16,7 @@ type SearchProps = { isOpen: boolean; onClose: () => void };
 /** Finds texts and values by their content, sections and fields by their labels and synonyms. */
 export const SearchDialog = ({ isOpen, onClose }: SearchProps) => {
   const words = useWords();
+  const synonyms = useSynonyms();
   const dialog = useDialog(isOpen, onClose);
   const [phrase, setPhrase] = useState<string>();
   const replace = (query: string) => {
@@ -23,7 +26,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchProps) => {
   return (
     <>
       <dialog {...dialog} className="search" aria-label={words.bar.search}>
-        {isOpen && <Search onClose={onClose} onReplace={replace} />}
+        {isOpen && <Search synonyms={synonyms} onClose={onClose} onReplace={replace} />}
       </dialog>
       <Part place={phrase} onClose={() => setPhrase(undefined)}>
         <ReplaceDialog phrase={phrase} onClose={() => setPhrase(undefined)} />
@@ -37,9 +40,13 @@ const placeOf = ({ to }: Found): Place =>
     ? { screen: "list", name: to.section }
     : { screen: "entry", file: to.file, field: to.path };
 
-type Props = { onClose: () => void; onReplace: (query: string) => void };
+type Props = {
+  synonyms: readonly Concept[];
+  onClose: () => void;
+  onReplace: (query: string) => void;
+};
 
-const Search = ({ onClose, onReplace }: Props) => {
+const Search = ({ synonyms, onClose, onReplace }: Props) => {
   const words = useWords();
   const work = useWork();
   const { go } = usePlace();
@@ -48,8 +55,8 @@ const Search = ({ onClose, onReplace }: Props) => {
   const [current, setCurrent] = useState(0);
   const content = contentNow(work);
   const { found, total, areTexts } = useMemo(
-    () => findTexts(content, query, words),
-    [content, query, words],
+    () => findTexts(content, query, words, synonyms),
+    [content, query, words, synonyms],
   );
   const hitId = (index: number) => `${id}-${index}`;
   useEffect(() => {

@@ -110,8 +110,9 @@ const Waiting = () => {
 const BeforeLaunch = () => {
   const words = useWords();
   const work = useWork();
+  const { firstMissing: order } = useSite();
   const missing = openFacts(useChecked((checked) => checked.missing));
-  const first = firstMissing(missing);
+  const first = firstMissing(missing, order);
   if (!first) return null;
   const field = placeOfField(work, first, words).labels.at(-1) ?? "";
   return (

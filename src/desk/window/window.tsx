@@ -73,10 +73,10 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const close = () => setOverlay(undefined);
   useEffect(() => {
     // Without a connection nothing is prefetched; who needs it tries again.
-    const prefetch = () => Promise.allSettled([loadSearch(), loadYaml()]);
+    const prefetch = () => Promise.allSettled([loadSearch(), site.synonyms(), loadYaml()]);
     const timer = setTimeout(() => void prefetch(), PREFETCH_DELAY);
     return () => clearTimeout(timer);
-  }, []);
+  }, [site]);
 
   /** Shows the page on which a field appears, in the language of the field. */
   const showField = (field: Address, label: string) => {
