@@ -11,4 +11,4 @@ giveModel(testSite.model);
 
 /** The desk's texts, with those about the tests' site. */
 export const es = spanishWords(site);
-export const en: Words = { ...english, site: ofSite };
+export const en: Words = { ...english, site: ofSite, money: site.money };

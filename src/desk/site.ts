@@ -3,6 +3,8 @@ import type { Collection } from "../typed-content/collection";
 import type { Content, ContentModel } from "../typed-content/content";
 import type { Path } from "../typed-content/schema";
 import type { Place } from "./core/places";
+import type { Money } from "./form/values/money";
+import type { PhoneNumbers } from "./form/values/normalise-text";
 import type { Concept } from "./search/synonyms";
 import type { SiteWords } from "./words/site-words";
 
@@ -43,6 +45,9 @@ export type DeskSite = {
    * order.
    */
   firstMissing: readonly string[];
+  money: Money;
+  /** How telephone numbers of the site's country are completed. */
+  phone: PhoneNumbers;
   /** The parts of a page's data without which no page can be drawn. */
   required: readonly string[];
 };

@@ -1,4 +1,5 @@
 import { normaliseText } from "../../../src/desk/form/values/normalise-text";
+import { testSite } from "../test-site";
 
 test.each([
   ["time", "00:05", ["0:05", "00:05"]],
@@ -22,7 +23,7 @@ test.each([
   [undefined, "una\ndos\ntres", ["una\r\ndos\rtres "]],
 ] as const)("%s: %j is read from %j", (kind, expected, texts) => {
   for (const text of [...texts, expected])
-    expect([text, normaliseText(kind, text)]).toEqual([text, expected]);
+    expect([text, normaliseText(kind, text, testSite.phone)]).toEqual([text, expected]);
 });
 
 test.each([
@@ -32,5 +33,5 @@ test.each([
   ["phone", ["112"]],
   ["url", ["http://example.com", "javascript:alert(1)", "barco"]],
 ] as const)("%s: %j stay as they are", (kind, texts) => {
-  for (const text of texts) expect(normaliseText(kind, text)).toBe(text);
+  for (const text of texts) expect(normaliseText(kind, text, testSite.phone)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { amountText, parseAmount } from "../../../src/desk/form/values/parse-amount";
+import { testSite } from "../test-site";
 
 test.each([
   [0, ["0"]],
@@ -14,7 +15,8 @@ test.each([
   [320_500, ["320.500"]],
   [1_250_000, ["1.250.000", "1,250,000"]],
 ])("%d euros are read from %j", (amount, texts) => {
-  for (const text of texts) expect([text, parseAmount(text)]).toEqual([text, { amount }]);
+  for (const text of texts)
+    expect([text, parseAmount(text, testSite.money)]).toEqual([text, { amount }]);
 });
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ["12,345", "12345", "12,34"],
   ["320,500 €", "320500", "320,50"],
 ])("%j has two readings, and is asked back", (text, whole, withCents) => {
-  expect(parseAmount(text)).toEqual({ problem: "two-readings", whole, withCents });
+  expect(parseAmount(text, testSite.money)).toEqual({ problem: "two-readings", whole, withCents });
 });
 
 test.each([
@@ -32,7 +34,7 @@ test.each([
   ...["1.250,500", "1.2500", "1.25.000", "1.250.50", "1,250,50", "1.250 000", "1 2500", "12 50"],
   ...["320,5,0", "３２０", "99999999999999999999", "<script>", "{{prices.from}}"],
 ])("%j is no price", (text) => {
-  expect(parseAmount(text)).toEqual({ problem: "unreadable" });
+  expect(parseAmount(text, testSite.money)).toEqual({ problem: "unreadable" });
 });
 
 test.each([
@@ -43,10 +45,10 @@ test.each([
   [99999.99, "99999,99"],
 ])("%d is shown as %j, which is read as the same", (amount, text) => {
   expect(amountText(amount)).toBe(text);
-  expect(parseAmount(text)).toEqual({ amount });
+  expect(parseAmount(text, testSite.money)).toEqual({ amount });
 });
 
 test("an amount with more than two decimals is not rounded", () => {
   expect(amountText(320.555)).toBe("320,555");
-  expect(parseAmount("320,555")).toHaveProperty("problem");
+  expect(parseAmount("320,555", testSite.money)).toHaveProperty("problem");
 });

@@ -26,6 +26,8 @@ export const site: DeskSite = {
     "company.json#whatsapp",
     "company.json",
   ],
+  money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
+  phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
   importers: {
     [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
   },

@@ -4,14 +4,14 @@ import { useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { fieldKey, useTouched } from "./touched";
 import { fieldId } from "./use-field";
-import { euros } from "./values/value-text";
+import { moneyInSentence } from "./values/value-text";
 
 /**
  * Returns the question whether a price is right that has changed so much that a digit may be missing or superfluous.
  * It is asked once for each amount, after its field was left, and does not prevent publication.
  */
 export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
-  const { fields } = useWords();
+  const { fields, money } = useWords();
   const { isTouched: isLeft } = useTouched(fieldKey(file, path));
   const answer = useTouched(fieldKey(file, [...path, `is ${String(value)}`]));
   const warning = useChecked(({ warnings }) =>
@@ -23,7 +23,7 @@ export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
     return undefined;
   return (
     <span role="status" className="question">
-      <span>{fields.isItRight(euros(warning.now))}</span>{" "}
+      <span>{fields.isItRight(moneyInSentence(warning.now, money))}</span>{" "}
       <button
         type="button"
         className="link"

@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
+import { visibleText } from "../../typed-content/check/rules/text";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 import { languageName } from "../told/field-place";
@@ -17,7 +18,6 @@ import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./use-typed";
 import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
 import { onOneLine } from "./values/pasted-text";
-import { normaliseText } from "./values/normalise-text";
 
 type TextProps = {
   /** Schema of the text in this language. */
@@ -84,7 +84,7 @@ const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
 };
 
 const Line = (props: Props) => {
-  const { node, label, language, file, path, isOneLine, noteId, olderId, store } = props;
+  const { label, language, file, path, isOneLine, noteId, olderId, store } = props;
   const words = useWords();
   const { fields } = words;
   const labels = useFactLabels();
@@ -93,7 +93,7 @@ const Line = (props: Props) => {
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const { stored, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
   const typed = useTyped(props, toShownText(stored, labels), (text) => {
-    const meant = normaliseText(node.kind, toStoredText(text, labels));
+    const meant = visibleText(toStoredText(text, labels));
     store(language, isOneLine ? onOneLine(meant) : meant);
   });
   const isNoted = isEmpty || wrong.length > 0 || quiet.length > 0;

@@ -8,17 +8,17 @@ export type PlainValue = { address: Address; kind: Kind; value: string | number 
 export const keysOfValue = ({ kind, value }: PlainValue): string[] => {
   if (kind === "time") return [timeKey(String(value))];
   if (kind !== "price" || typeof value !== "number") return [String(value)];
-  // Pages set the whole euros in a size of their own, and leave out cents that are none.
+  // Pages set the whole amount in a size of their own, and leave out cents that are none.
   return [String(Math.trunc(value)), moneyKey(String(value)), moneyKey(value.toFixed(2))];
 };
 
 /** What the values in a text of a page are found by. */
 export const keysInText = (text: string): string[] => {
   const times = text.match(/\d?\d:\d\d/g) ?? [];
-  const money = /[€$£]/.test(text) ? [moneyKey(text)] : [];
+  const money = /\p{Sc}/u.test(text) ? [moneyKey(text)] : [];
   return [text.trim(), ...times.map(timeKey), ...money];
 };
 
 const timeKey = (time: string) => time.replace(/^0/, "");
 
-const moneyKey = (amount: string) => `€${amount.replace(/\D/g, "")}`;
+const moneyKey = (amount: string) => `money ${amount.replace(/\D/g, "")}`;

@@ -4,6 +4,7 @@ import { collapseWhitespace, truncate } from "../../typed-content/texts/strings"
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
+import type { Money } from "../form/values/money";
 import { factLabels, toShownText, type FactLabels } from "../told/fact-labels";
 import type { Words } from "../words";
 import { lazy, textsOf } from "./all-texts";
@@ -67,7 +68,7 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
   const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, labels, words, own));
   const values = fields.flatMap(({ node, value, field }) => {
     const { file, path, place } = field;
-    const text = namesValue(node) ? valueText(node, value) : undefined;
+    const text = namesValue(node) ? valueText(node, value, words.money) : undefined;
     if (text === undefined) return [];
     return [{ place, lines: [searchText({ file, path }, text, otherForms(node, value))] }];
   });
@@ -123,7 +124,7 @@ const fieldsOf = (
       file,
       path,
       title,
-      value: () => preview(node, value, labels),
+      value: () => preview(node, value, labels, words.money),
       place,
       names,
       synonyms,
@@ -151,27 +152,27 @@ const namesValue = ({ kind }: SchemaNode) => values.includes(kind);
 
 const { tag } = languages[defaultLanguage];
 const number = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 6 });
-const money = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
+const decimals = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
 
 /** Returns a value as displayed. */
-const valueText = ({ kind, names = {} }: SchemaNode, value: unknown) => {
+const valueText = ({ kind, names = {} }: SchemaNode, value: unknown, { symbol }: Money) => {
   if (typeof value === "number")
-    return kind === "price" ? `${priceText(value)} €` : number.format(value);
+    return kind === "price" ? `${priceText(value)} ${symbol}` : number.format(value);
   return typeof value === "string" ? (names[value] ?? value) : undefined;
 };
 
 const priceText = (value: number) =>
-  Number.isInteger(value) ? number.format(value) : money.format(value);
+  Number.isInteger(value) ? number.format(value) : decimals.format(value);
 
 const otherForms = ({ kind }: SchemaNode, value: unknown) => {
   if (typeof value === "number")
-    return plain(`${money.format(value)} ${value.toFixed(2)} ${value}`);
+    return plain(`${decimals.format(value)} ${value.toFixed(2)} ${value}`);
   if (kind === "time") return String(value).replace(/^0/, "");
   return kind === "phone" ? String(value).replaceAll(" ", "") : undefined;
 };
 
-const preview = (node: SchemaNode, value: unknown, labels: FactLabels) => {
+const preview = (node: SchemaNode, value: unknown, labels: FactLabels, money: Money) => {
   if (node.kind === "localized" && isRecord(value))
     return truncate(readText(String(value[defaultLanguage] ?? ""), labels));
-  return namesValue(node) || node.kind === "text" ? valueText(node, value) : undefined;
+  return namesValue(node) || node.kind === "text" ? valueText(node, value, money) : undefined;
 };

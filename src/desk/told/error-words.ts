@@ -14,10 +14,10 @@ const inSentence = (message: string) => message.charAt(0).toUpperCase() + messag
 const wrongWords = (
   { kind, type }: SchemaNode,
   value: unknown,
-  { wrong, twoReadings }: Words["fields"],
+  { fields: { wrong, twoReadings }, money }: Words,
 ) => {
   if (kind === "price" && typeof value === "string") {
-    const parsed = parseAmount(value);
+    const parsed = parseAmount(value, money);
     if ("problem" in parsed && parsed.problem === "two-readings")
       return twoReadings(parsed.whole, parsed.withCents);
   }
@@ -38,6 +38,6 @@ export const errorWords = (
   const { fields } = words;
   if (isMissing(error)) return fields.missing;
   if (error.code === "unknown-placeholder") return fields.unknownFact(error.name);
-  const own = error.code.startsWith("wrong") ? wrongWords(node, value, fields) : undefined;
+  const own = error.code.startsWith("wrong") ? wrongWords(node, value, words) : undefined;
   return own ?? inSentence(findingMessage(error, words));
 };

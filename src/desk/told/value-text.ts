@@ -78,11 +78,11 @@ const quotable = (text: string, content: Content): Plain => ({
   isQuoted: true,
 });
 
-const numberText = ({ kind }: SchemaNode = {}, value: number, { tag }: Words) =>
+const numberText = ({ kind }: SchemaNode = {}, value: number, { money, tag }: Words) =>
   value.toLocaleString(
     tag,
     kind === "price"
-      ? { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" }
+      ? { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" }
       : { maximumFractionDigits: 10 },
   );
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../../base/languages";
+import { visibleText } from "../../typed-content/check/rules/text";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { Path } from "../../typed-content/schema";
 import { languageName } from "../told/field-place";
@@ -8,7 +9,6 @@ import { Note } from "../form/frame";
 import { fieldKey, useTouched } from "../form/touched";
 import { fieldAttribute, fieldId, useField, useValue } from "../form/use-field";
 import { useTyped } from "../form/use-typed";
-import { normaliseText } from "../form/values/normalise-text";
 import { Icon } from "../window/icon";
 
 type TextProps = {
@@ -56,7 +56,7 @@ export const MessageCell = (props: CellProps) => {
   const { set } = useField(file, path);
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const { text, isMissing, wrong, touch } = useMessage(props);
-  const typed = useTyped({ file, path }, text, (written) => set(normaliseText(undefined, written)));
+  const typed = useTyped({ file, path }, text, (written) => set(visibleText(written)));
   const id = fieldId(file, path);
   const state = isMissing ? "is-missing" : isOlder ? "is-old" : "";
   return (

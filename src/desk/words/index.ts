@@ -1,14 +1,15 @@
 import { es, type DeskWords } from "./es";
+import type { Money } from "../form/values/money";
 import type { SiteWords } from "./site-words";
 
-/** Every text of the desk in one language, with those about the site's content. */
-export type Words = DeskWords & { site: SiteWords };
+/** Every text of the desk in one language, with those about the site's content, and how the site's money is written. */
+export type Words = DeskWords & { site: SiteWords; money: Money };
 
 /** A site, as far as texts depend on it. */
-type Site = { words: { es: SiteWords; en: () => Promise<SiteWords> } };
+type Site = { money: Money; words: { es: SiteWords; en: () => Promise<SiteWords> } };
 
 /** Returns the desk's texts in Spanish, the language of its commits. */
-export const spanishWords = ({ words }: Site): Words => ({ ...es, site: words.es });
+export const spanishWords = ({ words, money }: Site): Words => ({ ...es, site: words.es, money });
 
 /**
  * Returns the desk's texts in the first preferred language that it has, otherwise in Spanish. English is loaded on
@@ -21,5 +22,5 @@ export const wordsFor = async (site: Site, preferred: readonly string[]): Promis
     .find((each) => each === "es" || each === "en");
   if (language !== "en") return spanishWords(site);
   const [{ en }, own] = await Promise.all([import("./en"), site.words.en()]);
-  return { ...en, site: own };
+  return { ...en, site: own, money: site.money };
 };

@@ -17,12 +17,12 @@ const shownText = (value: unknown) =>
 
 /** Returns how an amount is understood, or what is to be asked about it. */
 const useReading = ({ file, path }: Place, { value, base, messages }: Control) => {
-  const { fields } = useWords();
+  const { fields, money } = useWords();
   const question = useAmountQuestion(file, path, value);
   if (typeof value === "number" && isSame(value, base)) return undefined;
   if (typeof value === "number")
-    return (messages.length === 0 && question) || fields.willRead(moneyText(value));
-  const parsed = parseAmount(shownText(value));
+    return (messages.length === 0 && question) || fields.willRead(moneyText(value, money));
+  const parsed = parseAmount(shownText(value), money);
   // An ambiguous amount is pointed out while it is entered, until its error is shown.
   if (messages.length > 0 || !("problem" in parsed) || parsed.problem === "unreadable")
     return undefined;
@@ -37,9 +37,10 @@ type BoxProps = {
 };
 
 const AmountBox = ({ place, control, label }: BoxProps) => {
+  const { money } = useWords();
   const { value, base, set } = control;
   const typed = useTyped(place, shownText(value), (text) => {
-    const parsed = parseAmount(text);
+    const parsed = parseAmount(text, money);
     set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, place.isOptional));
   });
   return (
@@ -51,7 +52,7 @@ const AmountBox = ({ place, control, label }: BoxProps) => {
         inputMode="decimal"
         {...chooseWhole}
       />
-      <span aria-hidden="true">€</span>
+      <span aria-hidden="true">{money.symbol}</span>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import type { Kind } from "../../../typed-content/fields/kind";
 import { useWords } from "../../core/context";
+import { useSite } from "../../core/site-context";
 import { Frame, useControl } from "../frame";
 import { pasteClean } from "../keyboard";
 import { lengthWords } from "../../told/length-words";
@@ -29,11 +30,12 @@ const keyboards: Partial<Record<Kind, Attributes>> = {
 export const LineField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const words = useWords();
+  const { phone } = useSite();
   const control = useControl(props);
   const { value, base, set } = control;
   const stored = value === undefined ? "" : String(value);
   const typed = useTyped(props, stored, (text) =>
-    set(storedText(normaliseText(node.kind, onOneLine(text)), base, isOptional)),
+    set(storedText(normaliseText(node.kind, onOneLine(text), phone), base, isOptional)),
   );
   const length = lengthWords(stored, node.maxLength, words.fields);
   return (

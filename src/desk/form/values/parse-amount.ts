@@ -1,13 +1,20 @@
 import { defaultLanguage, languages } from "../../../base/languages";
+import type { Money } from "./money";
 
-/** An amount of money in euros, or the reason why a text is not one. */
+/** An amount of money, or the reason why a text is not one. */
 type ParsedAmount =
   | { amount: number }
-  /** The text could mean whole euros or euros with cents; here it is written in both ways. */
+  /** The text could mean a whole amount or one with cents; here it is written in both ways. */
   | { problem: "two-readings"; whole: string; withCents: string }
   | { problem: "unreadable" };
 
-const CURRENCY = /^€\s*|\s*(€|eur|euros?)$/iu;
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** Matches the currency before or after an amount. */
+const patternOf = ({ currency, symbol, names }: Money) => {
+  const after = [symbol, currency, ...names].map(escaped).join("|");
+  return new RegExp(`^${escaped(symbol)}\\s*|\\s*(${after})$`, "iu");
+};
 
 /** `1250`, with up to two decimals. */
 const PLAIN = /^(?<whole>\d{1,12})(?:[.,'](?<cents>\d{1,2}))?$/;
@@ -20,11 +27,11 @@ const GROUPED =
 const AMBIGUOUS = /^([1-9]\d{0,2})[,'](\d{3})$/;
 
 /**
- * Parses an amount of euros as written in Spain: `1250`, `1.250`, `1 250,50 €`, `320.5`. A point before
+ * Parses an amount of money as written in Spain: `1250`, `1.250`, `1 250,50 €`, `320.5`. A point before
  * exactly three digits separates thousands. Ambiguous texts are refused.
  */
-export const parseAmount = (text: string): ParsedAmount => {
-  const plain = text.trim().replace(/’/g, "'").replace(CURRENCY, "").replace(/\s/gu, " ");
+export const parseAmount = (text: string, money: Money): ParsedAmount => {
+  const plain = text.trim().replace(/’/g, "'").replace(patternOf(money), "").replace(/\s/gu, " ");
   const [ambiguous, whole = "", rest = ""] = AMBIGUOUS.exec(plain) ?? [];
   if (ambiguous) {
     const withCents = `${whole},${rest.slice(0, 2)}`;
@@ -37,8 +44,8 @@ export const parseAmount = (text: string): ParsedAmount => {
 };
 
 /** Formats an amount as the site does: "1250,00 €". */
-export const moneyText = (amount: number) =>
-  amount.toLocaleString(languages[defaultLanguage].tag, { style: "currency", currency: "EUR" });
+export const moneyText = (amount: number, { currency }: Money) =>
+  amount.toLocaleString(languages[defaultLanguage].tag, { style: "currency", currency });
 
 /** Formats an amount for the form: `1250` or `320,50`. */
 export const amountText = (amount: number) => {
