@@ -45,6 +45,12 @@ export type DeskSite = {
    * order.
    */
   firstMissing: readonly string[];
+  brand: {
+    /** The company's mark, in `currentColor`, `--mark-light` and `--mark-ground`. */
+    Mark: ComponentType;
+    /** Shown beside the sign-in. `position` is that of CSS, for what a narrow window leaves of it. */
+    picture: { url: string; position: string };
+  };
   money: Money;
   /** How telephone numbers of the site's country are completed. */
   phone: PhoneNumbers;

@@ -2,7 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import { App } from "../../../src/desk/window/app";
 import type { Session, SessionState } from "../../../src/desk/sign-in/session";
-import { es } from "../test-site";
+import { SiteProvider } from "../../../src/desk/core/site-context";
+import { es, testSite } from "../test-site";
 
 const settings = {
   home: false,
@@ -20,7 +21,11 @@ const renderApp = (state: SessionState) => {
     state: () => state,
     subscribe: () => () => undefined,
   } as Partial<Session> as Session;
-  render(<App words={es} settings={settings} session={session} />);
+  render(
+    <SiteProvider value={testSite}>
+      <App words={es} settings={settings} session={session} />
+    </SiteProvider>,
+  );
 };
 
 const identify = () => screen.findByRole("link", { name: es.advice.identify });

@@ -3,6 +3,7 @@ import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
 import { reviews } from "../../model/collections/reviews";
 import { pageOf, pages, required } from "./pages";
+import { Rose } from "./rose";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
 
@@ -26,6 +27,7 @@ export const site: DeskSite = {
     "company.json#whatsapp",
     "company.json",
   ],
+  brand: { Mark: Rose, picture: { url: "/media/palma-bay.jpg", position: "90% 60%" } },
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
   importers: {

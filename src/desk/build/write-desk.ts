@@ -67,7 +67,6 @@ export const writeDesk = async ({ folder, settings, policy, ...site }: Build) =>
     jsx: "automatic",
     banner: { css: `:root{${site.tokens}}` },
     loader: { ".woff2": "file" },
-    external: ["/media/*"],
     inject: ["src/desk/build/no-eval.ts"],
   });
   // A classic script, so that it runs before the scripts after it in the previewed page.

@@ -1,5 +1,5 @@
 import type { Elements } from "../window/children";
-import { Rose } from "../window/rose";
+import { useSite } from "../core/site-context";
 import type { SessionState } from "./session";
 import type { Words } from "../words";
 import { Problem } from "../window/problem";
@@ -9,11 +9,13 @@ type EntryProps = { words: Words; children: Elements };
 /** The screen before the desk: a picture of the site's, and what there is to do or to know. */
 export const Entry = ({ words, children }: EntryProps) => {
   const { signIn } = words;
+  const { Mark, picture } = useSite().brand;
+  const style = { backgroundImage: `url("${picture.url}")`, backgroundPosition: picture.position };
   return (
     <main className="entry">
       <div className="entry__words">
         <p className="entry__brand">
-          <Rose />
+          <Mark />
           <span>{location.hostname}</span>
         </p>
         <h1>{words.desk}</h1>
@@ -24,7 +26,7 @@ export const Entry = ({ words, children }: EntryProps) => {
           </a>
         </p>
       </div>
-      <div className="entry__picture" role="img" aria-label={words.site.picture} />
+      <div className="entry__picture" style={style} role="img" aria-label={words.site.picture} />
     </main>
   );
 };

@@ -2,10 +2,10 @@ import { openConflicts } from "../merge/conflicts";
 import { countOf } from "../told/change-groups";
 import { faultsOf } from "../core/faults";
 import { useWords, useWork } from "../core/context";
+import { useSite } from "../core/site-context";
 import { useChecked } from "../core/use-checked";
 import { Icon } from "./icon";
 import { addressOf } from "../core/places";
-import { Rose } from "./rose";
 import { Part } from "./part";
 import { PublicationState } from "../publishing/publication-state";
 import { PublishButton } from "../publishing/publish-button";
@@ -20,6 +20,7 @@ type BarProps = {
 
 /** The top bar: start, search, state of the publication, the list of changes, and the button to publish. */
 export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }: BarProps) => {
+  const { Mark } = useSite().brand;
   const words = useWords();
   return (
     <header className="bar">
@@ -34,7 +35,7 @@ export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }:
         <span>{words.bar.menu}</span>
       </button>
       <a className="bar__brand" href={addressOf({ screen: "start" })}>
-        <Rose />
+        <Mark />
         <span>{words.desk}</span>
       </a>
       <button

@@ -14,17 +14,17 @@ export const Rose = () => (
     <path d="M24 24L24,19.8L13.04,13.04Z" strokeWidth=".8" />
     <path
       d="M24 24L24,29.2L9.86,38.14ZM24 24L18.8,24L9.86,38.14Z"
-      fill="var(--rose-ray)"
-      stroke="var(--rose-ray)"
+      fill="var(--mark-light)"
+      stroke="var(--mark-light)"
       strokeWidth=".8"
     />
-    <path d="M24 24L20.75,20.75L24,3.5Z" fill="var(--rose-ground)" strokeWidth=".9" />
+    <path d="M24 24L20.75,20.75L24,3.5Z" fill="var(--mark-ground)" strokeWidth=".9" />
     <path d="M24 24L27.25,20.75L24,3.5Z" fill="currentColor" strokeWidth=".9" />
-    <path d="M24 24L27.25,20.75L44.5,24Z" fill="var(--rose-ground)" strokeWidth=".9" />
+    <path d="M24 24L27.25,20.75L44.5,24Z" fill="var(--mark-ground)" strokeWidth=".9" />
     <path d="M24 24L27.25,27.25L44.5,24Z" fill="currentColor" strokeWidth=".9" />
-    <path d="M24 24L27.25,27.25L24,44.5Z" fill="var(--rose-ground)" strokeWidth=".9" />
+    <path d="M24 24L27.25,27.25L24,44.5Z" fill="var(--mark-ground)" strokeWidth=".9" />
     <path d="M24 24L20.75,27.25L24,44.5Z" fill="currentColor" strokeWidth=".9" />
-    <path d="M24 24L20.75,27.25L3.5,24Z" fill="var(--rose-ground)" strokeWidth=".9" />
+    <path d="M24 24L20.75,27.25L3.5,24Z" fill="var(--mark-ground)" strokeWidth=".9" />
     <path d="M24 24L20.75,20.75L3.5,24Z" fill="currentColor" strokeWidth=".9" />
   </svg>
 );
