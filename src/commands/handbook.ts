@@ -20,7 +20,7 @@ type Scene = { place: string; prepare?: (page: Page) => Promise<void> };
 const FIRST_PRICE = "#/file/prices.json?field=packages.0.amount";
 
 const raiseFirstPrice = async (page: Page) => {
-  const amount = page.locator(".tariff input").first();
+  const amount = page.locator(".reference input").first();
   const before = Number(await amount.inputValue());
   await amount.fill(String(before + 25));
 };

@@ -1,7 +1,7 @@
 /** The content is stored at a Git host. */
 export type WebSettings = {
   home: false;
-  /** Owner and name, such as `brisa/web`. */
+  /** Owner and name, such as `owner/site`. */
   repository: string;
   branch: string;
   /** The base URL of the Git host's API. */

@@ -49,13 +49,13 @@ test("a return before the departure is told once one has been left", async () =>
   settle();
   expect(saidOf(end())).toBe(fields.readsAs("9:00"));
   blur(end());
-  expect(saidOf(end())).toContain(fields.endsBefore("14:00"));
+  expect(saidOf(end())).toContain(fields.endsBefore("Salida", "14:00"));
   expect(isWrong(end())).toBe(true);
   retype(end(), "18");
   settle();
   retype(start(), "18");
   leave(start());
-  expect(saidOf(end())).toContain(fields.endsAtStart("18:00"));
+  expect(saidOf(end())).toContain(fields.endsAtStart("Salida", "18:00"));
 });
 
 test("what is no time is told in words, in the language of the desk", async () => {

@@ -32,7 +32,7 @@ const labelField = (file: string): Path | undefined => {
     .slice(0, 1);
 };
 
-/** The fields about an entry in lists of other files that refer to it, such as the prices of a trip. */
+/** The fields about an entry in lists of other files that refer to it, such as its prices. */
 const ReferencingFields = ({ file }: { file: string }) => {
   const content = useDeskState(({ work }) => contentNow(work));
   const work = useWork();

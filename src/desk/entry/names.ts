@@ -24,7 +24,7 @@ const contentIn = ({ snapshot, edits }: Work) => editedContent(snapshot, edits);
 const fileOf = ({ path }: Collection, id: string | number) => path.replace("*", String(id));
 
 /**
- * Returns a name as an identifier safe for files and URLs, `cala-vella-dia` for `Cala Vella (día)`. May be
+ * Returns a name as an identifier safe for files and URLs, `casa-azul-dia` for `Casa Azul (día)`. May be
  * empty.
  */
 export const slugOf = (name: string) =>

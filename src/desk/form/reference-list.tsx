@@ -63,24 +63,28 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   const head = (
     <>
       {amount ? (
-        <label className="tariff__name" htmlFor={fieldId(amount.file, amount.path)}>
+        <label className="reference__name" htmlFor={fieldId(amount.file, amount.path)}>
           {nameOf(row, words)}
         </label>
       ) : (
-        <p className="tariff__name">{nameOf(row, words)}</p>
+        <p className="reference__name">{nameOf(row, words)}</p>
       )}
-      {hours && <p className="tariff__time">{readHours(hours)}</p>}
+      {hours && <p className="reference__time">{readHours(hours)}</p>}
     </>
   );
   return (
     <div
-      className={isChanged ? "tariff is-changed" : "tariff"}
+      className={isChanged ? "reference is-changed" : "reference"}
       role="group"
       aria-label={name}
       style={atRow(place)}
     >
-      <span className="sky" aria-hidden="true" style={{ "--sky": gradient } as CSSProperties} />
-      <div className={amount ? undefined : "tariff__all"}>{head}</div>
+      <span
+        className="swatch"
+        aria-hidden="true"
+        style={{ "--swatch": gradient } as CSSProperties}
+      />
+      <div className={amount ? undefined : "reference__all"}>{head}</div>
       {amount ? (
         <Known {...amount}>
           <AmountInput
@@ -90,7 +94,7 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
           />
         </Known>
       ) : (
-        <div className="tariff__all">
+        <div className="reference__all">
           {fields.map((field) => (
             <Field key={field.path.at(-1)} {...field} />
           ))}
@@ -106,7 +110,7 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
   const amount = amountOf(fields);
   const name = row.name ?? row.id;
   return (
-    <div className="tariff__notes" role="group" aria-label={name} style={atRow(place)}>
+    <div className="reference__notes" role="group" aria-label={name} style={atRow(place)}>
       {amount && (
         <AmountNotes
           file={amount.file}
@@ -153,7 +157,7 @@ export const ReferenceList = (props: HolderProps) => {
       </ChangeContext.Provider>
     ));
   return (
-    <div className="tariffs" {...fieldAttribute(path)}>
+    <div className="references" {...fieldAttribute(path)}>
       {forEach(Row)}
       {forEach(RowNotes)}
     </div>

@@ -28,6 +28,12 @@ const referenceListsIn = (file: Collection, { type }: Collection) =>
     ([, node]) => referenceIn(node)?.collection === type,
   );
 
+/** Whether a file has prices of the entries of a collection. */
+const holdsPrices = (file: Collection, collection: Collection) =>
+  referenceListsIn(file, collection).some(([, { items }]) =>
+    Object.values(items?.properties ?? {}).some(({ kind }) => kind === "price"),
+  );
+
 /** Whether the entries of a collection are pictures, of which several can be added at once. */
 const holdsPictures = (collection: Collection) => {
   const { picture, title } = jsonSchema(collection).properties ?? {};
@@ -37,7 +43,7 @@ const holdsPictures = (collection: Collection) => {
 type ListOfEntries = { name: ListName; collection: Collection };
 
 /**
- * A list of entries to which other files refer, such as trips and their prices. The fields of those files that belong
+ * A list of entries to which other files refer, such as rooms and their prices. The fields of those files that belong
  * to an entry are shown in its row, the remaining ones in a form below.
  */
 const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
@@ -102,7 +108,7 @@ type ListScreenProps = {
 export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
   const words = useWords();
   const collection = openCollections().get(name);
-  const hasPrices = collection && filesOf(name).length > 0;
+  const hasPrices = collection && filesOf(name).some((file) => holdsPrices(file, collection));
   return (
     <>
       <PanelHead

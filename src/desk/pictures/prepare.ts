@@ -129,7 +129,7 @@ export const preparePicture = async (
   };
 };
 
-/** Returns the path under which a picture is stored: `Cala Vella (día).JPG` becomes `media/cala-vella-dia.jpg`. */
+/** Returns the path under which a picture is stored: `Casa Azul (día).JPG` becomes `media/casa-azul-dia.jpg`. */
 const pathFor = (name: string, { format }: Format, taken: (path: string) => boolean) => {
   const { ending = "" } = TYPES[format] ?? {};
   const wanted = slugOf(name.replace(/.*[/\\]/, "").replace(/\.[^.]*$/, "")) || "foto";

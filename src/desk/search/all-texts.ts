@@ -13,7 +13,7 @@ export type Line = { file: string; path: Path; language: LanguageCode; text: str
 
 /** A translatable text: its line in each language that has it, where it is, and its length limit. */
 type Text = {
-  /** Returns the labels of where it is, from the outside in: «Excursiones › Mediodía › Nota». */
+  /** Returns the labels of where it is, from the outside in: «Habitaciones › Jardín › Nota». */
   place: () => string[];
   lines: Line[];
   maximum?: number;

@@ -31,7 +31,7 @@ export type Refusal =
 
 /**
  * Returns why the desk must not ask for a token at this address; undefined if it may. A token must share its origin with
- * no script of a provider, such as that of the booking calendar.
+ * no script of a provider, such as that of an embedded calendar.
  */
 export const refusalOf = async ({ origin, api }: WebSettings): Promise<Refusal | undefined> => {
   if (!origin) return "no-origin";

@@ -6,7 +6,7 @@
 
 /** The variables of the worker. */
 type Environment = {
-  /** The origin of the desk, such as `https://brisa.pages.dev`. */
+  /** The origin of the desk, such as `https://name.pages.dev`. */
   DESK: string;
   /** Of the GitHub App. */
   CLIENT_ID: string;

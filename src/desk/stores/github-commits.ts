@@ -20,7 +20,7 @@ type NewCommit = {
 /**
  * Returns a function that makes commits, which are on no branch yet. Each picture is sent by itself, so that no request
  * is too large, and once, even if a later request fails and the commit is made again.
- * @param repository API path of the repository: `repos/brisa/web`
+ * @param repository API path of the repository: `repos/owner/site`
  */
 export const commitMaker = (repository: string, { data }: HostRequests) => {
   /** Hashes of the pictures that the host has, by their bytes. */

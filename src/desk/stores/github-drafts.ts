@@ -12,7 +12,7 @@ import { assertContent, StoreError, type Drafts, type Preview } from "./store";
 export const PREVIEW_STATUS = "deploy/preview";
 
 type Place = {
-  /** API path of the repository: `repos/brisa/web`. */
+  /** API path of the repository: `repos/owner/site`. */
   repository: string;
   /** Name of the published branch. */
   branch: string;

@@ -34,7 +34,7 @@ export const publicationOf = ({
 /**
  * Returns a function that reads the state of the newest publication of a branch: one request if it has ended,
  * and another for each commit that has no result yet.
- * @param commit API path of the branch's newest commit: `repos/brisa/web/commits/main`
+ * @param commit API path of the branch's newest commit: `repos/owner/site/commits/main`
  */
 export const gitHubPublication = (commit: string, { data }: HostRequests) => {
   const runs = `${commit}/check-runs?check_name=${encodeURIComponent(PUBLICATION_CHECK)}`;

@@ -28,7 +28,7 @@ const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise
 
 /**
  * Returns functions that read the content of a commit. The newest snapshot is cached.
- * @param repository API path of the repository: `repos/brisa/web`
+ * @param repository API path of the repository: `repos/owner/site`
  */
 export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
   const blob = (hash: string) => bytes(`${repository}/git/blobs/${hash}`);

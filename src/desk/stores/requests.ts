@@ -3,7 +3,7 @@ import { StoreError, type Advice, type StoreProblem, unreachable } from "./store
 
 /** A repository at a Git host. */
 export type Repository = {
-  /** Owner and name: `brisa/web`. */
+  /** Owner and name: `owner/site`. */
   name: string;
   branch: string;
   /** Base URL of the host's API. */

@@ -119,7 +119,7 @@ export const isOneThingOfOthers = (list: SchemaNode) => {
   );
 };
 
-/** Returns the labels as a line: «Precios › Mañana», «Portada › Titular, en español». */
+/** Returns the labels as a line: «Precios › Jardín», «Portada › Titular, en español». */
 export const placeInWords = ({ labels, language }: FieldPlace, words: Words) => {
   const place = labels.join(" › ");
   return language ? `${place}, ${words.changes.inLanguages(languageName(language, words))}` : place;

@@ -23,7 +23,7 @@ import type { Work } from "../core/work";
 
 /** A change described for people. */
 type Sentence = {
-  /** For example «Precios › Mañana». */
+  /** For example «Precios › Jardín». */
   where: string;
   /** The labels in `where`, without the language. */
   labels: string[];
@@ -104,7 +104,7 @@ const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: Change
   return list && !isOneThingOfOthers(list) ? path.slice(0, -1) : path;
 };
 
-/** Returns the chosen options of a picture entry, such as its section of the gallery. */
+/** Returns the chosen options of a picture entry, such as its section. */
 const choicesIn = (root: SchemaNode, data: unknown) =>
   Object.entries(root.properties ?? {}).flatMap(([key, { names }]) => {
     const value = valueAt(data, [key]);

@@ -127,7 +127,7 @@ export const en: DeskWords = {
     older: "This was already wrong before your changes.",
   },
   signIn: {
-    lead: "Here you change your site: the prices, the words and the pictures, with the page before you.",
+    lead: "Here you change your site, with the page before you: the words, the pictures and everything else.",
     button: "Sign in with GitHub",
     how: "A GitHub window opens. Sign in with your account and it brings you back here.",
     seeSite: "See the site",

@@ -134,7 +134,7 @@ export const es = {
     older: "Esto ya estaba mal antes de vuestros cambios.",
   },
   signIn: {
-    lead: "Aquí cambiáis vuestra web: los precios, los textos y las fotos, con la página delante.",
+    lead: "Aquí cambiáis vuestra web, con la página delante: los textos, las fotos y todo lo demás.",
     button: "Entrar con GitHub",
     how: "Se abre una ventana de GitHub. Entrad con vuestra cuenta y volveréis aquí.",
     seeSite: "Ver la web",

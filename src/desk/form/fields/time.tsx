@@ -13,14 +13,18 @@ import { useTyped } from "../use-typed";
 import { parseTime } from "../values/normalise-text";
 import { durationText, isTime, timeText } from "../values/time-text";
 
-/** Returns the path of the other time in a group with two, and whether it comes second. */
+/** Returns the path and the title of the other time in a group with two, and whether it comes second. */
 const otherTime = (root: SchemaNode | undefined, path: Path) => {
   const { properties = {} } = nodeAt(root ?? {}, path.slice(0, -1)) ?? {};
   const times = Object.keys(properties).filter((name) => properties[name]?.kind === "time");
   const place = times.indexOf(String(path.at(-1)));
   const name = times[place + 1] ?? times[place - 1];
   if (place < 0 || name === undefined) return undefined;
-  return { path: [...path.slice(0, -1), name], isLater: times.indexOf(name) > place };
+  return {
+    path: [...path.slice(0, -1), name],
+    title: properties[name]?.title,
+    isLater: times.indexOf(name) > place,
+  };
 };
 
 /** Renders a field for a time of day, in any usual notation, with the time as it is understood. */
@@ -31,8 +35,10 @@ export const TimeField = (props: FieldProps) => {
   const otherValue = useDeskState(({ work }) => other && valueAt(dataOf(work, file), other.path));
   const control = useControl(props, ({ code }, value) => {
     if (code !== "end-before-start" || !isTime(otherValue)) return undefined;
-    const start = timeText(otherValue);
-    return value === otherValue ? fields.endsAtStart(start) : fields.endsBefore(start);
+    const [first, start] = [other?.title ?? "", timeText(otherValue)];
+    return value === otherValue
+      ? fields.endsAtStart(first, start)
+      : fields.endsBefore(first, start);
   });
   const { value, base, set } = control;
   const { touch: touchOther } = useTouched(fieldKey(file, other?.path ?? path));

@@ -39,7 +39,7 @@ export const changes = {
   inLanguages: (languages: string) => `en ${languages}`,
   quoted: (text: string) => `«${text}»`,
   newEntry: "Ficha nueva",
-  /** A new entry that lacks something: «Reseña nueva: faltan 7 cosas». */
+  /** A new entry that lacks something: «Habitación nueva: faltan 7 cosas». */
   unfinished: (name: string, missing: string) => `${name}: ${missing}`,
   goOn: "Seguir",
   newPicture: "Foto nueva",

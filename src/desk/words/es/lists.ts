@@ -38,7 +38,7 @@ export const lists = {
   atLeast: (count: number) => plural(count, "Tiene que quedar una.", `Tienen que quedar ${count}.`),
   atMost: (count: number) => plural(count, "Cabe una.", `Caben ${count} como mucho.`),
   always: (count: number) => plural(count, "Siempre es una.", `Siempre son ${count}.`),
-  /** Label of a field of an entry in a row: «Precio de Mañana». */
+  /** Label of a field of an entry in a row: «Precio de Jardín». */
   fieldOf: (field: string, name: string) => `${field} de ${name}`,
   gone: (name: string) => `«${name}», que ya no está`,
   hours: (count: string) => `${count} h`,

@@ -35,7 +35,7 @@ export const pictures = {
   /** While files are dragged over the desk. */
   dropNow: "Soltadla: su sitio está marcado.",
   dropWhere:
-    "Las fotos se sueltan en su sitio: en el campo de una foto, en una sección de la galería o en «Fotos».",
+    "Las fotos se sueltan en su sitio: en el campo de una foto, en una lista de fotos o en «Fotos».",
   library: "Las que ya hay",
   search: "Buscar por nombre o descripción",
   noneFound: "Ninguna foto se llama así ni se describe así.",
