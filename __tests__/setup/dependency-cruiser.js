@@ -6,7 +6,7 @@ const ROOMS = {
   base: [],
   "typed-content": ["base"],
   model: ["base", "typed-content"],
-  desk: ["base", "typed-content", "model", "site", "build", "commands"],
+  desk: ["base", "typed-content", "model"],
   site: ["base", "model"],
   pages: ["base", "model", "site"],
   build: ["base", "typed-content", "model", "desk", "site"],

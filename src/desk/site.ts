@@ -26,6 +26,15 @@ export type DeskSite = {
   /** The tasks on the start screen, in order. */
   tasks: readonly Task[];
   /**
+   * What to complete first before the launch, in order: files, or fields as a file and the name in it
+   * (`house.json#phone`).
+   */
+  firstMissing: readonly string[];
+  /** The dialogs to which lists lead, by the type of their collection. */
+  importers: Readonly<Record<string, Importer>>;
+  /** Loads the words by which people look for fields and sections of another name. */
+  synonyms: () => Promise<readonly Concept[]>;
+  /**
    * Returns the path, in the default language, of the page that shows a content file; undefined if none does.
    * @param field one of its fields, which may be shown on another page than the rest
    */
@@ -36,24 +45,16 @@ export type DeskSite = {
    * @param language the code of the desk's language
    */
   pages: (content: Content, language: string) => { path: string; name: string }[];
-  /** What makes entries of something that comes from elsewhere, by the type of their collection. */
-  importers: Readonly<Record<string, Importer>>;
-  /** Returns what the search finds by words of another name. */
-  synonyms: () => Promise<readonly Concept[]>;
-  /**
-   * What to complete first before the launch: files, or fields as a file and the name in it (`house.json#phone`), in
-   * order.
-   */
-  firstMissing: readonly string[];
+  /** The parts of a page's data without which no page can be drawn. */
+  required: readonly string[];
+  /** How its prices are written. */
+  money: Money;
+  /** How telephone numbers of its country are completed. */
+  phone: PhoneNumbers;
   brand: {
     /** The company's mark, in `currentColor`, `--mark-light` and `--mark-ground`. */
     Mark: ComponentType;
     /** Shown beside the sign-in. `position` is that of CSS, for what a narrow window leaves of it. */
     picture: { url: string; position: string };
   };
-  money: Money;
-  /** How telephone numbers of the site's country are completed. */
-  phone: PhoneNumbers;
-  /** The parts of a page's data without which no page can be drawn. */
-  required: readonly string[];
 };

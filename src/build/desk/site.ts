@@ -12,10 +12,6 @@ export const site: DeskSite = {
   model: contentModel,
   words: { es, en: async () => (await import("./words/en")).en },
   tasks,
-  pageOf,
-  pages,
-  required,
-  synonyms: async () => (await import("./synonyms")).synonyms,
   // In the order in which official forms ask for them.
   firstMissing: [
     "company.json#legalName",
@@ -27,10 +23,14 @@ export const site: DeskSite = {
     "company.json#whatsapp",
     "company.json",
   ],
-  brand: { Mark: Rose, picture: { url: "/media/palma-bay.jpg", position: "90% 60%" } },
-  money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
-  phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
   importers: {
     [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
   },
+  synonyms: async () => (await import("./synonyms")).synonyms,
+  pageOf,
+  pages,
+  required,
+  money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
+  phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
+  brand: { Mark: Rose, picture: { url: "/media/palma-bay.jpg", position: "90% 60%" } },
 };
