@@ -1,4 +1,8 @@
-import { pageOf } from "../../../src/build/desk/pages";
+import { readContent } from "../../../src/typed-content/files/read";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { collections } from "../../../src/model";
+import { routes } from "../../../src/model/routes";
+import { pageOf, pages } from "../../../src/build/desk/pages";
 
 test.each([
   ["prices.json", "/precios/"],
@@ -22,4 +26,14 @@ test.each([
   ["locales/en/layout.json", "/"],
 ])("the words in %s are seen where they are said", (file, page) => {
   expect(pageOf(file)).toBe(page);
+});
+
+test("each page may be chosen, by its name in the language of the desk", () => {
+  const content = readContent(TEST_CONTENT, collections);
+  const named = (language: string) =>
+    Object.fromEntries(pages(content, language).map(({ path, name }) => [path, name]));
+  expect(Object.keys(named("es"))).toEqual(Object.values(routes));
+  expect(named("es")[routes.prices]).toBe("Precios");
+  expect(named("en")[routes.prices]).toBe("Prices");
+  expect(named("fr")[routes.prices]).toBe("prices");
 });

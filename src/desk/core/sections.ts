@@ -8,7 +8,11 @@ export type SectionName = string;
 
 const folderOf = ({ path }: Collection) => path.split("/")[0] ?? "";
 
-const isPage = ({ path }: Collection) => path.startsWith("pages/");
+/** Whether a collection holds the texts of a page. */
+export const isPage = ({ path }: Collection) => path.startsWith("pages/");
+
+/** Whether a collection holds the texts of the home page. */
+export const isHomePage = ({ path }: Collection) => /^pages\/home\.\w+$/.test(path);
 
 /** Returns the collections whose entries can be added, by section name. */
 export const openCollections = () =>

@@ -7,6 +7,8 @@ import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import {
   filesOf,
+  isHomePage,
+  isPage,
   newEntryTitle,
   sectionOf,
   sectionTitle,
@@ -66,12 +68,13 @@ export const fieldPlace = (
   const isEntry = collection.set !== "single";
   // A section with several kinds of content names none of them.
   const isMixed = filesOf(section).length > 0;
-  const title =
-    collection.type === "HomePage"
-      ? words.stage.home
-      : isMixed || !isEntry
-        ? collection.title.replace(/^Página: /, "")
-        : sectionTitle(section, words);
+  // The title of a page's collection begins with the name of the section.
+  const ownTitle = (isPage(collection) && root.title) || collection.title;
+  const title = isHomePage(collection)
+    ? words.stage.home
+    : isMixed || !isEntry
+      ? ownTitle
+      : sectionTitle(section, words);
   const name = isEntry ? entryLabel(root, data, isNew, section, words) : undefined;
   const language = languageAt({ file, path });
   const fields = withoutObvious(root, path, fieldLabels(content, file, data, path), isEntry);

@@ -4,7 +4,7 @@ import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
 import { isKnownByPicture } from "./field-place";
 import { fileLabel } from "./labels";
-import { newEntryTitle, sectionOf } from "../core/sections";
+import { isHomePage, newEntryTitle, sectionOf } from "../core/sections";
 import type { Words } from "../words";
 
 /**
@@ -12,7 +12,7 @@ import type { Words } from "../words";
  * The home page of the site has a name of its own, so that it is not confused with the start of the desk.
  */
 export const shortTitle = (collection: Collection, { stage }: Words) =>
-  collection.type === "HomePage" ? stage.home : (jsonSchema(collection).title ?? collection.title);
+  isHomePage(collection) ? stage.home : (jsonSchema(collection).title ?? collection.title);
 
 /** Returns the heading of a file's form. */
 export const titleOf = (file: string, data: unknown, words: Words) => {
