@@ -1,6 +1,6 @@
 import { readContent } from "../../../src/typed-content/files/read";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { collections } from "../../../src/model";
+import { contentModel } from "../../../src/model";
 import { routes } from "../../../src/model/routes";
 import { pageOf, pages } from "../../../src/build/desk/pages";
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 test("each page may be chosen, by its name in the language of the desk", () => {
-  const content = readContent(TEST_CONTENT, collections);
+  const content = readContent(TEST_CONTENT, contentModel);
   const named = (language: string) =>
     Object.fromEntries(pages(content, language).map(({ path, name }) => [path, name]));
   expect(Object.keys(named("es"))).toEqual(Object.values(routes));

@@ -1,3 +1,4 @@
+import { contentModel } from "../../../src/model";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ test("what no page shows is not written beside the desk", async () => {
   );
   const question = join(root, "questions/unanswered.json");
   writeFileSync(question, JSON.stringify({ id: "unanswered", question: "Nobody's business?" }));
-  await writeDeskContent(root, root);
+  await writeDeskContent(root, root, contentModel);
   const { texts } = JSON.parse(
     readFileSync(join(root, PUBLISHED_CONTENT), "utf8"),
   ) as PublishedContent;

@@ -1,3 +1,4 @@
+import { contentModel } from "../../../src/model";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -55,7 +56,7 @@ export const testFolder = () => {
 /** Returns what the build writes beside the desk for the tests' content. */
 export const publishedContent = async () => {
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
-  await writeDeskContent(TEST_CONTENT, folder);
+  await writeDeskContent(TEST_CONTENT, folder, contentModel);
   const content = readFileSync(join(folder, PUBLISHED_CONTENT), "utf8");
   removeFolder(folder);
   return JSON.parse(content) as PublishedContent;

@@ -1,3 +1,4 @@
+import { contentModel } from "../../../src/model";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,7 +57,7 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
   const signIn = await startSignIn(origin, host.url);
   const place = { repository: REPOSITORY, branch: "main", api: host.url, signIn: signIn.url };
   await writeSiteDesk(desk, { home: false, ...place, origin });
-  await writeDeskContent(TEST_CONTENT, desk);
+  await writeDeskContent(TEST_CONTENT, desk, contentModel);
 
   const textAt = (revision: string, file: string) => git("show", `${revision}:content/${file}`);
   /** Parses a content file; JSON is valid YAML, too. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { homeSettings, writeDesk } from "../../desk/build/write-desk";
 import type { DeskSettings } from "../../desk/settings";
+import { contentModel } from "../../model";
 import { tokenProperties } from "../../site/style/tokens";
 import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import { deskPolicy } from "../content-policy";
@@ -29,6 +30,7 @@ export const webSettings = () => {
  */
 export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
   writeDesk({
+    model: contentModel,
     folder,
     settings,
     policy: deskPolicy(settings),

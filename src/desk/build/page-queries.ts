@@ -5,7 +5,6 @@ import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
 import type { BuiltPages } from "../page/pages";
 import { pagesSchema } from "../page/schema";
-import { contentModel } from "../../model";
 import { builtPictures } from "./built-pictures";
 
 type State = {
@@ -44,7 +43,7 @@ export const writePageQueries = async (
       ([a], [b]) => (a < b ? -1 : 1),
     ),
   );
-  const written = { schema: treeOf(pagesSchema(contentModel)), queries, queryOf };
+  const written = { schema: treeOf(pagesSchema(content.model)), queries, queryOf };
   const pictures = await builtPictures(written, content, builtData, today);
   const built: BuiltPages = { ...written, pictures };
   mkdirSync(FOLDER, { recursive: true });

@@ -8,7 +8,7 @@ import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
-import { contentModel } from "../../model";
+import type { ContentModel } from "../../typed-content/content";
 import { isShown } from "../../typed-content/shown";
 
 /** Returns the name that Git gives to a file's content (its blob hash). */
@@ -21,11 +21,11 @@ const hashOf = (bytes: Buffer) =>
  * @param root folder of the content
  * @param folder folder of the built desk
  */
-export const writeDeskContent = async (root: string, folder: string) => {
-  const { files, sources: texts } = readSources(root, contentModel);
+export const writeDeskContent = async (root: string, folder: string, model: ContentModel) => {
+  const { files, sources: texts } = readSources(root, model);
   const sources = texts.map(withParsedYaml);
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
-  const { entries } = parseContent(files, sources, contentModel, parseText);
+  const { entries } = parseContent(files, sources, model, parseText);
   const isHidden = (file: string) =>
     entries.some(
       ({ file: of, collection, data }) =>

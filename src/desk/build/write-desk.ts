@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } fr
 import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings } from "../settings";
 import { MODEL_VERSION } from "../stores/newest-model";
-import { contentModel } from "../../model";
+import type { ContentModel } from "../../typed-content/content";
 import { modelVersion } from "../../typed-content/version";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./published-content";
@@ -19,6 +19,8 @@ const OPTIONS = {
 
 /** What a site gives to the build of its desk. Paths are relative to the repository. */
 type SiteOfDesk = {
+  /** The model of its content. */
+  model: ContentModel;
   /** The script that calls `startDesk` with the site. */
   entry: string;
   /** The script that calls `startInside`. */
@@ -43,9 +45,9 @@ type Build = SiteOfDesk & {
  */
 export const writeDesk = async ({ folder, settings, policy, ...site }: Build) => {
   mkdirSync(folder, { recursive: true });
-  if (!settings.home) await writeDeskContent("content", folder);
+  if (!settings.home) await writeDeskContent("content", folder, site.model);
   writeManual("content", folder, site.tokens);
-  writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(contentModel)));
+  writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(site.model)));
   const page = readFileSync("src/desk/build/index.html", "utf8");
   // `</script>` in the data would end the element.
   const data = JSON.stringify(settings).replaceAll("<", "\\u003c");
