@@ -6,6 +6,27 @@ const { dirname } = require("node:path");
  */
 const root = dirname(require.resolve("../../package.json")).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
+/**
+ * Globals of the language that each module gets as parameters, since Jest finds globals slowly: a quarter of the time
+ * of the tests. Without `Date` and `Intl`, which fake timers replace.
+ */
+const LANGUAGE = [
+  ...[
+    "Array",
+    "Error",
+    "JSON",
+    "Map",
+    "Math",
+    "Number",
+    "Object",
+    "Promise",
+    "RegExp",
+    "Set",
+    "String",
+  ],
+  ...["Symbol", "WeakMap"],
+];
+
 /** Tests that need neither a build nor a browser. */
 module.exports = {
   displayName: "unit",
@@ -18,5 +39,6 @@ module.exports = {
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: [`${root}/(public|\\.cache|\\.test-sites)/`],
+  sandboxInjectedGlobals: LANGUAGE,
   setupFiles: ["<rootDir>/__tests__/setup/gatsby-globals.ts"],
 };
