@@ -1,3 +1,4 @@
+import { cachedBy } from "../base/cached-by";
 import type { ReferenceWarnings } from "./fields/kind";
 import { walk, type Path, type SchemaNode } from "./schema";
 import { isRecord } from "../base/is-record";
@@ -33,17 +34,18 @@ export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
   });
 
 /** Returns every list whose groups refer to entries, in the order of the entries. */
-export const referenceLists = (entries: Entry[]): ReferenceList[] =>
-  entries.flatMap(({ file, node, data }) => {
-    const lists: ReferenceList[] = [];
-    walk(node, data, (list, groups, path) => {
-      const reference = referenceIn(list);
-      if (!reference || !Array.isArray(groups)) return;
-      const ids = groups.map((group: unknown) => {
-        const id = isRecord(group) ? group[reference.key] : undefined;
-        return typeof id === "string" ? id : undefined;
-      });
-      lists.push({ ...reference, file, path, ids });
+export const referenceLists = (entries: Entry[]): ReferenceList[] => entries.flatMap(listsIn);
+
+const listsIn = cachedBy(({ file, node, data }: Entry) => {
+  const lists: ReferenceList[] = [];
+  walk(node, data, (list, groups, path) => {
+    const reference = referenceIn(list);
+    if (!reference || !Array.isArray(groups)) return;
+    const ids = groups.map((group: unknown) => {
+      const id = isRecord(group) ? group[reference.key] : undefined;
+      return typeof id === "string" ? id : undefined;
     });
-    return lists;
+    lists.push({ ...reference, file, path, ids });
   });
+  return lists;
+});

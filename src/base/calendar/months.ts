@@ -18,8 +18,12 @@ export const months = [
 
 export type Month = (typeof months)[number];
 
+/** One for each language, since creating one is slow. */
+const formats: Partial<Record<LanguageCode, Intl.DateTimeFormat>> = {};
+
 /** Returns the name of a month for use within a sentence: "abril", "April". */
 export const monthName = (month: Month, language: LanguageCode) =>
-  new Intl.DateTimeFormat(languages[language].tag, { month: "long", timeZone: "UTC" }).format(
-    Date.UTC(2000, months.indexOf(month)),
-  );
+  (formats[language] ??= new Intl.DateTimeFormat(languages[language].tag, {
+    month: "long",
+    timeZone: "UTC",
+  })).format(Date.UTC(2000, months.indexOf(month)));

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../base/cached-by";
 import { walk, type Path } from "../schema";
 import type { Entry } from "../content";
 
@@ -11,12 +12,14 @@ export const isQuarterTurn = (orientation: number) => orientation >= 5;
 export type PictureUse = { file: string; path: Path; picture: string };
 
 /** Returns every field that refers to a picture in `media`, in the order of the entries. */
-export const pictureUses = (entries: Entry[]): PictureUse[] =>
-  entries.flatMap(({ file, node, data }) => {
-    const uses: PictureUse[] = [];
-    walk(node, data, ({ kind }, value, path) => {
-      if (kind !== "picture-file" || typeof value !== "string") return;
-      if (value.startsWith("/media/")) uses.push({ file, path, picture: value.slice(1) });
-    });
-    return uses;
+export const pictureUses = (entries: Entry[]): PictureUse[] => entries.flatMap(usesIn);
+
+/** Cached, like all that a check asks of each entry: the desk checks after each change. */
+const usesIn = cachedBy(({ file, node, data }: Entry) => {
+  const uses: PictureUse[] = [];
+  walk(node, data, ({ kind }, value, path) => {
+    if (kind !== "picture-file" || typeof value !== "string") return;
+    if (value.startsWith("/media/")) uses.push({ file, path, picture: value.slice(1) });
   });
+  return uses;
+});

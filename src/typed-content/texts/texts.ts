@@ -86,11 +86,25 @@ export const localeTexts = (content: Content): FileTexts[] =>
     .sort()
     .map((namespace) => namespaceTexts(namespace, content));
 
+type Table = { file: string; data: unknown };
+
+/** The last texts of each namespace: the desk checks after each change, and few of these change messages. */
+const latest = new Map<string, { tables: Record<LanguageCode, Table>; texts: FileTexts }>();
+
 const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
-  const tables = inEveryLanguage((code) => {
+  const tables = inEveryLanguage((code): Table => {
     const file = localeFile(code, namespace);
     return { file, data: locales.find((locale) => locale.file === file)?.data };
   });
+  const known = latest.get(namespace);
+  if (known && languageCodes.every((code) => known.tables[code].data === tables[code].data))
+    return known.texts;
+  const texts = textsOf(namespace, tables);
+  latest.set(namespace, { tables, texts });
+  return texts;
+};
+
+const textsOf = (namespace: string, tables: Record<LanguageCode, Table>): FileTexts => {
   // The default language comes first, since it determines the order.
   const keys = [tables[defaultLanguage], ...Object.values(tables)].flatMap(({ data }) =>
     isRecord(data) ? Object.keys(data) : [],

@@ -1,5 +1,6 @@
+import { cachedBy } from "../../../base/cached-by";
 import { fillPlaceholders, placeholdersIn } from "../../texts/placeholders";
-import { walk, type SchemaNode } from "../../schema";
+import { walk, type Path, type SchemaNode } from "../../schema";
 import type { Entry } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
 
@@ -7,16 +8,21 @@ import type { ContentError, ErrorDetails } from "../findings";
  * Finds placeholders without a fact, unclosed placeholders, and placeholders in fields that cannot have any.
  * @param known the names of the facts
  */
-export const wrongPlaceholders = ({ file, node, data }: Entry, known: string[]): ContentError[] => {
-  const errors: ContentError[] = [];
-  walk(node, data, (field, value, path) => {
-    if (typeof value !== "string") return;
-    errors.push(
-      ...placeholderErrors(value, field, known).map((error) => ({ file, path, ...error })),
-    );
+export const wrongPlaceholders = (entry: Entry, known: string[]): ContentError[] =>
+  textsWithBraces(entry).flatMap(({ text, field, path }) =>
+    placeholderErrors(text, field, known).map((error) => ({ file: entry.file, path, ...error })),
+  );
+
+const BRACES = /\{\{|\}\}/;
+
+/** Returns the texts that may have a placeholder. Cached: the desk checks after each change. */
+const textsWithBraces = cachedBy(({ node, data }: Entry) => {
+  const texts: { text: string; field: SchemaNode; path: Path }[] = [];
+  walk(node, data, (field, text, path) => {
+    if (typeof text === "string" && BRACES.test(text)) texts.push({ text, field, path });
   });
-  return errors;
-};
+  return texts;
+});
 
 const placeholderErrors = (text: string, { kind }: SchemaNode, known: string[]): ErrorDetails[] => {
   const names = placeholdersIn(text);
@@ -24,7 +30,7 @@ const placeholderErrors = (text: string, { kind }: SchemaNode, known: string[]):
   // Placeholders are filled in only in localized texts, the only fields without a kind.
   if (first !== undefined && kind) return [{ code: "useless-placeholder", name: first }];
   const rest = fillPlaceholders(text, Object.fromEntries(names.map((name) => [name, ""])));
-  if (/\{\{|\}\}/.test(rest)) return [{ code: "open-placeholder" }];
+  if (BRACES.test(rest)) return [{ code: "open-placeholder" }];
   return names
     .filter((name) => !known.includes(name))
     .map((name) => ({ code: "unknown-placeholder", name }));

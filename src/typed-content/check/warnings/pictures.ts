@@ -1,6 +1,7 @@
+import { cachedBy } from "../../../base/cached-by";
 import { languageCodes } from "../../../base/languages";
 import { isRecord } from "../../../base/is-record";
-import type { Content, Picture } from "../../content";
+import type { Content, Entry, Picture } from "../../content";
 import { pictureUses } from "../../files/pictures";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import { walk } from "../../schema";
@@ -15,18 +16,19 @@ export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warnin
 };
 
 /** Finds descriptions that are only a file name. */
-export const fileNameDescriptions = ({ entries }: Content): Warning[] =>
-  entries.flatMap(({ file, node, data }) => {
-    const warnings: Warning[] = [];
-    walk(node, data, ({ kind }, value, path) => {
-      if (kind !== "picture" || !isRecord(value) || !isRecord(value.description)) return;
-      for (const code of languageCodes) {
-        if (!isFileName(value.description[code], value.file)) continue;
-        warnings.push({ file, path: [...path, "description", code], code: "file-name" });
-      }
-    });
-    return warnings;
+export const fileNameDescriptions = ({ entries }: Content): Warning[] => entries.flatMap(inEntry);
+
+const inEntry = cachedBy(({ file, node, data }: Entry) => {
+  const warnings: Warning[] = [];
+  walk(node, data, ({ kind }, value, path) => {
+    if (kind !== "picture" || !isRecord(value) || !isRecord(value.description)) return;
+    for (const code of languageCodes) {
+      if (!isFileName(value.description[code], value.file)) continue;
+      warnings.push({ file, path: [...path, "description", code], code: "file-name" });
+    }
   });
+  return warnings;
+});
 
 const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 

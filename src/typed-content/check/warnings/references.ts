@@ -1,7 +1,8 @@
+import { cachedBy } from "../../../base/cached-by";
 import { idOf, idsOf } from "../../files/content";
-import type { Content } from "../../content";
+import type { Content, Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";
-import { walk } from "../../schema";
+import { walk, type Path } from "../../schema";
 import { ofModel, type Warning } from "../findings";
 
 /**
@@ -29,15 +30,22 @@ export const unmatchedReferences = (content: Content): Warning[] =>
 
 /** Finds references outside lists to an entry that is gone. */
 export const goneReferences = (content: Content): Warning[] =>
-  content.entries.flatMap(({ file, node, data }) => {
-    const gone: Warning[] = [];
-    walk(node, data, ({ kind, collection: type, warnings }, id, path) => {
-      if (kind !== "reference" || warnings || typeof id !== "string") return;
+  content.entries.flatMap((entry) =>
+    referencesIn(entry).flatMap(({ path, type, id }): Warning[] => {
       const target = content.model.collections.find((collection) => collection.type === type);
       const known = target && idsOf(content, target);
       // Unknown if an entry cannot be read. An empty text is an error.
-      if (!known?.complete || !id || known.ids.includes(id)) return;
-      gone.push({ file, path, code: "reference-gone", id });
-    });
-    return gone;
+      if (!known?.complete || !id || known.ids.includes(id)) return [];
+      return [{ file: entry.file, path, code: "reference-gone", id }];
+    }),
+  );
+
+/** Returns the references outside lists. */
+const referencesIn = cachedBy(({ node, data }: Entry) => {
+  const references: { path: Path; type: string | undefined; id: string }[] = [];
+  walk(node, data, ({ kind, collection: type, warnings }, id, path) => {
+    if (kind !== "reference" || warnings || typeof id !== "string") return;
+    references.push({ path, type, id });
   });
+  return references;
+});
