@@ -62,7 +62,17 @@ export const openRepository = (folder: string) => {
     const branch = join(folder, ".git/refs/heads", name);
     const isThere = statSync(branch, { throwIfNoEntry: false })?.isFile();
     if (isThere) return readFileSync(branch, "utf8").trim();
-    return line("rev-parse", "--verify", `${name}^{commit}`);
+    if (!/^[\da-f]{40}$/.test(name)) return line("rev-parse", "--verify", `${name}^{commit}`);
+    // Unlike a name, a hash always stands for the same commit: only whether it exists is asked, once.
+    git(["cat-file", "-e", `${name}^{commit}`]);
+    return name;
+  };
+  /** Returns what the host tells of a commit, of which one process of Git tells everything. */
+  const shown = (sha: string) => {
+    const [name = "", date = "", parents = "", ...message] = line(
+      ...["show", "--no-patch", "--format=%an%n%cI%n%P%n%B", commit(sha)],
+    ).split("\n");
+    return { author: { name, date }, parents: parents.split(" "), message: message.join("\n") };
   };
 
   return {
@@ -119,14 +129,11 @@ export const openRepository = (folder: string) => {
       const options = ["-r", "--root", "--raw", "--no-abbrev", "--no-renames", "--no-commit-id"];
       return lines("diff-tree", ...options, "--diff-merges=first-parent", sha).map(changedFile);
     },
-    parents: (sha: string) => lines("show", "--no-patch", "--format=%P", sha).join().split(" "),
+    parents: (sha: string) => shown(sha).parents,
     /** Returns the author and date of a commit. */
-    author: (sha: string) => {
-      const [name, date] = lines("show", "--no-patch", "--format=%an%n%cI", sha);
-      return { name, date };
-    },
-    date: (revision: string) => line("show", "--no-patch", "--format=%cI", commit(revision)),
-    message: (sha: string) => line("show", "--no-patch", "--format=%B", sha),
+    author: (sha: string) => shown(sha).author,
+    date: (revision: string) => shown(revision).author.date,
+    message: (sha: string) => shown(sha).message,
   };
 };
 
