@@ -1,6 +1,7 @@
+import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
 import { languageCodes } from "../../base/languages";
-import type { Content, ContentModel, Entry } from "../content";
+import type { Content, ContentModel, Entry, LocaleFile } from "../content";
 import { collectionOf, holds, type Collection } from "../collection";
 import { jsonSchema } from "../schema";
 import type { Unreadable } from "../check/finding";
@@ -13,13 +14,16 @@ export const LARGEST_TEXT_MB = 1;
 type Parsed = { data: unknown } | { error: Unreadable };
 
 /** The text of a content file, with what it says where that is known already, or the error if it cannot be read. */
-export type Source = { file: string } & ({ text: string; parsed?: Parsed } | { error: Unreadable });
+export type Source = Text | { file: string; error: Unreadable };
+
+type Text = { file: string; text: string; parsed?: Parsed };
 
 /** Parses the text of a content file. */
 type Parse = (file: string, text: string) => ParsedText;
 
 /**
- * Parses the files that belong to a collection or contain messages.
+ * Parses the files that belong to a collection or contain messages. Of the same source it returns the same entry, since
+ * the next content of the desk has most sources in common with the last one.
  * @param sources the texts of (at least) those files
  * @param parse called for each text of which it is not known what it says
  */
@@ -33,16 +37,21 @@ export const parseContent = (
   for (const source of sources) {
     const { file } = source;
     const collection = collectionOf(model, file);
-    const parsed =
-      "text" in source ? (source.parsed ?? parseSource(file, source.text, parse)) : source;
+    const parsed = "text" in source ? parsedBy(parse)(source) : source;
     if ("error" in parsed) content.unreadable.push(parsed.error);
-    else if (collection) {
-      content.entries.push({ file, collection, node: jsonSchema(collection), data: parsed.data });
-    } else if (file === OLDER_FILE) content.older = parsed.data;
-    else content.locales.push({ file, data: parsed.data });
+    else if (collection) content.entries.push(entryOf(collection)(parsed));
+    else if (file === OLDER_FILE) content.older = parsed.data;
+    else content.locales.push(parsed);
   }
   return content;
 };
+
+const parsedBy = cachedBy((parse: Parse) =>
+  cachedBy(({ file, text, parsed }: Text): LocaleFile | { error: Unreadable } => {
+    const known = parsed ?? parseSource(file, text, parse);
+    return "data" in known ? { file, data: known.data } : known;
+  }),
+);
 
 /** Returns what the text of a content file says, or where its first syntax error is. */
 export const parseSource = (file: string, text: string, parse: Parse): Parsed => {
@@ -51,6 +60,14 @@ export const parseSource = (file: string, text: string, parse: Parse): Parsed =>
   const { offset, reason } = parsed;
   return { error: { file, path: [], code: "invalid-syntax", ...position(text, offset), reason } };
 };
+
+const entryOf = cachedBy((collection: Collection) =>
+  cachedBy((parsed: LocaleFile): Entry => ({
+    ...parsed,
+    collection,
+    node: jsonSchema(collection),
+  })),
+);
 
 /** Returns line and column, counted from 1, of an offset in characters. */
 const position = (text: string, offset: number) => {
