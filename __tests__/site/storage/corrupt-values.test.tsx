@@ -16,6 +16,7 @@ import { languageFor } from "../../../src/site/head-scripts/language";
 import { storageKeys } from "../../../src/site/storage/keys";
 import { LanguageProvider } from "../features/language-provider";
 import { present } from "../../setup/present";
+import { anyCharacter } from "../../setup/any-character";
 
 const RUNS = { numRuns: 200 };
 
@@ -32,7 +33,7 @@ const draft = fc.array(fc.tuple(fc.constantFrom("name", "message"), fc.string())
 
 /** What a key may hold: a valid value, a part of one, or anything else. */
 const storedText = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc.json(),
   fc.array(fc.oneof(review, fc.jsonValue())).map((list) => JSON.stringify(list)),
   fc.tuple(fc.array(review, { minLength: 1 }), fc.nat()).map(([list, length]) => {

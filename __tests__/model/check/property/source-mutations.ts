@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { parse } from "yaml";
 import { quoted, writing } from "./mutation";
 import { texts } from "./original";
+import { anyCharacter } from "../../../setup/any-character";
 
 /** A change of the text of a file, with its description. */
 type Edit = [as: string, edit: (text: string) => string | Buffer];
@@ -66,7 +67,7 @@ const inserted = fc.oneof(
     ...["", ",", ":", '"', "'", "\n", "\t", "{", "}", "[", "]", "#", "&a ", "*a ", "//", "/* a */"],
     ...["\u0000", "\\", "- ", "  ", "|", ">", "!!str ", "---\n", "%"],
   ),
-  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
 );
 
 /** Replaces some characters of a file. */

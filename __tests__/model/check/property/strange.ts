@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { raw } from "./source-of";
+import { anyCharacter } from "../../../setup/any-character";
 
 /** Texts with a special meaning in Unicode, HTML, Markdown, templates, URLs, YAML or scripts. */
 const FRAGMENTS = [
@@ -35,7 +36,7 @@ const longText = fc
 const strangeText = fc.oneof(
   { weight: 7, arbitrary: fc.constantFrom(...FRAGMENTS) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 120 }) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 200 }) },
   { weight: 2, arbitrary: longText },
 );
 
@@ -98,5 +99,5 @@ export const anyKey = fc.oneof(
     ...["", " ", "a.b", "a:b", "0", "-1", "ñ", "\u0000", "\ud800", "\n", "a".repeat(5000)],
     ...["title ", "Title", "tit\u200Ble"],
   ),
-  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
 );
