@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { looseObjects } from "./loose-objects";
 
 export type TreeChange = { path: string; mode: string; sha: string | null };
 
@@ -56,16 +57,16 @@ export const openRepository = (folder: string) => {
       .split("\n")
       .filter(Boolean);
 
+  const objects = looseObjects(folder);
+  const fileOf = (branch: string) => join(folder, ".git/refs/heads", branch);
+
   /** Returns the hash of a revision; a branch may have the prefix `owner:`. */
   const commit = (revision: string) => {
     const name = revision.replace(/^\w+:/, "");
-    const branch = join(folder, ".git/refs/heads", name);
-    const isThere = statSync(branch, { throwIfNoEntry: false })?.isFile();
-    if (isThere) return readFileSync(branch, "utf8").trim();
-    if (!/^[\da-f]{40}$/.test(name)) return line("rev-parse", "--verify", `${name}^{commit}`);
-    // Unlike a name, a hash always stands for the same commit: only whether it exists is asked, once.
-    git(["cat-file", "-e", `${name}^{commit}`]);
-    return name;
+    const isThere = statSync(fileOf(name), { throwIfNoEntry: false })?.isFile();
+    if (isThere) return readFileSync(fileOf(name), "utf8").trim();
+    if (/^[\da-f]{40}$/.test(name) && objects.has(name)) return name;
+    return line("rev-parse", "--verify", `${name}^{commit}`);
   };
   /** Returns what the host tells of a commit, of which one process of Git tells everything. */
   const shown = (sha: string) => {
@@ -77,10 +78,9 @@ export const openRepository = (folder: string) => {
 
   return {
     commit,
-    blob: (sha: string) => git(["cat-file", "blob", sha]).toString("base64"),
+    blob: (sha: string) => (objects.blob(sha) ?? git(["cat-file", "blob", sha])).toString("base64"),
     text: (revision: string, path: string) => git(["show", `${commit(revision)}:${path}`]),
-    putBlob: (base64: string) =>
-      git(["hash-object", "-w", "--stdin"], { input: base64 }).toString().trim(),
+    putBlob: (base64: string) => objects.putBlob(Buffer.from(base64, "base64")),
     /** Returns the entries of a folder; with `recursive`, also those of its subfolders. */
     tree: (revision: string, path: string, recursive: boolean) =>
       lines("ls-tree", "--long", ...(recursive ? ["-r"] : []), `${commit(revision)}:${path}`).map(
@@ -108,8 +108,12 @@ export const openRepository = (folder: string) => {
     },
     putCommit: (message: string, tree: string, parents: string[]) =>
       line("commit-tree", tree, "-m", message, ...parents.flatMap((sha) => ["-p", sha])),
-    setBranch: (name: string, sha: string) => line("update-ref", `refs/heads/${name}`, sha),
+    setBranch: (name: string, sha: string) => {
+      mkdirSync(dirname(fileOf(name)), { recursive: true });
+      writeFileSync(fileOf(name), `${sha}\n`);
+    },
     isAncestor: (older: string, newer: string) =>
+      shown(newer).parents.includes(commit(older)) ||
       line("merge-base", commit(older), commit(newer)) === commit(older),
     branches: (prefix: string) =>
       lines("for-each-ref", "--format=%(refname)", `refs/heads/${prefix}`),
