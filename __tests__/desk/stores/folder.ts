@@ -1,3 +1,4 @@
+import { giveModel } from "../../../src/desk/core/model";
 import { contentModel } from "../../../src/model";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,6 +7,8 @@ import { join } from "node:path";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../../../src/desk/stores/known-files";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
+
+giveModel(contentModel);
 
 const IDENTITY = ["-c", "user.name=Mar", "-c", "user.email=mar@example.com"];
 

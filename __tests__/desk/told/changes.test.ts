@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { changesOf, withoutChange, type Change } from "../../../src/desk/told/changes";
+import { giveModel } from "../../../src/desk/core/model";
+import { contentModel } from "../../../src/model";
 import type { Edit } from "../../../src/desk/core/edits";
 import { isSame } from "../../../src/desk/core/json";
+
+giveModel(contentModel);
 
 const FILE = "prices.json";
 const tariff = (trip: string, amount: number) => ({ trip, amount });
