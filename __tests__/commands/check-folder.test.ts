@@ -39,7 +39,7 @@ test("everything that builds asks first", async () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };
-  const gatsby = Object.values(scripts).filter((script) => script.includes("gatsby/"));
+  const gatsby = Object.values(scripts).filter((script) => script.includes("build/cli.cjs"));
   expect(gatsby).toHaveLength(2);
   for (const script of gatsby)
     expect(script).toMatch(/^node --require tsx\/cjs src\/commands\/check-folder\.ts && node /);

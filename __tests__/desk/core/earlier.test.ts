@@ -1,5 +1,9 @@
+import { giveModel } from "../../../src/desk/core/model";
+import { contentModel } from "../../../src/model";
 import { earlierAt } from "../../../src/desk/core/earlier";
 import { withValue } from "../../../src/desk/core/paths";
+
+giveModel(contentModel);
 
 const priced = (...packages: [string, number][]) => ({
   packages: packages.map(([trip, amount]) => ({ trip, amount })),

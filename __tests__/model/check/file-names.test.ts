@@ -3,7 +3,8 @@ import { parseContent } from "../../../src/typed-content/files/content";
 import { parseText } from "../../../src/typed-content/files/parse";
 import { wrongNames } from "../../../src/typed-content/check/rules/files";
 
-const errorsOf = (...files: string[]) => wrongNames(parseContent(files, [], { ...guestHouse, collections: [] }, parseText));
+const errorsOf = (...files: string[]) =>
+  wrongNames(parseContent(files, [], { ...guestHouse, collections: [] }, parseText));
 
 test.each([
   "media/aux.jpg",

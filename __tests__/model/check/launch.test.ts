@@ -8,7 +8,7 @@ import { isEnglish } from "./english";
 import { contentOf, expectedLines, readFolder } from "./fixtures";
 
 /** One of the pictures that the site was delivered with. */
-const DELIVERED = resolve(__dirname, "../fixtures-launch/sea-cave.jpg");
+const DELIVERED = resolve(__dirname, "../../fixtures-launch/sea-cave.jpg");
 
 const UNANSWERED = "questions/parrots.json";
 

@@ -16,7 +16,10 @@ test("files are named by their path below the root, in order, without those that
   for (const file of [".DS_Store", "trips/.morning.json.swp", ".git/config"])
     write(join(root, file));
   expect(filesIn(root)).toEqual(["terms.json", "trips/morning.json"]);
-  expect(readContent(root, { ...guestHouse, collections: [] }).files).toEqual(["terms.json", "trips/morning.json"]);
+  expect(readContent(root, { ...guestHouse, collections: [] }).files).toEqual([
+    "terms.json",
+    "trips/morning.json",
+  ]);
 });
 
 test("a link is named and not followed, not even to the folder it is in", () => {

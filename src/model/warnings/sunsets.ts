@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { sunsetTime } from "../palma";
+import { sunsetTime } from "../sunset-time";
 import { company } from "../collections/company";
 import { terms } from "../collections/terms";
 import { seasonDates, WHOLE_YEAR } from "../season";

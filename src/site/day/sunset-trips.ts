@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
-import { sunsetTime } from "../../model/palma";
+import { sunsetTime } from "../../model/sunset-time";
 
 /** When the sun sets, for the guests of a trip. */
 export type SunsetPhase = "beforeDeparture" | "beforeReturn" | "afterReturn";

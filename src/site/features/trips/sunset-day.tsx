@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
-import { sunsetTime } from "../../../model/palma";
+import { sunsetTime } from "../../../model/sunset-time";
 import { sunsetPhase } from "../../day/sunset-trips";
 import { formatTime } from "../../../base/calendar/time";
 import { Input, Label } from "../../elements/control";
