@@ -10,22 +10,6 @@ import { languages, type LanguageCode } from "./languages";
 export const money = (amount: number, currency: string, language: LanguageCode) =>
   new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
 
-/**
- * Formats a price's share without cents: "48 €". It is a help beside the price of the boat, so it is undefined where
- * it helps nobody: for one person, or below one euro.
- */
-export const share = (
-  amount: number,
-  guests: number,
-  currency: string,
-  language: LanguageCode,
-): string | undefined => {
-  const rounded = Math.round(amount / guests);
-  if (!(guests > 1 && rounded > 0)) return undefined;
-  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(languages[language].tag, style).format(rounded);
-};
-
 /** Formats a duration with non-breaking spaces: "3,5 h", "3 h 20 min" or, in the long form, "3,5 horas". */
 export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
   const part = (value: number, unit: "hour" | "minute") =>

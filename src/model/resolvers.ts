@@ -1,15 +1,8 @@
 import type { CalendarDate } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
-import {
-  hours,
-  languageName,
-  longDate,
-  money,
-  monthAndYear,
-  rangeEnds,
-  share,
-} from "../base/format";
+import { hours, languageName, longDate, money, monthAndYear, rangeEnds } from "../base/format";
+import { share } from "./share";
 import type { LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { tariffOf } from "./facts";

@@ -1,5 +1,6 @@
 import { duration } from "../../../src/base/calendar/time";
-import { hours, money, share } from "../../../src/base/format";
+import { hours, money } from "../../../src/base/format";
+import { share } from "../../../src/model/share";
 import morning from "../../content/trips/morning.json";
 
 type Package = Queries.TripListFragment["packages"][number] &

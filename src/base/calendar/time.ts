@@ -7,6 +7,6 @@ export const toHours = (time: string) => {
 /** Formats a time for display: "9:30" for "09:30". */
 export const formatTime = (time: string) => time.replace(/^0(?=\d)/, "");
 
-/** Returns the duration of a trip in hours. */
+/** Returns the hours between two times of a day. */
 export const duration = ({ start, end }: { start: string; end: string }) =>
   toHours(end) - toHours(start);

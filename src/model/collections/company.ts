@@ -34,9 +34,9 @@ export const company = {
       region: plainText("Provincia"),
       country: plainText("País", "Dos letras: ES."),
     }),
-    phone: phone("Teléfono"),
+    phone: phone("Teléfono", "Con prefijo: +34 600 000 000."),
     email: email("Correo electrónico"),
-    whatsapp: phone("WhatsApp", "El número que abre el chat."),
+    whatsapp: phone("WhatsApp", "Con prefijo: +34 600 000 000. El número que abre el chat."),
     whatsappGreeting: plainText(
       "Saludo de WhatsApp",
       "El mensaje que el visitante encuentra escrito, en español.",

@@ -4,6 +4,8 @@ import type { Collection } from "../../typed-content/collection";
 
 const days = z.object({ from: date("Primer día"), to: date("Último día") });
 
+const EUROS = "En euros, con céntimos si hacen falta.";
+
 export const prices = {
   type: "Prices",
   title: "Precios",
@@ -24,7 +26,7 @@ export const prices = {
           dangling: "price-without-trip",
         }),
         // The usual price, and the lowest and the highest of the days that can be booked.
-        amount: price("Precio").meta({
+        amount: price("Precio", EUROS).meta({
           queried: [
             "usual: Float! @usualPrice",
             "lowest: Float! @lowestPrice",
@@ -45,7 +47,7 @@ export const prices = {
           "Precios",
           group("Precio", {
             trip: reference("Excursión", "Trip", { dangling: "price-without-trip" }),
-            amount: price("Precio"),
+            amount: price("Precio", EUROS),
           }).meta({ inWords: ["price"] }),
           1,
           99,

@@ -14,7 +14,12 @@ import type { Collection } from "../../typed-content/collection";
 const ofEachSky = (column: "name" | "stops") =>
   Object.fromEntries(skyNames.map((sky) => [sky, skies[sky][column]])) as Record<SkyName, string>;
 
-const hours = z.object({ start: time("Salida"), end: time("Regreso") });
+const PALMA_TIME = "Hora de Palma, por ejemplo 9:30.";
+
+const hours = z.object({
+  start: time("Salida", PALMA_TIME),
+  end: time("Regreso", PALMA_TIME),
+});
 
 export const trips = {
   type: "Trip",

@@ -5,14 +5,11 @@ export const email = (title: string) =>
   z.email().meta({ kind: "email", ...label(title, "Por ejemplo hola@example.com.") });
 
 /** International telephone number. May have spaces between groups of digits. */
-export const phone = (title: string, description = "") =>
+export const phone = (title: string, description = "Con su prefijo.") =>
   z
     .string()
     .regex(/^\+[1-9]\d{0,2}( ?\d{2,4}){2,5}$/)
-    .meta({
-      kind: "phone",
-      ...label(title, `Con prefijo: +34 600 000 000. ${description}`.trim()),
-    });
+    .meta({ kind: "phone", ...label(title, description) });
 
 /** A regular expression without flags, which JSON Schema does not support. */
 const ORIGIN = "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?";
@@ -36,4 +33,4 @@ export const repository = (title: string) =>
   z
     .string()
     .regex(/^[\w.-]+\/[\w.-]+$/)
-    .meta({ kind: "repository", ...label(title, "El de GitHub, con su dueño: brisa/web.") });
+    .meta({ kind: "repository", ...label(title, "El de GitHub, con su dueño: dueño/web.") });

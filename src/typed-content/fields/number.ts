@@ -36,11 +36,11 @@ export const decimal = (title: string, minimum: number, maximum: number, descrip
     .max(maximum)
     .meta({ kind: "number", ...label(title, description) });
 
-/** An amount of money in the currency of `prices.json`. */
-export const price = (title: string) =>
+/** An amount of money. */
+export const price = (title: string, description = "Con céntimos si hacen falta.") =>
   z
     .number()
     .min(1)
     .max(100_000)
     .multipleOf(0.01)
-    .meta({ kind: "price", ...label(title, "En euros, con céntimos si hacen falta.") });
+    .meta({ kind: "price", ...label(title, description) });

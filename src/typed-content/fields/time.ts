@@ -2,11 +2,11 @@ import * as z from "zod";
 import { label } from "./kind";
 
 /** A time of day in the 24-hour clock, HH:MM. */
-export const time = (title: string) =>
+export const time = (title: string, description = "Por ejemplo 9:30.") =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ kind: "time", ...label(title, "Hora de Palma, por ejemplo 9:30.") });
+    .meta({ kind: "time", ...label(title, description) });
 
 /** A month, YYYY-MM. */
 export const month = (title: string, description = "") =>

@@ -10,7 +10,7 @@ export type Cell = { file: string; path: Path; text: string | undefined };
 
 /** A text in every language. */
 export type Row = {
-  /** File and path, stable while the structure of the content stays: `pages/home.json#/facts/guests`. */
+  /** File and path, stable while the structure of the content stays: `house.json#/checkIn/note`. */
   key: string;
   /** The titles of the fields that lead to it, in Spanish. */
   label: string[];

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { duration } from "../../../../src/base/calendar/time";
-import { hours, money, share } from "../../../../src/base/format";
+import { hours, money } from "../../../../src/base/format";
+import { share } from "../../../../src/model/share";
 import type { LanguageCode } from "../../../../src/base/languages";
 import { tripLayoutProblems } from "./measure";
 import type { SetTrip } from "./sets";

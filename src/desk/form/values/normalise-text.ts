@@ -6,7 +6,7 @@ const TIME = /^([01]?\d|2[0-3])(?:\s*[:.,h]?\s*([0-5]\d))?\s*h?\.?$/i;
 
 /** How people write the telephone numbers of their country. */
 export type PhoneNumbers = {
-  /** The country code: `+34`. */
+  /** The country code, with its plus. */
   prefix: string;
   /** Matches a number without it, in groups of digits. */
   national: RegExp;

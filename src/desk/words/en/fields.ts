@@ -32,7 +32,7 @@ export const fields: typeof spanish = {
     date: "Choose the day, the month and the year.",
     choice: "Choose one of the options.",
     email: "This is not an email address. For example, hola@example.com.",
-    phone: "Write it with its prefix, such as +34 600 000 000.",
+    phone: "Write it with its prefix, which begins with +.",
     url: "This is not a web address. For example, https://www.example.com.",
     origin: "Only the address, with nothing after it: https://www.example.com.",
     repository: "Here go the owner and the name, such as owner/site.",

@@ -34,7 +34,7 @@ export const fields = {
     date: "Elegid el día, el mes y el año.",
     choice: "Elegid una de las opciones.",
     email: "No es una dirección de correo. Por ejemplo, hola@example.com.",
-    phone: "No es un teléfono con su prefijo. Por ejemplo, +34 600 000 000.",
+    phone: "No es un teléfono con su prefijo. Empieza por +.",
     url: "No es una dirección web. Por ejemplo, https://www.example.com.",
     origin: "Solo la dirección, sin nada detrás: https://www.example.com.",
     repository: "Aquí va el dueño y el nombre, por ejemplo dueño/web.",

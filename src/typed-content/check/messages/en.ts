@@ -124,7 +124,7 @@ export const en: Messages = {
       "the picture is provisional. Put one of your own and look over its description.",
   },
   expected: {
-    id: "an identifier: lower-case letters without accents, digits and hyphens, such as cala-vella",
+    id: "an identifier: lower-case letters without accents, digits and hyphens, such as casa-azul",
     text: "a text, in quotation marks",
     number: "a number, without quotation marks and with a point for decimals, such as 39.55",
     integer: "a whole number, without quotation marks",
@@ -136,17 +136,17 @@ export const en: Messages = {
     month: 'a month, with the year first and in quotation marks, such as "2026-11"',
     date: 'a day that exists, with the year first and in quotation marks, such as "2026-11-23"',
     email: "an email address, such as hola@example.com",
-    phone: "a telephone number with its prefix, such as +34 600 000 000",
+    phone: "a telephone number with its prefix, which begins with +, in digits and spaces",
     url: "a web address that begins with https://, such as https://www.example.com",
     origin:
       "a web address with nothing after it, not even a slash, such as https://www.example.com",
-    repository: "a repository at GitHub, with its owner, such as brisa/web",
+    repository: "a repository at GitHub, with its owner, such as name/site",
     choice: "one of the words provided",
     oneOf: (values) => `one of these words, in quotation marks: ${oneOf(values)}`,
     "yes-no": "true (yes) or false (no), without quotation marks",
     "picture-file":
       "the name of a picture in content/media, with lower-case letters without accents, digits and " +
-      "hyphens, such as /media/barco.jpg",
+      "hyphens, such as /media/casa.jpg",
     picture: "a picture: file, description and, if need be, focus",
     localized: inEveryLanguage,
     markdown: inEveryLanguage,

@@ -120,7 +120,7 @@ export const es: Messages = {
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
   },
   expected: {
-    id: "un identificador: minúsculas sin acentos, cifras y guiones, por ejemplo cala-vella",
+    id: "un identificador: minúsculas sin acentos, cifras y guiones, por ejemplo casa-azul",
     text: "un texto, entre comillas",
     number: "un número, sin comillas y con punto para los decimales, por ejemplo 39.55",
     integer: "un número entero, sin comillas",
@@ -132,17 +132,17 @@ export const es: Messages = {
     month: 'un mes, con el año delante y entre comillas, por ejemplo "2026-11"',
     date: 'un día que exista, con el año delante y entre comillas, por ejemplo "2026-11-23"',
     email: "una dirección de correo, por ejemplo hola@example.com",
-    phone: "un teléfono con su prefijo, por ejemplo +34 600 000 000",
+    phone: "un teléfono con su prefijo, que empieza por +, con cifras y espacios",
     url: "una dirección web que empiece por https://, por ejemplo https://www.example.com",
     origin:
       "una dirección web sin nada detrás, ni siquiera una barra, por ejemplo https://www.example.com",
-    repository: "un repositorio de GitHub, con su dueño, por ejemplo brisa/web",
+    repository: "un repositorio de GitHub, con su dueño, por ejemplo nombre/web",
     choice: "una de las palabras previstas",
     oneOf: (values) => `una de estas palabras, entre comillas: ${oneOf(values)}`,
     "yes-no": "true (sí) o false (no), sin comillas",
     "picture-file":
       "el nombre de una foto de content/media, con minúsculas sin acentos, cifras y guiones, " +
-      "por ejemplo /media/barco.jpg",
+      "por ejemplo /media/casa.jpg",
     picture: "una foto: file, description y, si hace falta, focus",
     localized: inEveryLanguage,
     markdown: inEveryLanguage,

@@ -35,7 +35,7 @@ const patterns: Partial<Record<Kind, RegExp[]>> = {
   url: IN_ADDRESSES,
   origin: IN_ADDRESSES,
   repository: [MARK],
-  // "+34 600 000 000"
+  // "600 000 000"
   phone: [/0( ?0){5}$/],
 };
 

@@ -51,7 +51,7 @@ const sameText = (row: Row, code: LanguageCode): WarningDetails | undefined => {
 
 /**
  * Whether a text is more than a name, which may be the same in every language: it has at least three words, at
- * least two of them in lower case (unlike "Playa de Palma").
+ * least two of them in lower case (unlike "Plaza Mayor").
  */
 const isPhrase = (text: string) => {
   const nothing = Object.fromEntries(placeholdersIn(text).map((name) => [name, ""]));

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The rooms that know neither this company nor what it sells, so that another site can use them. */
+const ROOMS = ["base", "typed-content", "desk"];
+
+/** What only this company's content, its pages or its place are called, in any of the three languages. */
+const OWN_WORDS =
+  "trip trips boat boats charter sail sailing captain skipper guest guests review reviews booking enquiry palma mallorca " +
+  "bay cove brisa eur euro euros excursion excursions excursión excursiones barco barcos bahía cala reseña reseñas temporada " +
+  " temporadas ausflug ausflüge boot boote bucht bewertung bewertungen";
+
+const own = new Set(OWN_WORDS.split(" "));
+
+/** Returns the words of a text, in lower case; a name in camel case is several words. */
+const wordsIn = (text: string) =>
+  text
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+test.each(ROOMS)("%s fits any site: no line has a word of this company", (room) => {
+  const lines = filesIn(join("src", room)).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line.includes("+34") || wordsIn(line).some((word) => own.has(word)))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { languages, type LanguageCode } from "../base/languages";
+
+/**
+ * Formats a price's share without cents: "48 €". It is a help beside the price of the boat, so it is undefined where
+ * it helps nobody: for one person, or below one euro.
+ */
+export const share = (
+  amount: number,
+  guests: number,
+  currency: string,
+  language: LanguageCode,
+): string | undefined => {
+  const rounded = Math.round(amount / guests);
+  if (!(guests > 1 && rounded > 0)) return undefined;
+  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(languages[language].tag, style).format(rounded);
+};
