@@ -49,7 +49,7 @@ const addAt = (data: unknown, path: Path, text: string): void => {
 
 /** Returns the content with an open bracket of its own in every text, but for those that would hide their entry. */
 const withBracketsEverywhere = (): Content => {
-  const content = structuredClone({ ...siteContent, collections: [], entries: [] });
+  const content = { ...siteContent, locales: structuredClone(siteContent.locales) };
   const entries = siteContent.entries.map((entry) => ({
     ...entry,
     data: structuredClone(entry.data),
@@ -68,7 +68,7 @@ const withBracketsEverywhere = (): Content => {
   }
   for (const { rows } of localeTexts(siteContent))
     for (const { cells } of rows) mark(Object.values(cells));
-  return { ...content, model: siteContent.model, entries };
+  return { ...content, entries };
 };
 
 const strings = (data: unknown): string[] => {
