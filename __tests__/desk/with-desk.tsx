@@ -7,6 +7,7 @@ import { openDesk } from "../../src/desk/core/desk";
 import type { EditsInBrowser, KeptEdits } from "../../src/desk/core/kept-edits";
 import type { Pen } from "../../src/desk/core/pen";
 import type { ContentStore } from "../../src/desk/stores/store";
+import type { DeskSite } from "../../src/desk/site";
 import { SiteProvider } from "../../src/desk/core/site-context";
 import { withYaml } from "../../src/desk/stores/yaml";
 import { wordsFor } from "../../src/desk/words";
@@ -93,12 +94,13 @@ export const renderWithDesk = async (
     store,
     languages = ["es"],
     isHome = false,
-  }: { store?: ContentStore; languages?: string[]; isHome?: boolean } = {},
+    site = testSite,
+  }: { store?: ContentStore; languages?: string[]; isHome?: boolean; site?: DeskSite } = {},
 ) => {
   const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
   const rendered = render(
-    <SiteProvider value={testSite}>
-      <DeskProvider desk={desk} words={await wordsFor(testSite, languages)} isHome={isHome}>
+    <SiteProvider value={site}>
+      <DeskProvider desk={desk} words={await wordsFor(site, languages)} isHome={isHome}>
         {part}
       </DeskProvider>
     </SiteProvider>,
