@@ -28,13 +28,13 @@ export type SchemaNode = {
   collection?: string;
   warnings?: ReferenceWarnings;
   /**
-   * The fields in GraphQL's language that pages query in place of this one. Their resolvers calculate what pages show
-   * (`src/typed-content/graphql/resolvers.ts`).
+   * The fields in GraphQL's language that pages query in place of this one. The model's resolvers calculate what pages
+   * show.
    */
   queried?: string[];
   /**
-   * Names of fields of an object that say its values in words. Only the build and the desk format them
-   * (`src/typed-content/graphql/resolvers.ts`): a browser may lack the language.
+   * Names of fields of an object that say its values in words. Only the build and the desk format them, by
+   * the model's resolvers: a browser may lack the language.
    */
   inWords?: string[];
   /** The field of the same entry that names the language in which a text was written. */

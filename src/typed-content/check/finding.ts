@@ -2,8 +2,8 @@ import type { Path } from "../schema";
 import type { SyntaxReason } from "../files/syntax";
 
 /**
- * An error or a warning of the content check. Its code selects a message in `validation/messages`; the
- * other properties are the values in that message.
+ * An error or a warning of the content check. Its code selects its sentence, of `messages` or of the
+ * model; the other properties are the values in that message.
  */
 export type Finding<Details extends { code: string }> = {
   /** Path below the content root, with `/`. */
