@@ -1,4 +1,4 @@
-import type { Finding } from "../../src/typed-content/check/finding";
+import type { Finding, FindingOf } from "../../src/typed-content/check/finding";
 
 /** What only this house can have wrong, doubtful or missing. */
 type Details =
@@ -13,5 +13,5 @@ export type HouseFinding = Finding<Details>;
 
 /** The sentence of each code: what is wrong, and what to do. */
 export type Sentences = {
-  [Code in Details["code"]]: (finding: Finding<Extract<Details, { code: Code }>>) => string;
+  [Code in Details["code"]]: (finding: FindingOf<HouseFinding, Code>) => string;
 };

@@ -2,7 +2,7 @@ import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import type { Finding } from "../typed-content/check/finding";
 
 /** What only the content of this company can have wrong, doubtful or missing. */
-export type ModelDetails =
+type ModelDetails =
   | { code: "end-before-start" }
   /** The first and the last of these days. */
   | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }

@@ -9,9 +9,6 @@ export const toBase64 = (bytes: Uint8Array) => {
   return btoa(binary);
 };
 
-/** Encodes a text as UTF-8 in base64. */
-export const textToBase64 = (text: string) => toBase64(new TextEncoder().encode(text));
-
 /** Returns the SHA-256 digest of bytes as hexadecimal digits. */
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) =>

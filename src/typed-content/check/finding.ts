@@ -12,6 +12,13 @@ export type Finding<Details extends { code: string }> = {
   path: Path;
 } & Details;
 
+/** The finding with a code, of some that there may be. A type of finding may have several codes. */
+export type FindingOf<Each, Code> = Each extends { code: infer Own }
+  ? Code extends Own
+    ? Each
+    : never
+  : never;
+
 /** Why a file cannot be read. */
 export type Unreadable = Finding<
   | { code: "not-a-file" | "not-utf8" }

@@ -1,21 +1,15 @@
+import type { FindingOf } from "../finding";
 import type { SyntaxReason } from "../../files/syntax";
 import type { Kind } from "../../fields/kind";
 import type { ContentFinding, OfModel } from "../findings";
 
 /** What any model can have wrong. */
-export type OwnFinding = Exclude<ContentFinding, OfModel>;
-
-/** The finding with a code. A type of finding may have several codes. */
-type FindingOf<Code, Each = OwnFinding> = Each extends { code: infer Own }
-  ? Code extends Own
-    ? Each
-    : never
-  : never;
+type OwnFinding = Exclude<ContentFinding, OfModel>;
 
 /** Every message to the owner in one language. */
 export type Messages = {
   /** What is wrong, doubtful or missing, and what to do. */
-  findings: { [Code in OwnFinding["code"]]: (finding: FindingOf<Code>) => string };
+  findings: { [Code in OwnFinding["code"]]: (finding: FindingOf<OwnFinding, Code>) => string };
   /** The value that each kind of field should have, to complete "Here goes …". */
   expected: Record<Kind | "integer", string> & { oneOf: (values: string[]) => string };
   /** Why a file cannot be parsed, to complete "the mistake is in line 3, column 1: …". */
