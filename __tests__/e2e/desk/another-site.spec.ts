@@ -1,0 +1,134 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { es } from "../../../src/desk/words/es";
+import { freePort } from "../../../src/base/loopback/free-port";
+import { waitForUrl } from "../../../src/commands/lib/wait-for-url";
+import { expect, test } from "../setup/fixtures";
+import { expectNoChanges, field, go, main, openGroups, write } from "./steps";
+
+/** A repository of its own, below this one for the sake of its packages. */
+const FOLDER = resolve(".test-sites/another-site");
+
+const MODEL = "__tests__/guest-house";
+
+const RUN = ["--require", "tsx/cjs"];
+
+/** What the owner types for a new room. */
+const ATTIC = {
+  "name.es": "Buhardilla",
+  "name.en": "Attic",
+  "name.de": "Dachzimmer",
+  size: "14,5",
+  guests: "2",
+  price: "70",
+  "breakfast.from": "8:30",
+  "breakfast.to": "10",
+};
+
+const DESCRIPTION = {
+  "picture.description.es": "La fachada.",
+  "picture.description.en": "The front.",
+  "picture.description.de": "Die Fassade.",
+};
+
+/** Writes the files that the recipe shows, and copies what it says to copy. */
+const followRecipe = () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const folder of ["base", "typed-content", "desk"])
+    cpSync(join("src", folder), join(FOLDER, "src", folder), { recursive: true });
+  for (const file of readdirSync(MODEL).filter((name) => !name.includes(".test.")))
+    if (file.endsWith(".ts")) cpSync(join(MODEL, file), join(FOLDER, "src/model", file));
+  cpSync(join(MODEL, "content"), join(FOLDER, "content"), { recursive: true });
+  cpSync("src/site/style/tokens.ts", join(FOLDER, "src/build/desk/tokens.ts"));
+  cpSync("tsconfig.json", join(FOLDER, "tsconfig.json"));
+  const recipe = readFileSync("docs/another-site.md", "utf8");
+  for (const [, file = "", text = ""] of recipe.matchAll(/^```\w+ (\S+)\n(.*?)\n```$/gms)) {
+    mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
+    writeFileSync(join(FOLDER, file), `${text}\n`);
+  }
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: FOLDER });
+  git("init", "--quiet", "--initial-branch", "main");
+  git("add", "content");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "content");
+};
+
+const runIn = (...args: string[]) =>
+  spawnSync(process.execPath, args, { cwd: FOLDER, encoding: "utf8" });
+
+const changedFiles = () => {
+  const { stdout } = spawnSync("git", ["status", "--porcelain", "content"], {
+    cwd: FOLDER,
+    encoding: "utf8",
+  });
+  return stdout.trimEnd().split("\n");
+};
+
+const dataOf = (file: string) =>
+  JSON.parse(readFileSync(join(FOLDER, "content", file), "utf8")) as Record<string, unknown>;
+
+test.describe("the recipe for another site, followed with the guest house", () => {
+  // There is no site yet whose pages the desk could show.
+  test.use({ expectedNoise: /404.*pages\.json/ });
+  test.describe.configure({ mode: "serial" });
+  let server: ChildProcess;
+  let address: string;
+
+  test.beforeAll(async () => {
+    followRecipe();
+    const port = await freePort();
+    address = `http://localhost:${port}/admin/`;
+    server = spawn(process.execPath, [...RUN, "src/commands/start.ts", String(port)], {
+      cwd: FOLDER,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    await waitForUrl(address, 60_000);
+  });
+
+  test.afterAll(async () => {
+    server.kill();
+    await once(server, "exit");
+    rmSync(FOLDER, { recursive: true, force: true });
+  });
+
+  test("its desk changes a price, adds an entry, and saves both", async ({ page }) => {
+    await page.goto(`${address}#/rooms`);
+    await main(page).getByRole("heading", { level: 1, name: "Habitaciones" }).waitFor();
+    await go(page, "#/file/rooms/garden.json");
+    await write(field(page, "price"), "99");
+
+    await go(page, "#/rooms");
+    await page.getByRole("link", { name: "Añadir una habitación" }).click();
+    await openGroups(page);
+    for (const [name, text] of Object.entries(ATTIC)) await write(field(page, name), text);
+    // Of the list of weeks, which is another file.
+    await write(main(page).getByRole("textbox", { name: "Precio", exact: true }), "450");
+    await main(page).getByRole("radio", { name: "A la calle" }).check();
+    await main(page).getByRole("button", { name: es.pictures.choose }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "front.jpg" }).click();
+    for (const [name, text] of Object.entries(DESCRIPTION)) await write(field(page, name), text);
+    await page.getByRole("banner").getByRole("button", { name: es.bar.save }).click();
+    await expectNoChanges(page);
+
+    expect(changedFiles()).toEqual([
+      " M content/house.json",
+      " M content/rooms/garden.json",
+      "?? content/rooms/buhardilla.json",
+    ]);
+    expect(dataOf("rooms/garden.json")).toMatchObject({ price: 99 });
+    expect(dataOf("rooms/buhardilla.json")).toMatchObject({
+      name: { en: "Attic" },
+      size: 14.5,
+      view: "street",
+      picture: { file: "/media/front.jpg" },
+      breakfast: { from: "08:30", to: "10:00" },
+    });
+  });
+
+  test("its check finds no error, and neither does TypeScript", { tag: "@slow" }, () => {
+    expect(runIn(...RUN, "src/commands/check.ts")).toMatchObject({ stderr: "", status: 0 });
+    const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
+    expect(runIn(tsc, "--noEmit")).toMatchObject({ stdout: "", status: 0 });
+  });
+});
