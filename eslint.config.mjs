@@ -4,6 +4,7 @@ import hooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
 import { textAlone } from "./__tests__/lint/text-alone.mjs";
+import { types } from "./__tests__/lint/types.mjs";
 
 const SOURCES = ["**/*.{ts,tsx}"];
 
@@ -43,7 +44,9 @@ export default defineConfig(
     files: SOURCES,
     extends: [ts.configs.strict, ts.configs.stylistic, a11y.flatConfigs.recommended],
     languageOptions: { parserOptions: { projectService: true } },
+    plugins: { typescript: { rules: { types } } },
     rules: {
+      "typescript/types": "error",
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-explicit-any": "error",
