@@ -4,7 +4,7 @@ import { countOf, prepare, type Count } from "./test-reports";
 import type { Phase, Step } from "./test-steps";
 
 /** The site is always built with the stand-ins, so that no request of the tests leaves this machine. */
-const VARIABLES = {
+export const VARIABLES = {
   ...standInVariables({ form: true, booking: true }),
   GATSBY_TELEMETRY_DISABLED: "1",
 };

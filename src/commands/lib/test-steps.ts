@@ -48,7 +48,7 @@ export type TestOptions = {
 
 const content: Step = { title: "Content", command: "npm", args: ["run", "--silent", "check"] };
 
-const rules: Step = { title: "Code rules", command: installed("eslint"), args: ["."] };
+const rules: Step = { title: "Code rules and types", command: installed("eslint"), args: ["."] };
 
 const layout: Step = {
   title: "Code layout",
@@ -61,8 +61,6 @@ const cycles: Step = {
   command: installed("depcruise"),
   args: ["src", "--config", "__tests__/setup/dependency-cruiser.js"],
 };
-
-const types: Step = { title: "Types", command: installed("tsc"), args: ["--noEmit"] };
 
 const jest = (title: string, projects: [string, ...string[]]): Step => {
   const report = jestReport(projects[0]);
@@ -126,6 +124,13 @@ const missingBuilds = () => [
   ...(isBuilt(testSite) ? [] : [testBuild]),
 ];
 
+/** Returns the steps whose tests see the built sites, in order; the first ones build them. */
+export const builtSteps = (): Step[] => [
+  ...missingBuilds(),
+  site,
+  browser("--grep-invert", "@slow", "--max-failures", "1", ...AS_SHIPPED),
+];
+
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Returns the phases of `npm test`, in order. */
@@ -144,8 +149,8 @@ export const phasesOf = ({
     return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
   return [
     [
-      // The type check comes after the builds, which write the types of the queries.
-      [content, liveBuild, testBuild, types, site, rules],
+      // The types are checked after the builds, which write those of the queries.
+      [content, liveBuild, testBuild, site, rules],
       [layout, cycles, unit],
     ],
     // The map repeats what fails here.
