@@ -52,11 +52,18 @@ const newId = (content: Content, collection: Collection) => {
   return Math.max(0, ...ids.map(Number)) + 1;
 };
 
+/** Returns the answers of a new entry: every required yes-or-no field is no. */
+const answersOf = (collection: Collection) => {
+  const { properties = {}, required = [] } = jsonSchema(collection);
+  const answers = required.filter((key) => properties[key]?.kind === "yes-no");
+  return Object.fromEntries(answers.map((key) => [key, false]));
+};
+
 type Added = { work: Work; file: string };
 
 /**
- * Returns the work with a new entry at the end of its collection.
- * @param given its initial data
+ * Returns the work with a new entry at the end of its collection. Every entry begins here.
+ * @param given what is already known of it
  * @param now in milliseconds
  */
 export const withNewEntry = (
@@ -70,7 +77,8 @@ export const withNewEntry = (
   const { order } = jsonSchema(collection).properties ?? {};
   const place = order && { order: lastPlace(listedIn(content, collection.type)) };
   const file = fileOf(collection, id);
-  return { work: change(work, file, [], { ...given, id, ...place }, now), file };
+  const data = { ...answersOf(collection), ...given, id, ...place };
+  return { work: change(work, file, [], data, now), file };
 };
 
 /**

@@ -1,39 +1,19 @@
 import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/collection";
-import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
 import { isEmpty, isSame } from "../core/json";
 import { withNewEntry } from "./names";
 import { change, dataOf, type Work } from "../core/work";
 
-/** Initial data of a new entry: every required yes-or-no field is no. */
-const given = (collection: Collection) => {
-  const { properties = {}, required = [] } = jsonSchema(collection);
-  const answers = required.filter((key) => properties[key]?.kind === "yes-no");
-  return Object.fromEntries(answers.map((key) => [key, false]));
-};
-
-/**
- * Returns the work with a new entry, and its file.
- * @param data what is already known of it
- * @param now in milliseconds
- */
-export const withBegun = (
-  work: Work,
-  collection: Collection,
-  now: number,
-  data: Record<string, unknown> = {},
-) => withNewEntry(work, collection, { ...given(collection), ...data }, now);
-
 /** Returns the file of the next new entry of a collection. */
 export const fileToBegin = (work: Work, collection: Collection) =>
-  withBegun(work, collection, 0).file;
+  withNewEntry(work, collection, {}, 0).file;
 
 /** Returns the work with the entry that begins at a file; undefined if there is one, or none begins there. */
 export const beginningAt = (work: Work, file: string): Work | undefined => {
   const collection = collectionOf(file);
   if (collection?.set !== "open" || work.edits.has(file) || dataOf(work, file)) return undefined;
-  const begun = withBegun(work, collection, 0);
+  const begun = withNewEntry(work, collection, {}, 0);
   return begun.file === file ? begun.work : undefined;
 };
 

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../../base/languages";
 import { reviews } from "../../../model/collections/reviews";
-import { withBegun } from "../../../desk/entry/new-entry";
+import { withNewEntry } from "../../../desk/entry/names";
 import { contentNow } from "../../../desk/core/content-now";
 import { parseReviewMail, type MailProblem } from "./review-mail";
 import type { Work } from "../../../desk/core/work";
@@ -20,5 +20,5 @@ export const withPastedReview = (
   if ("problem" in parsed) return parsed;
   const { text, ...facts } = parsed.review;
   const words = text && { text: { [facts.language ?? defaultLanguage]: text } };
-  return withBegun(work, reviews, now, { ...facts, ...words });
+  return withNewEntry(work, reviews, { ...facts, ...words }, now);
 };
