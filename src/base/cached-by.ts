@@ -1,12 +1,26 @@
 /**
+ * Returns a function that computes its value once per object, and keeps it for as long as the object exists; where the
+ * other arguments are not those of the last time, it computes the value again. No object among them may change.
+ */
+export const cachedByAll = <Key extends object, Rest extends readonly unknown[], Value>(
+  compute: (key: Key, ...rest: Rest) => Value,
+) => {
+  const known = new WeakMap<Key, { rest: Rest; value: Value }>();
+  return (key: Key, ...rest: Rest): Value => {
+    const last = known.get(key);
+    if (last && rest.every((each, place) => each === last.rest[place])) return last.value;
+    const value = compute(key, ...rest);
+    known.set(key, { rest, value });
+    return value;
+  };
+};
+
+/**
  * Returns a function that computes its value once per object, and keeps it for as long as the object exists.
  * The object must not change.
  */
 export const cachedBy = <Key extends object, Value>(compute: (key: Key) => Value) => {
-  const known = new WeakMap<Key, { value: Value }>();
-  return (key: Key): Value => {
-    const last = known.get(key) ?? { value: compute(key) };
-    known.set(key, last);
-    return last.value;
-  };
+  const cached = cachedByAll(compute);
+  // Lists give their functions more arguments, which are no keys.
+  return (key: Key): Value => cached(key);
 };

@@ -3,7 +3,7 @@ import type { ContentError, Warning } from "../../typed-content/check/findings";
 import { missingForLaunch, type Missing } from "../../typed-content/check/launch";
 import { contentWarnings } from "../../typed-content/check/warnings";
 import { earlierPath } from "./earlier";
-import { editedContent, editedPictures, type Edits } from "./edits";
+import { editedPictures, type Edits } from "./edits";
 import { collectionOf } from "./model";
 import { contentNow } from "./content-now";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
@@ -44,7 +44,7 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   const pictures = editedPictures(snapshot, edits);
   const content = contentNow({ snapshot, edits });
   const errors = contentErrors(content, pictures);
-  const earlier = editedContent(snapshot, undone(edits));
+  const earlier = contentNow({ snapshot, edits: undone(edits) });
   const known = new Set(
     errors.length > 0 ? contentErrors(earlier, snapshot.pictures).map(errorKey) : [],
   );

@@ -1,3 +1,4 @@
+import { cachedByAll } from "../../base/cached-by";
 import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
 import { check, type Checked } from "./check";
@@ -66,16 +67,10 @@ const problemOf = (error: unknown): Outcome => {
   return { kind: "problem", problem, detail: message, advice };
 };
 
-const checks = new WeakMap<Edits, { snapshot: Snapshot; checked: Checked }>();
+const checked = cachedByAll((edits: Edits, snapshot: Snapshot) => check(snapshot, edits));
 
-/** Returns the result of checking the content with the edits applied. */
-export const checkedOf = ({ snapshot, edits }: Work): Checked => {
-  const known = checks.get(edits);
-  if (known?.snapshot === snapshot) return known.checked;
-  const checked = check(snapshot, edits);
-  checks.set(edits, { snapshot, checked });
-  return checked;
-};
+/** Returns the result of checking the content with the edits applied. Cached. */
+export const checkedOf = ({ snapshot, edits }: Work): Checked => checked(edits, snapshot);
 
 /**
  * Milliseconds between two polls for newer content, while a publication is under way and otherwise. A Git

@@ -1,21 +1,14 @@
+import { cachedByAll } from "../../base/cached-by";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align } from "../told/align";
 import type { Edit } from "./edits";
 import { schemaOf } from "./model";
 import { valueAt } from "./paths";
 
-type Known = { node: SchemaNode; earlier: unknown[]; found: ReturnType<typeof align> };
-
 /** Cached: every field of a list needs the same alignment. */
-const known = new WeakMap<unknown[], Known>();
-
-const aligned = (node: SchemaNode, earlier: unknown[], later: unknown[]) => {
-  const last = known.get(later);
-  if (last?.node === node && last.earlier === earlier) return last.found;
-  const found = align(node, earlier, later);
-  known.set(later, { node, earlier, found });
-  return found;
-};
+const aligned = cachedByAll((later: unknown[], earlier: unknown[], node: SchemaNode) =>
+  align(node, earlier, later),
+);
 
 /** Returns the path before an edit of the value now at `path`; undefined within a new list item. */
 export const earlierPath = (file: string, { base, data }: Edit, path: Path): Path | undefined => {
@@ -24,7 +17,7 @@ export const earlierPath = (file: string, { base, data }: Edit, path: Path): Pat
   for (const [depth, step] of path.entries()) {
     const [earlier, later] = [valueAt(base, was), valueAt(data, path.slice(0, depth))];
     if (typeof step === "number" && node && Array.isArray(earlier) && Array.isArray(later)) {
-      const place = aligned(node, earlier, later)[step];
+      const place = aligned(later, earlier, node)[step];
       if (place === undefined) return undefined;
       was.push(place);
     } else was.push(step);

@@ -6,7 +6,7 @@ import { referenceLists, referencesTo } from "../../typed-content/reference-list
 import type { Collection } from "../../typed-content/collection";
 import { jsonSchema, walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
-import { editedContent } from "../core/edits";
+import { contentNow } from "../core/content-now";
 import { collectionOf, schemaOf } from "../core/model";
 import { freeName } from "./free-name";
 import { lastPlace, movedTo } from "../core/order";
@@ -18,8 +18,6 @@ import { change, dataOf, type Work } from "../core/work";
  * Spanish name, and stays the same when the name changes.
  */
 const PROVISIONAL = /^new-\d+$/;
-
-const contentIn = ({ snapshot, edits }: Work) => editedContent(snapshot, edits);
 
 const fileOf = ({ path }: Collection, id: string | number) => path.replace("*", String(id));
 
@@ -72,7 +70,7 @@ export const withNewEntry = (
   given: Record<string, unknown>,
   now: number,
 ): Added => {
-  const content = contentIn(work);
+  const content = contentNow(work);
   const id = newId(content, collection);
   const { order } = jsonSchema(collection).properties ?? {};
   const place = order && { order: lastPlace(listedIn(content, collection.type)) };
@@ -90,7 +88,7 @@ export const withCopy = (work: Work, file: string, now: number): Added => {
   const collection = collectionOf(file);
   const data = dataOf(work, file);
   if (!collection || !isRecord(data)) return { work, file };
-  const content = contentIn(work);
+  const content = contentNow(work);
   const id = newId(content, collection);
   const copy = fileOf(collection, id);
   const listed = listedIn(content, collection.type).toSorted(byOrder);
@@ -142,7 +140,7 @@ export const withNames = (work: Work, now = Date.now()): Work => {
       next = change(next, file, [], named, now);
       continue;
     }
-    const { files, entries } = contentIn(next);
+    const { files, entries } = contentNow(next);
     const wanted = slugOf(entryName(root, named) ?? "") || collection.type.toLowerCase();
     const taken = new Set(files.map((each) => each.toLowerCase()));
     const name = freeName(wanted, (other) => taken.has(fileOf(collection, other).toLowerCase()));

@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { changesOf, withoutChange, type Change } from "../told/changes";
-import { editedContent } from "../core/edits";
+import { contentNow } from "../core/content-now";
 import { collectionOf } from "../core/model";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
@@ -16,7 +16,7 @@ const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 export const withoutEntry = (work: Work, file: string, now: number): Work => {
   const id = idOf(dataOf(work, file));
   const type = collectionOf(file)?.type;
-  const { entries } = editedContent(work.snapshot, work.edits);
+  const { entries } = contentNow(work);
   let next = work;
   for (const list of referenceLists(entries)) {
     if (list.collection !== type) continue;
@@ -39,7 +39,7 @@ export const withEntryBack = (work: Work, file: string, now: number): Work => {
   const type = collectionOf(file)?.type;
   const id = idOf(base);
   let next = change(work, file, [], base, now);
-  const { entries } = editedContent(next.snapshot, next.edits);
+  const { entries } = contentNow(next);
   const files = referenceLists(entries).flatMap((list) =>
     list.collection === type ? list.file : [],
   );

@@ -1,5 +1,6 @@
+import { cachedByAll } from "../../base/cached-by";
 import type { Path } from "../../typed-content/schema";
-import { changesOf, type Change } from "../told/changes";
+import { changesOf } from "../told/changes";
 import type { Edit } from "../core/edits";
 import { useDeskState } from "../core/context";
 import { useChecked } from "../core/use-checked";
@@ -19,13 +20,7 @@ export type Counts = {
   isNew: boolean;
 };
 
-const known = new WeakMap<Edit, Change[]>();
-
-const changesIn = (file: string, edit: Edit) => {
-  const changes = known.get(edit) ?? changesOf(file, edit);
-  known.set(edit, changes);
-  return changes;
-};
+const changesIn = cachedByAll((edit: Edit, file: string) => changesOf(file, edit));
 
 const WHOLE: Path[] = [[]];
 
@@ -37,7 +32,7 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
   const isHere = (found: { file: string; path: Path }) => found.file === file && isIn(found);
   const changes = useDeskState(({ work }) => {
     const edit = work.edits.get(file);
-    return edit ? changesIn(file, edit).filter(isIn).length : 0;
+    return edit ? changesIn(edit, file).filter(isIn).length : 0;
   });
   const isNew = useDeskState(({ work }) => {
     const edit = work.edits.get(file);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Content } from "../../typed-content/content";
-import { editedContent, withEdit } from "../core/edits";
+import { contentNow } from "../core/content-now";
+import { withEdit } from "../core/edits";
 import { isSame } from "../core/json";
 import { versionLines, type VersionLine } from "../told/version-lines";
 import { fileVersions, type FileVersion } from "./versions";
@@ -62,8 +63,9 @@ const Versions = ({ file, all, onShow }: VersionsProps) => {
       return;
     }
     setShown(version.revision);
-    const edits = withEdit(work.edits, work.snapshot, file, data);
-    onShow?.(editedContent(work.snapshot, edits), {
+    const { snapshot } = work;
+    const edits = withEdit(work.edits, snapshot, file, data);
+    onShow?.(contentNow({ snapshot, edits }), {
       label: shownVersionText(version, words),
       back,
     });

@@ -5,7 +5,8 @@ import { pictureUses } from "../../typed-content/files/pictures";
 import { textRows } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes } from "../../base/languages";
 import { withoutChange } from "../told/changes";
-import { editedContent, withEdit } from "../core/edits";
+import { contentNow } from "../core/content-now";
+import { withEdit } from "../core/edits";
 import { storedIn } from "../core/snapshot";
 import type { ChangeGroup } from "../told/change-groups";
 import { changeField, languageAt } from "../translations/translations";
@@ -35,15 +36,15 @@ export const withoutGroup = (
   return asOneStep(work, withoutIdleMarks(next), now);
 };
 
-const isShown = ({ snapshot, edits }: Work, picture: string) =>
-  pictureUses(editedContent(snapshot, edits).entries).some((use) => use.picture === picture);
+const isShown = (work: Work, picture: string) =>
+  pictureUses(contentNow(work).entries).some((use) => use.picture === picture);
 
 /** Removes marks from translations whose texts are no longer changed. */
 const withoutIdleMarks = (work: Work): Work => {
   if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
   const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
   const marks = olderFrom(work.edits.get(OLDER_FILE)?.data);
-  const rows = textRows(editedContent(work.snapshot, work.edits));
+  const rows = textRows(contentNow(work));
   const left = languageCodes.flatMap((code) => {
     const pairs = Object.entries(marks[code] ?? {}).filter(
       ([original, text]) =>

@@ -4,7 +4,7 @@ import { referenceLists } from "../../typed-content/reference-lists";
 import { SAVED } from "../stores/stored-versions";
 import type { ChangedFile, ContentStore, Version } from "../stores/store";
 import { parseStored } from "../stores/yaml";
-import { editedContent } from "../core/edits";
+import { contentNow } from "../core/content-now";
 import { collectionOf } from "../core/model";
 import { valueAt, withItem } from "../core/paths";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
@@ -92,7 +92,7 @@ const isOwn = (file: string) => !file.startsWith("locales/") && !collectionOf(fi
 /** Returns whether an entry exists, possibly in a renamed file. */
 const isThere = (work: Work, file: string, id: unknown) =>
   dataOf(work, file) !== undefined ||
-  editedContent(work.snapshot, work.edits).entries.some(
+  contentNow(work).entries.some(
     ({ collection, data }) => collection === collectionOf(file) && valueAt(data, ["id"]) === id,
   );
 
@@ -134,8 +134,7 @@ export const withRecovered = async (
   now: number,
 ): Promise<Work> => {
   const type = collectionOf(file)?.type;
-  const { snapshot, edits } = current();
-  const lists = referenceLists(editedContent(snapshot, edits).entries).filter(
+  const lists = referenceLists(contentNow(current()).entries).filter(
     ({ collection, ids }) => collection === type && !ids.includes(String(data.id)),
   );
   const earlier = await Promise.all(lists.map((list) => dataAt(store, before, list.file)));

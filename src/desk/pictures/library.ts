@@ -1,9 +1,12 @@
+import { cachedByAll } from "../../base/cached-by";
 import { pictureUses, type PictureUse } from "../../typed-content/files/pictures";
 import type { Picture } from "../../typed-content/content";
-import { editedContent, editedPictures } from "../core/edits";
+import { contentNow } from "../core/content-now";
+import { editedPictures, type Edits } from "../core/edits";
 import { valueAt } from "../core/paths";
 import { plain, wordsOf } from "../core/plain";
-import { dataOf, type Work } from "../core/work";
+import { dataIn, type Snapshot } from "../core/snapshot";
+import type { Work } from "../core/work";
 import { pictureIn } from "./replace";
 
 /** A picture of the content and where it is used. */
@@ -21,17 +24,10 @@ export type LibraryPicture = {
 /** Returns the name under which a picture is shown: its file's, without the folder. */
 export const nameOf = (file: string) => file.replace(/^\/?media\//, "");
 
-const libraries = new WeakMap<
-  Work["edits"],
-  { snapshot: Work["snapshot"]; pictures: LibraryPicture[] }
->();
-
-/** Returns all pictures of the edited content, new ones first. */
-export const libraryOf = (work: Work): LibraryPicture[] => {
-  const cached = libraries.get(work.edits);
-  if (cached?.snapshot === work.snapshot) return cached.pictures;
-  const uses = pictureUses(editedContent(work.snapshot, work.edits).entries);
-  const pictures = editedPictures(work.snapshot, work.edits)
+const library = cachedByAll((edits: Edits, snapshot: Snapshot): LibraryPicture[] => {
+  const content = contentNow({ snapshot, edits });
+  const uses = pictureUses(content.entries);
+  return editedPictures(snapshot, edits)
     .map((picture): LibraryPicture => {
       const own = uses.filter((use) => use.picture === picture.file);
       return {
@@ -39,16 +35,17 @@ export const libraryOf = (work: Work): LibraryPicture[] => {
         name: nameOf(picture.file),
         uses: own,
         descriptions: own.flatMap(({ file, path }) => {
-          const { description } = pictureIn(valueAt(dataOf(work, file), path.slice(0, -1)));
+          const { description } = pictureIn(valueAt(dataIn(content, file), path.slice(0, -1)));
           return Object.values(description ?? {});
         }),
-        isNew: work.edits.has(picture.file),
+        isNew: edits.has(picture.file),
       };
     })
     .sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.name.localeCompare(b.name));
-  libraries.set(work.edits, { snapshot: work.snapshot, pictures });
-  return pictures;
-};
+});
+
+/** Returns all pictures of the edited content, new ones first. Cached. */
+export const libraryOf = ({ snapshot, edits }: Work) => library(edits, snapshot);
 
 /**
  * Returns the pictures whose name and descriptions contain all words of a query, ignoring case and accents.

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { editedContent } from "../core/edits";
+import { contentNow } from "../core/content-now";
 import { fieldPlace, placeInWords } from "../told/field-place";
 import { dataOf } from "../core/work";
 import { useDesk, useWords, useWork } from "../core/context";
@@ -21,7 +21,7 @@ import { sectionTitle } from "../core/sections";
 const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
   const work = useWork();
   const words = useWords();
-  const content = editedContent(work.snapshot, work.edits);
+  const content = contentNow(work);
   return (
     <ul className="photo__uses" aria-label={words.pictures.usedIn}>
       {uses.map(({ file, path }) => {

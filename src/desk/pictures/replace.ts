@@ -3,7 +3,8 @@ import { pictureUses } from "../../typed-content/files/pictures";
 import { defaultLanguage } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
 import { earlierAt } from "../core/earlier";
-import { editedContent, editedPictures, type NewPicture } from "../core/edits";
+import { contentNow } from "../core/content-now";
+import { editedPictures, type NewPicture } from "../core/edits";
 import { valueAt, withValue } from "../core/paths";
 import { changeField } from "../translations/translations";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
@@ -50,7 +51,7 @@ const withoutUnused = (work: Work, address: string | undefined, now: number) => 
   const file = address?.slice(1) ?? "";
   const edit = work.edits.get(file);
   if (!edit || edit.base !== undefined) return work;
-  const uses = pictureUses(editedContent(work.snapshot, work.edits).entries);
+  const uses = pictureUses(contentNow(work).entries);
   return uses.some(({ picture }) => picture === file)
     ? work
     : change(work, file, [], undefined, now);

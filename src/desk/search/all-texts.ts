@@ -1,3 +1,4 @@
+import { cachedByAll } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
@@ -19,19 +20,11 @@ type Text = {
   maximum?: number;
 };
 
-const known = new WeakMap<Content, { words: Words; texts: Text[] }>();
-
-/**
- * Returns every text of the content, those of entries first. Proper names have a single line. Cached by
- * content.
- */
-export const textsOf = (content: Content, words: Words): Text[] => {
-  const last = known.get(content);
-  if (last?.words === words) return last.texts;
-  const texts = [...entryTexts(content, words), ...interfaceTexts(content, words)];
-  known.set(content, { words, texts });
-  return texts;
-};
+/** Returns every text of the content, those of entries first. Proper names have a single line. Cached. */
+export const textsOf = cachedByAll((content: Content, words: Words): Text[] => [
+  ...entryTexts(content, words),
+  ...interfaceTexts(content, words),
+]);
 
 /** Returns a function that computes a value on its first call and caches it. Most labels are never needed. */
 export const lazy = <Answer>(ask: () => Answer) => {

@@ -1,3 +1,4 @@
+import { cachedByAll } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
@@ -41,22 +42,6 @@ type FindIndex = {
   fields: SearchField[];
 };
 
-type Known = { words: Words; own: readonly Concept[]; index: FindIndex };
-
-const indexes = new WeakMap<Content, Known>();
-
-/**
- * Returns the search index of the content. Cached.
- * @param own the concepts of the site
- */
-export const findIndex = (content: Content, words: Words, own: readonly Concept[]): FindIndex => {
-  const known = indexes.get(content);
-  if (known?.words === words && known.own === own) return known.index;
-  const index = newIndex(content, words, own);
-  indexes.set(content, { words, own, index });
-  return index;
-};
-
 const newIndex = (content: Content, words: Words, own: readonly Concept[]): FindIndex => {
   const labels = factLabels(content);
   const texts = textsOf(content, words).map(({ place, lines }) => ({
@@ -74,6 +59,12 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
   });
   return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
+
+/**
+ * Returns the search index of the content. Cached.
+ * @param own the concepts of the site
+ */
+export const findIndex = cachedByAll(newIndex);
 
 /** Returns a text as displayed: placeholders by their labels, without Markdown emphasis. */
 const readText = (text: string, labels: FactLabels) =>

@@ -5,7 +5,7 @@ import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Place } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
-import { editedContent } from "../core/edits";
+import { contentNow } from "../core/content-now";
 import { schemaOf } from "../core/model";
 import {
   fieldPlace,
@@ -40,7 +40,7 @@ export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Senten
   const { file, edit, path } = group;
   const [{ kind }] = group.changes;
   const root = schemaOf(file);
-  const content = editedContent(work.snapshot, work.edits);
+  const content = contentNow(work);
   // A removed entry is named by its earlier data.
   const isRemoval = kind === "removed";
   const data = isRemoval ? edit.base : edit.data;

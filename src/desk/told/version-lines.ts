@@ -1,7 +1,8 @@
 import { languageCodes, type LanguageCode } from "../../base/languages";
 import type { Words } from "../words";
 import { fieldPlace, languageName } from "./field-place";
-import { editedContent, type Edits } from "../core/edits";
+import { contentNow } from "../core/content-now";
+import type { Edits } from "../core/edits";
 import { sentenceOf } from "./sentences";
 import { changeGroups } from "./change-groups";
 import { languageAt } from "../translations/translations";
@@ -26,7 +27,7 @@ export const versionLines = (
   if (before === undefined) return [{ label: history.created }];
   const edits: Edits = new Map([...current, [file, { base: before, data }]]);
   const work: Work = { snapshot, edits, conflicts: new Map(), past: [], future: [] };
-  const content = editedContent(snapshot, edits);
+  const content = contentNow(work);
   const outside = fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels;
   const groups = new Map<string, VersionLine & { languages: LanguageCode[] }>();
   for (const group of changeGroups({ edits: new Map([[file, { base: before, data }]]) })) {
