@@ -1,4 +1,5 @@
 import { cachedByAll } from "../../base/cached-by";
+import { createObservable } from "../../base/observable";
 import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
 import { check, type Checked } from "./check";
@@ -103,10 +104,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     isKept: found !== undefined,
     hasPen,
   };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createObservable();
   const set = (change: Partial<DeskState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const keep = (before: Unfinished, after: Unfinished, at: number) => {
@@ -244,12 +245,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     /** What other people have left in this browser. */
     leftByOthers,
     state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     /** Starts polling for the publication's progress and for newer content. */
     follow: () => {
       void drafts?.look();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
+import { createObservable } from "../../base/observable";
 import type { Checked } from "./check";
 import { useStoredDesk } from "./context";
 import { checkedOf, type Desk } from "./desk";
@@ -7,14 +8,12 @@ import { checkedOf, type Desk } from "./desk";
 /** Milliseconds after the last change: the check takes longer than a keystroke may. */
 const PAUSE = 250;
 
-type Checks = { latest: () => Checked; subscribe: (listener: () => void) => () => void };
-
 /** Runs the check once no change has been made for `PAUSE`. */
-const checksOf = cachedBy((desk: Desk): Checks => {
+const checksOf = cachedBy((desk: Desk) => {
   let { edits, snapshot } = desk.state().work;
   let checked = checkedOf(desk.state().work);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createObservable();
   desk.subscribe(() => {
     const { work } = desk.state();
     if (work.edits === edits && work.snapshot === snapshot) return;
@@ -22,18 +21,10 @@ const checksOf = cachedBy((desk: Desk): Checks => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       checked = checkedOf(desk.state().work);
-      for (const listener of listeners) listener();
+      notify();
     }, PAUSE);
   });
-  return {
-    latest: () => checked,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  return { latest: () => checked, subscribe };
 });
 
 /**

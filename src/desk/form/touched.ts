@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
+import { createObservable } from "../../base/observable";
 import type { Path } from "../../typed-content/schema";
 import { useStoredDesk } from "../core/context";
 import type { Desk } from "../core/desk";
@@ -10,10 +11,7 @@ export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...p
 /** Creates a set of field keys: fields that were left or prevented a publication, and answered questions. */
 const makeTouched = (desk: Desk) => {
   const keys = new Set<string>();
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notify } = createObservable();
   let lastOutcome: unknown;
   /** Adds the fields whose errors prevented a publication, so that these errors are shown. */
   const addRefused = () => {
@@ -36,12 +34,7 @@ const makeTouched = (desk: Desk) => {
     delete: (key: string) => {
       if (keys.delete(key)) notify();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 };
 

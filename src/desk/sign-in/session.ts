@@ -1,3 +1,4 @@
+import { createObservable } from "../../base/observable";
 import type { WebSettings } from "../settings";
 import type { SignedIn } from "../stores/github";
 import { hostRequests } from "../stores/requests";
@@ -48,10 +49,10 @@ export const openSession = ({
   forgetOldTokens();
   let token: string | undefined;
   let state: SessionState = { status: "signed-out" };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createObservable();
   const set = (next: SessionState) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   /**
@@ -95,12 +96,7 @@ export const openSession = ({
     /** Credentials for the store. */
     who,
     state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     /** Signs in, or signs in again. Must be called in a click handler. */
     signIn: () => {
       set({ ...state, attempt: "waiting" });

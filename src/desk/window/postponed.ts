@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
+import { createObservable } from "../../base/observable";
 import type { Conflict } from "../merge/merge";
 import { useDesk } from "../core/context";
 import type { Desk } from "../core/desk";
@@ -7,22 +8,17 @@ import type { Desk } from "../core/desk";
 /** Returns a store of the conflicts whose decision has been postponed. */
 const createPostponed = () => {
   let conflicts: ReadonlySet<Conflict> = new Set();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createObservable();
   const set = (next: Conflict[]) => {
     conflicts = new Set(next);
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     all: () => conflicts,
     add: (conflict: Conflict) => set([...conflicts, conflict]),
     /** Asks for the decision again. */
     recall: (conflict: Conflict) => set([...conflicts].filter((other) => other !== conflict)),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 };
 

@@ -1,20 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { createObservable } from "../../base/observable";
 
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const { subscribe, notify } = createObservable();
 
 /** Replaces a parameter of the page's address, which adds no step to the history. */
 export const setParameter = (name: string, value: string) => {
   const parameters = new URLSearchParams(location.search);
   parameters.set(name, value);
   history.replaceState(history.state, "", `?${parameters}${location.hash}`);
-  listeners.forEach((listener) => listener());
+  notify();
 };
 
 /** Returns the query of the page's address, `?trip=sunset`; undefined until hydration. */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
+import { createObservable } from "../../../base/observable";
 
 /**
  * The URL's hash has the ID of the open picture, `/galeria/#7`, so that its address can be shared and the Back
  * button closes it. Moving to another picture adds no history entry, nor does a second press.
  */
-const listeners = new Set<() => void>();
-const notify = () => listeners.forEach((listener) => listener());
+const { subscribe: onOwnMove, notify } = createObservable();
 
 /** State of the history entries added here. It means that the previous entry is the gallery. */
 const OPENED_HERE = { lightbox: true };
@@ -60,11 +60,11 @@ export const closePicture = () => {
 };
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const end = onOwnMove(listener);
   addEventListener("popstate", listener);
   addEventListener("hashchange", listener);
   return () => {
-    listeners.delete(listener);
+    end();
     removeEventListener("popstate", listener);
     removeEventListener("hashchange", listener);
   };
