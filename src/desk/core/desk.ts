@@ -24,7 +24,7 @@ import type { Pen } from "./pen";
 import { openDraft, type ShownDraft } from "../drafts/shown-draft";
 import {
   asStoreError,
-  StoreError,
+  storeErrorOrThrow,
   type Advice,
   type ContentStore,
   type Progress,
@@ -177,14 +177,17 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     });
   const isBeingShown = () => state.draft.preview?.status === "building";
 
+  /** Notes that the store cannot be reached. Other failures of background requests are ignored. */
+  const noteFailure = (error: unknown) => {
+    if (storeErrorOrThrow(error).problem === "unreachable") set({ isOnline: false });
+  };
   const follow = async () => {
     if (isBeingShown()) await drafts?.follow();
     try {
       const publication = await store.publication();
       set({ publication, isOnline: true });
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      if (error.problem === "unreachable") set({ isOnline: false });
+      noteFailure(error);
     }
   };
   /** Takes over what is stored. @throws StoreError */
@@ -200,8 +203,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       if (!state.isPublishing) await takeNewest();
       set({ isOnline: true });
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      if (error.problem === "unreachable") set({ isOnline: false });
+      noteFailure(error);
     }
     await follow();
   };

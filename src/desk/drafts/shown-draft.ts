@@ -7,10 +7,11 @@ import { moveTo } from "../core/work";
 import { draftEdits } from "./draft-edits";
 import {
   asStoreError,
-  StoreError,
+  storeErrorOrThrow,
   type Drafts,
   type FileChanges,
   type Preview,
+  type StoreError,
 } from "../stores/store";
 
 /** The state of the preview of unpublished changes. */
@@ -64,9 +65,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
   };
 
   /** Ignores the failure of background requests. */
-  const unasked = (error: unknown) => {
-    if (!(error instanceof StoreError)) throw error;
-  };
+  const unasked = (error: unknown) => void storeErrorOrThrow(error);
 
   const follow = () =>
     drafts.preview().then((preview) => {

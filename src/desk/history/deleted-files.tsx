@@ -4,7 +4,7 @@ import { stillDeleted, withRecovered, type Deleted } from "./versions";
 import { contentNow } from "../core/content-now";
 import { useDesk, useWords, useWork } from "../core/context";
 import type { Desk } from "../core/desk";
-import { StoreError } from "../stores/store";
+import { storeErrorOrThrow, type StoreError } from "../stores/store";
 import { Problem } from "../window/problem";
 import { versionAuthor, versionDate } from "../told/version-text";
 
@@ -28,10 +28,7 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
     setFailure(undefined);
     restore(desk, each).then(
       () => setRestored(nameOf(each)),
-      (error: unknown) => {
-        if (!(error instanceof StoreError)) throw error;
-        setFailure(error);
-      },
+      (error: unknown) => setFailure(storeErrorOrThrow(error)),
     );
   };
   const left = stillDeleted(work, deleted);

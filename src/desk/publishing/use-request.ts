@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { StoreError } from "../stores/store";
+import { storeErrorOrThrow, type StoreError } from "../stores/store";
 
 /** The state of a request to a store. */
 export type RequestState<Result> =
@@ -22,11 +22,7 @@ export const useRequest = <Result>(send: () => Promise<Result>) => {
         if (isCurrent) setRequest({ status: "done", result });
       },
       (error: unknown) => {
-        if (isCurrent)
-          setRequest(() => {
-            if (!(error instanceof StoreError)) throw error;
-            return { status: "failed", error };
-          });
+        if (isCurrent) setRequest(() => ({ status: "failed", error: storeErrorOrThrow(error) }));
       },
     );
     return () => {

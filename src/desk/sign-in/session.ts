@@ -3,7 +3,7 @@ import type { WebSettings } from "../settings";
 import type { SignedIn } from "../stores/github";
 import { hostRequests } from "../stores/requests";
 import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";
-import { StoreError, type Advice, type StoreProblem } from "../stores/store";
+import { StoreError, storeErrorOrThrow, type Advice, type StoreProblem } from "../stores/store";
 
 /** Keys under which earlier editors kept a token, readable by any page of the site. */
 const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
@@ -75,8 +75,7 @@ export const openSession = ({
     try {
       await enter(answer.token);
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      const { problem, message: detail, advice } = error;
+      const { problem, message: detail, advice } = storeErrorOrThrow(error);
       set({ ...state, attempt: { outcome: failureOf(problem), detail, advice } });
     }
   };

@@ -106,13 +106,9 @@ export const gitHubStore = (
     },
     read: async (revision, file) => {
       const path = `content/${file.split("/").map(encodeURIComponent).join("/")}`;
-      try {
-        const question = `${repository}/contents/${path}?ref=${revision}`;
-        return new TextDecoder().decode(await requests.bytes(question));
-      } catch (error) {
-        if (error instanceof StoreError && error.problem === "missing") return undefined;
-        throw error;
-      }
+      const question = `${repository}/contents/${path}?ref=${revision}`;
+      const bytes = await requests.bytes(question).catch(unlessMissing);
+      return bytes && new TextDecoder().decode(bytes);
     },
     publication: gitHubPublication(`${repository}/commits/${encodeURIComponent(branch)}`, requests),
     drafts: drafts.members,

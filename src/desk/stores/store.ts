@@ -159,6 +159,15 @@ export const asStoreError = (error: unknown) => {
   return new StoreError("broken", String(error));
 };
 
+/**
+ * Returns an error of the store, which the desk has an answer to.
+ * @throws any other error: a fault of the desk itself
+ */
+export const storeErrorOrThrow = (error: unknown): StoreError => {
+  if (!(error instanceof StoreError)) throw error;
+  return error;
+};
+
 /** @throws StoreError in place of the browser's network error */
 export const unreachable = (error: unknown): never => {
   throw new StoreError("unreachable", String(error));

@@ -10,7 +10,7 @@ import { Window } from "./window";
 import type { HomeSettings, WebSettings } from "../settings";
 import { localStore } from "../stores/local";
 import type { Person, Session } from "../sign-in/session";
-import { StoreError, type ContentStore } from "../stores/store";
+import { storeErrorOrThrow, type ContentStore, type StoreError } from "../stores/store";
 import type { Words } from "../words";
 
 /** Opens the editor as soon as there is a store; on a failure, returns the way to try again. */
@@ -32,10 +32,7 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
       })
       .catch((error: unknown) => {
         if (isOver) return;
-        setFailure(() => {
-          if (!(error instanceof StoreError)) throw error;
-          return error;
-        });
+        setFailure(() => storeErrorOrThrow(error));
       });
     return () => {
       isOver = true;
