@@ -1,13 +1,6 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { Desk, DeskState } from "./desk";
-import { addressOf, placeAt, type Place } from "./places";
+import { placeAt, type Place } from "./places";
 import type { Words } from "../words";
 
 type Given = { desk: Desk; words: Words; isHome: boolean };
@@ -61,13 +54,5 @@ const onMove = (callback: () => void) => {
   return () => removeEventListener("hashchange", callback);
 };
 
-/** Returns the current location, and the function that navigates. */
-export const usePlace = () => {
-  const hash = useSyncExternalStore(onMove, () => location.hash);
-  // When called from the framed page, a relative address would resolve against that page.
-  const go = useCallback(
-    (place: Place) => location.assign(new URL(addressOf(place), location.href)),
-    [],
-  );
-  return { place: placeAt(hash), go };
-};
+/** Returns the current location. */
+export const usePlace = (): Place => placeAt(useSyncExternalStore(onMove, () => location.hash));

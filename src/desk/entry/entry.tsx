@@ -11,7 +11,8 @@ import { withCopy } from "./names";
 import { contentNow } from "../core/content-now";
 import { withEntryBack, withoutEntry } from "./removal";
 import { asOneStep, dataOf } from "../core/work";
-import { useDesk, useDeskState, usePlace, useStoredDesk, useWords, useWork } from "../core/context";
+import { useDesk, useDeskState, useStoredDesk, useWords, useWork } from "../core/context";
+import { go } from "../core/go";
 import { Field } from "../form/field";
 import { FieldArea, type OnField } from "../form/field-area";
 import { EntryForm } from "../form/form";
@@ -71,7 +72,6 @@ const ReferencingFields = ({ file }: { file: string }) => {
 
 const EntryFoot = ({ file }: { file: string }) => {
   const desk = useDesk();
-  const { go } = usePlace();
   const { entry } = useWords();
   const duplicate = () => {
     const before = desk.state().work;

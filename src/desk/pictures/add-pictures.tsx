@@ -3,7 +3,8 @@ import { defaultLanguage } from "../../base/languages";
 import type { Collection } from "../../typed-content/collection";
 import { withNewEntry } from "../entry/names";
 import { asOneStep } from "../core/work";
-import { useDesk, usePlace, useWords } from "../core/context";
+import { useDesk, useWords } from "../core/context";
+import { go } from "../core/go";
 import { Icon } from "../window/icon";
 import { addressOf, type Place } from "../core/places";
 import { useDropArea } from "./drop-areas";
@@ -27,7 +28,6 @@ type AddPicturesProps = { collection: Collection; section: string };
  */
 export const AddPictures = ({ collection, section }: AddPicturesProps) => {
   const desk = useDesk();
-  const { go } = usePlace();
   const { pictures: words } = useWords();
   const added = useRef<string[]>([]);
   const [first, setFirst] = useState<Place>();

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { findTexts, type Found } from "./find-texts";
 import { contentNow } from "../core/content-now";
-import { usePlace, useWords, useWork } from "../core/context";
+import { useWords, useWork } from "../core/context";
+import { go } from "../core/go";
 import { Icon } from "../window/icon";
 import { addressOf, type Place } from "../core/places";
 import { MarkedText } from "./marked-text";
@@ -49,7 +50,6 @@ type Props = {
 const Search = ({ synonyms, onClose, onReplace }: Props) => {
   const words = useWords();
   const work = useWork();
-  const { go } = usePlace();
   const id = useId();
   const [query, setQuery] = useState("");
   const [current, setCurrent] = useState(0);
@@ -66,10 +66,7 @@ const Search = ({ synonyms, onClose, onReplace }: Props) => {
   const open = (hit: Found | undefined) => {
     if (!hit) return;
     onClose();
-    const place = placeOf(hit);
-    // The browser fires no event if the URL stays the same; this focuses the field again.
-    if (addressOf(place) === location.hash) dispatchEvent(new HashChangeEvent("hashchange"));
-    else go(place);
+    go(placeOf(hit));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -17,7 +17,7 @@ type NavigationProps = { className?: string; onSignOut?: () => void };
 export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) => {
   const words = useWords();
   const isHome = useIsHome();
-  const { place } = usePlace();
+  const place = usePlace();
   const counts = countBySection(useWork());
   const here = sectionAt(place);
   const link = (name: string, address: string, title: string) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { go } from "../core/go";
 import { addressOf, type Place } from "../core/places";
 
 type LinkProps = { place: Place; className?: string; onLeave?: () => void; children: ReactNode };
@@ -12,9 +13,8 @@ export const PlaceLink = ({ place, className, onLeave, children }: LinkProps) =>
       className={className}
       onClick={() => {
         onLeave?.();
-        // The browser fires no event if the URL stays the same. Wait until what covers the field has closed.
-        if (location.hash === address)
-          setTimeout(() => dispatchEvent(new HashChangeEvent("hashchange")));
+        // Elsewhere the browser follows the link. Wait until what covers the field has closed.
+        if (location.hash === address) setTimeout(() => go(place));
       }}
     >
       {children}

@@ -4,6 +4,7 @@ import type { Address } from "../page/hidden-address";
 import { languageOf, localPath } from "../../base/languages";
 import { languageAt } from "../translations/translations";
 import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { go } from "../core/go";
 import { useSite } from "../core/site-context";
 import { onDemand } from "./on-demand";
 import { pageOfSection } from "../page/page-of-section";
@@ -50,7 +51,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const words = useWords();
   const site = useSite();
   const isHome = useIsHome();
-  const { place, go } = usePlace();
+  const place = usePlace();
   const [overlay, setOverlay] = useState<Overlay>();
   const [hasSearched, setSearched] = useState(false);
   const hasConflicts = useWork().conflicts.size > 0;
@@ -108,10 +109,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
 
   const press = ({ file: pressed, path: field }: Address) => {
     setView("form");
-    const to = { screen: "entry", file: pressed, field } as const;
-    // The browser fires no event if the URL stays the same; this focuses the field again.
-    if (addressOf(to) === location.hash) dispatchEvent(new HashChangeEvent("hashchange"));
-    go(to);
+    go({ screen: "entry", file: pressed, field });
   };
 
   return (

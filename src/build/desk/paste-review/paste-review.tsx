@@ -7,7 +7,8 @@ import { valueAt } from "../../../desk/core/paths";
 import type { MailProblem } from "./review-mail";
 import { pasteWords } from "./words";
 import { dataOf } from "../../../desk/core/work";
-import { useDesk, usePlace, useWords } from "../../../desk/core/context";
+import { useDesk, useWords } from "../../../desk/core/context";
+import { go } from "../../../desk/core/go";
 import { formFields } from "../../../desk/form/form-fields";
 import { Note } from "../../../desk/form/frame";
 import { useDialog } from "../../../desk/window/use-dialog";
@@ -15,7 +16,6 @@ import { useDialog } from "../../../desk/window/use-dialog";
 /** A box for a mail with a review, which adds the review that it contains. */
 export const PasteReview: Importer = ({ isOpen, onClose }) => {
   const desk = useDesk();
-  const { go } = usePlace();
   const words = useWords();
   const paste = pasteWords(words.tag);
   const id = useId();

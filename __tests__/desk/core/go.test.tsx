@@ -1,0 +1,39 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { go } from "../../../src/desk/core/go";
+import { addressOf, type Place } from "../../../src/desk/core/places";
+import { PlaceLink } from "../../../src/desk/window/place-link";
+import "../test-site";
+
+const HERE: Place = { screen: "entry", file: "prices.json", field: ["packages", 0, "amount"] };
+
+/** Counts moves while something is done; the browser tells its own later. */
+const movesDuring = (act: () => void) => {
+  const onMove = jest.fn();
+  addEventListener("hashchange", onMove);
+  act();
+  removeEventListener("hashchange", onMove);
+  return onMove.mock.calls.length;
+};
+
+beforeEach(() => {
+  location.hash = addressOf(HERE);
+});
+afterEach(() => jest.useRealTimers());
+
+test("go leads to another place, of which the browser tells", () => {
+  expect(movesDuring(() => go({ screen: "list", name: "trips" }))).toBe(0);
+  expect(location.hash).toBe("#/trips");
+});
+
+test("go tells of the current place again, so that its field gets the focus", () => {
+  expect(movesDuring(() => go(HERE))).toBe(1);
+  expect(location.hash).toBe(addressOf(HERE));
+});
+
+test("a link to the current place tells of it once what covers the field has closed", () => {
+  jest.useFakeTimers();
+  render(<PlaceLink place={HERE}>price</PlaceLink>);
+  expect(movesDuring(() => fireEvent.click(screen.getByRole("link")))).toBe(0);
+  expect(movesDuring(() => jest.runAllTimers())).toBe(1);
+});
