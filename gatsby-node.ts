@@ -1,16 +1,17 @@
 import type { GatsbyNode } from "gatsby";
 import { speedUpAvif } from "./src/build/avif";
 import { buildDate, buildDayType, createBuildDay } from "./src/build/build-date";
+import { rewritePages } from "./src/build/built-pages";
 import { slimBundles } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
-import { publishDeferredStyles } from "./src/build/deferred-styles";
+import { deferredStyles } from "./src/build/deferred-styles";
 import { publishDesk } from "./src/build/desk/write";
 import { writeDeskPictures } from "./src/desk/build/small-pictures";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
 import { defineHeadScript } from "./src/build/head-script";
 import { typesetInterfaceTexts } from "./src/build/interface-texts";
-import { writeJsonLd } from "./src/build/json-ld";
+import { jsonLd } from "./src/build/json-ld";
 import { matchNotFoundPage } from "./src/build/not-found-pages";
 import { selectMessages } from "./src/build/page-messages";
 import {
@@ -25,7 +26,7 @@ import {
 import { giveRoutes } from "./src/build/page-routes";
 import { writePageQueries } from "./src/desk/build/page-queries";
 import { defineProviderOrigins } from "./src/build/provider-origins";
-import { publishShareCards } from "./src/build/share-cards";
+import { shareCards } from "./src/build/share-cards";
 import { slimScriptsSlice } from "./src/build/scripts-slice";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
@@ -93,9 +94,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const content = readContent("content", contentModel);
   // Without values that are missing for the launch, for structured data and llms.txt.
   const published = publishable(content, await readPictures("content", content.files));
-  await publishShareCards(content);
-  await publishDeferredStyles(content);
-  await writeJsonLd(published);
+  await rewritePages([shareCards(content), deferredStyles(), jsonLd(published)]);
   await writeNotFoundFiles();
   writeRedirects();
   writeFontHeaders((await siteFonts()).preloaded);

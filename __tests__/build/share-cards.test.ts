@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
-import { publishShareCards, withShareCard } from "../../src/build/share-cards";
+import { rewritePages } from "../../src/build/built-pages";
+import { shareCards, withShareCard } from "../../src/build/share-cards";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { contentModel } from "../../src/model";
 import { routes, type RouteName } from "../../src/model/routes";
@@ -44,6 +45,8 @@ beforeEach(() => {
   for (const language of languageCodes)
     for (const route of Object.keys(routes) as RouteName[]) write(htmlOf(route, language), PAGE);
 });
+
+const publishShareCards = (content: Content) => rewritePages([shareCards(content)]);
 
 const published = () => readdirSync("public/share").sort();
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../typed-content/content";
-import { rewritePages } from "./built-pages";
+import type { PageStep } from "./built-pages";
 import { digestOf } from "./content-policy";
 
 const FOLDER = "public/styles";
@@ -83,14 +82,18 @@ const deferStyles = (html: string) => {
     );
 };
 
-/** Moves the styles that a page's first paint does not need into files, and removes older files. */
-export const publishDeferredStyles = async (content: Content) => {
+/** Returns the step that moves the styles that a page's first paint does not need into files, and removes older files. */
+export const deferredStyles = (): PageStep => {
   const names: string[] = [];
   mkdirSync(FOLDER, { recursive: true });
-  await rewritePages(content, ({ html }) => {
-    const rewritten = deferStyles(html);
-    names.push(...(LINKED.exec(rewritten) ?? []));
-    return rewritten;
-  });
-  for (const file of readdirSync(FOLDER)) if (!names.includes(file)) rmSync(join(FOLDER, file));
+  return {
+    rewrite: ({ html }) => {
+      const rewritten = deferStyles(html);
+      names.push(...(LINKED.exec(rewritten) ?? []));
+      return rewritten;
+    },
+    finish: () => {
+      for (const file of readdirSync(FOLDER)) if (!names.includes(file)) rmSync(join(FOLDER, file));
+    },
+  };
 };

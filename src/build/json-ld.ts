@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import type { Content } from "../typed-content/content";
+import { inLanguage } from "../model/in-language";
 import { jsonForScript, structuredData } from "./structured-data";
-import { rewritePages } from "./built-pages";
+import { buildDate } from "./build-date";
+import type { PageStep } from "./built-pages";
 import { contentDigest } from "./content-digest";
 
 /** React-helmet's attribute, so that the app removes the element when the visitor navigates. */
@@ -24,11 +26,14 @@ const publishedAs = (file: string, html: string) => {
 };
 
 /**
- * Adds structured data for search engines to the pages as JSON-LD. Neither the app's scripts nor its
- * page data contain it, so visitors do not download it twice.
+ * Returns the step that adds structured data for search engines to the pages as JSON-LD. Neither the app's scripts
+ * nor its page data contain it, so visitors do not download it twice.
+ * @param content the content without what is missing for the launch
  */
-export const writeJsonLd = (content: Content) =>
-  rewritePages(content, ({ site, route, html }) => {
+export const jsonLd = (content: Content): PageStep => ({
+  rewrite: ({ language, route, html }) => {
+    const site = inLanguage(content, language, buildDate());
     const picturePath = (file: string) => publishedAs(file, html);
     return withJsonLd(html, structuredData({ site, route, picturePath }));
-  });
+  },
+});

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../typed-content/content";
-import type { ContentInLanguage } from "../model/in-language";
+import { inLanguage, type ContentInLanguage } from "../model/in-language";
 import { Markup, markup } from "../base/markup";
 import { company } from "../model/collections/company";
 import type { RouteName } from "../model/routes";
 import { CARD_SIZE, drawCard } from "./share-cards/card";
 import { JPEG, renderCard } from "./share-cards/render";
 import { typefaces } from "./share-cards/typefaces";
-import { rewritePages } from "./built-pages";
+import { buildDate } from "./build-date";
+import type { PageStep } from "./built-pages";
 import { contentDigest } from "./content-digest";
 import { shareCardContent } from "./share-card-content";
 
@@ -58,15 +59,20 @@ const renderTo = async (
   renameSync(`${file}.part`, file);
 };
 
-/** Publishes the share cards, the pictures that shared links show, and removes outdated ones. */
-export const publishShareCards = async (content: Content) => {
+/** Returns the step that publishes the share cards, the pictures that shared links show, and removes outdated ones. */
+export const shareCards = (content: Content): PageStep => {
   const names: string[] = [];
   mkdirSync(FOLDER, { recursive: true });
-  await rewritePages(content, async ({ site, route, html }) => {
-    const card = await shareCard(content, site, route);
-    names.push(card.name);
-    await renderTo(join(FOLDER, card.name), card);
-    return withShareCard(html, `${site.one(company).website}/share/${card.name}`);
-  });
-  for (const file of readdirSync(FOLDER)) if (!names.includes(file)) rmSync(join(FOLDER, file));
+  return {
+    rewrite: async ({ language, route, html }) => {
+      const site = inLanguage(content, language, buildDate());
+      const card = await shareCard(content, site, route);
+      names.push(card.name);
+      await renderTo(join(FOLDER, card.name), card);
+      return withShareCard(html, `${site.one(company).website}/share/${card.name}`);
+    },
+    finish: () => {
+      for (const file of readdirSync(FOLDER)) if (!names.includes(file)) rmSync(join(FOLDER, file));
+    },
+  };
 };
