@@ -1,4 +1,5 @@
 import { isRecord } from "../../base/is-record";
+import { longestCommonSubsequence } from "../../base/longest-common-subsequence";
 import { referenceIn } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
@@ -38,7 +39,7 @@ const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment =
  */
 const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
   const found: Alignment = later.map(() => undefined);
-  const kept = longestCommon(earlier, later);
+  const kept = longestCommonSubsequence(earlier, later, isSame);
   for (const [from, to] of kept) found[to] = from;
   const isFree = (from: number) => !found.includes(from);
   // Moved without a change.
@@ -60,24 +61,3 @@ const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-
-/** Returns the longest common subsequence, as pairs of indexes. */
-const longestCommon = (a: unknown[], b: unknown[]): [number, number][] => {
-  const lengths = [...a, undefined].map(() => [...b, undefined].map(() => 0));
-  const length = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const row = lengths[i];
-      if (row)
-        row[j] = isSame(a[i], b[j])
-          ? length(i + 1, j + 1) + 1
-          : Math.max(length(i + 1, j), length(i, j + 1));
-    }
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (isSame(a[i], b[j])) pairs.push([i++, j++]);
-    else if (length(i + 1, j) >= length(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return pairs;
-};
