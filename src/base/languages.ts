@@ -6,6 +6,10 @@ export const languageCodes = ["es", "en", "de"] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
+/** Returns a value as the code of a language; undefined if it is none. */
+export const asLanguageCode = (value: unknown): LanguageCode | undefined =>
+  languageCodes.find((code) => code === value);
+
 export const defaultLanguage: LanguageCode = "es";
 
 /** The languages in which the owner is addressed. */
@@ -30,7 +34,7 @@ export const prefixOf = (language: LanguageCode) =>
 
 /** Returns the language of a path, by its prefix. */
 export const languageOf = (path: string): LanguageCode =>
-  languageCodes.find((code) => path.split("/")[1] === code) ?? defaultLanguage;
+  asLanguageCode(path.split("/")[1]) ?? defaultLanguage;
 
 /** Returns the path of a page in another language. */
 export const localPath = (path: string, language: LanguageCode) => prefixOf(language) + path;

@@ -1,3 +1,4 @@
+import type { Address } from "./address";
 import { cachedBy } from "../base/cached-by";
 import type { ReferenceWarnings } from "./fields/kind";
 import { walk, type Path, type SchemaNode } from "./schema";
@@ -26,7 +27,7 @@ type ReferenceList = Reference & {
 /** Returns the places of all references to an entry, in lists and outside. */
 export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
   entries.flatMap(({ file, node, data }) => {
-    const places: { file: string; path: Path }[] = [];
+    const places: Address[] = [];
     walk(node, data, ({ kind, collection }, value, path) => {
       if (kind === "reference" && collection === type && value === id) places.push({ file, path });
     });

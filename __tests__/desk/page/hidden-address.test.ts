@@ -1,8 +1,8 @@
+import type { Address } from "../../../src/typed-content/address";
 import {
   hiddenAddress,
   hidesAddress,
   revealAddresses,
-  type Address,
 } from "../../../src/desk/page/hidden-address";
 
 const address: Address = { file: "legal/año.yaml", path: ["sections", 2, "body", "es"] };

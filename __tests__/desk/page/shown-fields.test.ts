@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { hiddenAddress, type Address } from "../../../src/desk/page/hidden-address";
+import type { Address } from "../../../src/typed-content/address";
+import { hiddenAddress } from "../../../src/desk/page/hidden-address";
 import { watchShownFields } from "../../../src/desk/page/shown-fields";
 
 const address = (file: string, ...path: Address["path"]): Address => ({ file, path });

@@ -1,7 +1,8 @@
+import type { Address } from "../../../src/typed-content/address";
 import { parse } from "graphql";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { isRecord } from "../../../src/base/is-record";
-import { revealAddresses, type Address } from "../../../src/desk/page/hidden-address";
+import { revealAddresses } from "../../../src/desk/page/hidden-address";
 import { readContent } from "../../../src/typed-content/files/read";
 import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";

@@ -1,5 +1,6 @@
 import { cachedByAll } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
+import type { Address } from "../../typed-content/address";
 import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
 import { check, type Checked } from "./check";
@@ -262,8 +263,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     change: (file: string, path: Path, value: unknown) =>
       write((work) => changeField(work, file, path, value, Date.now())),
     /** Confirms that translations are still right although their original has changed. */
-    confirm: (places: readonly { file: string; path: Path }[]) =>
-      write((work) => confirm(work, places, Date.now())),
+    confirm: (places: readonly Address[]) => write((work) => confirm(work, places, Date.now())),
     /** Discards all changes; `undo` restores them. */
     undoAll: () =>
       write((work) => {

@@ -47,8 +47,8 @@ export const withEntryBack = (work: Work, file: string, now: number): Work => {
     const edit = next.edits.get(other);
     const taken = edit && changesOf(other, edit).filter((each) => isOf(each, id));
     for (const each of taken ?? []) {
-      const now_ = next.edits.get(other);
-      if (now_) next = change(next, other, [], withoutChange(other, now_, each), now);
+      const current = next.edits.get(other);
+      if (current) next = change(next, other, [], withoutChange(other, current, each), now);
     }
   }
   return asOneStep(work, next, now);

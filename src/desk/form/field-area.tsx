@@ -1,5 +1,5 @@
+import type { Address } from "../../typed-content/address";
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from "react";
-import type { Address } from "../page/hidden-address";
 import { nodeAt, type Path } from "../../typed-content/schema";
 import { contentNow } from "../core/content-now";
 import { fieldLabels } from "../told/labels";

@@ -1,5 +1,5 @@
+import type { Address } from "../../typed-content/address";
 import { createContext, useContext, useState } from "react";
-import type { Address } from "../page/hidden-address";
 import type { Path } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 

@@ -1,4 +1,5 @@
 import { cachedByAll } from "../../base/cached-by";
+import type { Address } from "../../typed-content/address";
 import type { Path } from "../../typed-content/schema";
 import { changesOf } from "../told/changes";
 import type { Edit } from "../core/edits";
@@ -29,7 +30,7 @@ const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
 /** Returns how many changes and errors some fields of a file have. */
 export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
   const isIn = (each: { path: Path }) => paths.some((outer) => isWithin(each.path, outer));
-  const isHere = (found: { file: string; path: Path }) => found.file === file && isIn(found);
+  const isHere = (found: Address) => found.file === file && isIn(found);
   const changes = useDeskState(({ work }) => {
     const edit = work.edits.get(file);
     return edit ? changesIn(edit, file).filter(isIn).length : 0;

@@ -1,5 +1,5 @@
+import type { Address } from "../../typed-content/address";
 import { useState } from "react";
-import type { Path } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
@@ -12,11 +12,7 @@ import { useValue } from "./use-field";
  * @param shown the stored value as the form shows it
  * @param store saves the typed text
  */
-export const useTyped = (
-  { file, path }: { file: string; path: Path },
-  shown: string,
-  store: (text: string) => void,
-) => {
+export const useTyped = ({ file, path }: Address, shown: string, store: (text: string) => void) => {
   const desk = useDesk();
   const stored = useValue(file, path);
   const [typed, setTyped] = useState<{ text: string; stored: unknown }>();

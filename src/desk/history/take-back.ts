@@ -9,7 +9,7 @@ import { contentNow } from "../core/content-now";
 import { withEdit } from "../core/edits";
 import { storedIn } from "../core/snapshot";
 import type { ChangeGroup } from "../told/change-groups";
-import { changeField, languageAt } from "../translations/translations";
+import { changeField, languageOfText } from "../translations/translations";
 import { asOneStep, change, type Work } from "../core/work";
 
 /**
@@ -27,7 +27,7 @@ export const withoutGroup = (
     const edit = next.edits.get(file);
     if (!edit) break;
     next =
-      taken.kind === "value" && languageAt({ file, path: taken.path })
+      taken.kind === "value" && languageOfText({ file, path: taken.path })
         ? changeField(next, file, taken.path, taken.before, now)
         : change(next, file, [], withoutChange(file, edit, taken), now);
   }

@@ -1,4 +1,4 @@
-import type { Path } from "../../typed-content/schema";
+import type { Address } from "../../typed-content/address";
 import type { Collection } from "../../typed-content/collection";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { jsonSchema } from "../../typed-content/schema";
@@ -100,7 +100,7 @@ const Entries = ({ name, collection }: ListOfEntries) => {
 type ListScreenProps = {
   name: ListName;
   /** The field to focus, if it belongs to a file that is edited in this list. */
-  field?: { file: string; path: Path };
+  field?: Address;
   onField?: OnField;
 };
 

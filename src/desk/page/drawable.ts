@@ -1,8 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
-import { languageCodes } from "../../base/languages";
-
-const isText = (path: PropertyKey[]) => languageCodes.some((code) => code === path.at(-1));
+import { languageAt } from "../../typed-content/address";
 
 /**
  * The top-level fields with an error other than in a localized text; an unknown field, of a newer model, does
@@ -11,7 +9,7 @@ const isText = (path: PropertyKey[]) => languageCodes.some((code) => code === pa
 const wrongFields = ({ collection, data }: Entry) => {
   const issues = collection.schema.safeParse(data).error?.issues ?? [];
   return new Set(
-    issues.flatMap(({ path }) => (path.length > 0 && !isText(path) ? [String(path[0])] : [])),
+    issues.flatMap(({ path }) => (path.length > 0 && !languageAt(path) ? [String(path[0])] : [])),
   );
 };
 

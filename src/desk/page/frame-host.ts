@@ -1,11 +1,11 @@
-import type { Address } from "./hidden-address";
+import type { Address } from "../../typed-content/address";
 import type { PlainValue } from "./value-keys";
 
 /** The data with which a page in the frame is rendered. */
 export type Drawing = { path: string; data: unknown; values: PlainValue[] };
 
 /** The field marked in the page, with its label. */
-export type Marked = Address & { label: string };
+export type MarkedField = Address & { label: string };
 
 /** The functions of the page in the frame that the editor calls. */
 export type FramedPage = {
@@ -19,7 +19,7 @@ export type FramedPage = {
    * @param isAsked whether to scroll to it
    * @returns whether the page shows the field
    */
-  mark: (marked: Marked | undefined, isAsked: boolean) => boolean;
+  mark: (marked: MarkedField | undefined, isAsked: boolean) => boolean;
   /** Whether the page shows a field, in any language. */
   shows: (address: Address) => boolean;
   /** Sets the factor by which the frame is scaled down; marks are not scaled. */

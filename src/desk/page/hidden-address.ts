@@ -1,7 +1,4 @@
-import type { Path } from "../../typed-content/schema";
-
-/** The address of a text: its file below the content root, and its path in the file. */
-export type Address = { file: string; path: Path };
+import type { Address } from "../../typed-content/address";
 
 /**
  * Offset of Unicode's tag characters, which correspond to ASCII and which browsers do not display. A hidden

@@ -1,10 +1,10 @@
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import type { Address } from "./hidden-address";
-import { languageCodes, languageOf, localPath, prefixOf } from "../../base/languages";
+import { languageAt, type Address } from "../../typed-content/address";
+import { languageOf, localPath, prefixOf } from "../../base/languages";
 import { fetchPage, writePage } from "./built-page";
 import { watchFocus } from "./focus-watch";
-import type { FramedPage, HostElement, Marked } from "./frame-host";
+import type { FramedPage, HostElement, MarkedField } from "./frame-host";
 import { newestOnly } from "./newest";
 import type { PageAnswer, Pages } from "./pages";
 import type { DeskSite } from "../site";
@@ -14,7 +14,7 @@ type Wanted = {
   path: string;
   content: Content;
   uploads: ReadonlyMap<string, string>;
-  marked?: Marked;
+  marked?: MarkedField;
 };
 
 /** The state of the page in the frame. */
@@ -37,8 +37,7 @@ type Options = {
   pageOf: DeskSite["pageOf"];
 };
 
-const languageOfField = ({ file, path }: Address) =>
-  localeOf(file)?.language ?? languageCodes.find((code) => code === path.at(-1));
+const languageOfField = ({ file, path }: Address) => localeOf(file)?.language ?? languageAt(path);
 
 /** Returns a copy, for the editor, of a key pressed in the frame. */
 const copyOf = (event: KeyboardEvent) => new KeyboardEvent(event.type, { ...keyOf(event) });

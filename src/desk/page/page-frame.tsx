@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import type { Address } from "./hidden-address";
-import { languageCodes } from "../../base/languages";
+import { languageAt, type Address } from "../../typed-content/address";
 import { fieldLabels, fileLabel } from "../told/labels";
 import { contentOf, dataIn } from "../core/snapshot";
 import { useDesk, useWords } from "../core/context";
 import { useSite } from "../core/site-context";
-import type { HostElement, Marked } from "./frame-host";
+import type { HostElement, MarkedField } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
 import { PICTURE } from "./shown-fields";
 import { AGAIN, usePages } from "./use-pages";
@@ -23,7 +22,7 @@ type Props = {
   /** Pictures not yet published, by path below content (`media/x.jpg`): data: addresses. */
   uploads: ReadonlyMap<string, string>;
   /** The field in which somebody writes, to be marked and brought into sight, with its label. */
-  marked?: Marked;
+  marked?: MarkedField;
   onPress: (address: Address) => void;
   /** The page led to another one: a link was pressed, or the marked field is seen there. */
   onPath: (path: string) => void;
@@ -33,7 +32,7 @@ type Props = {
 const labelIn = (content: Content, { file, path }: Address) => {
   const data = dataIn(content, file);
   if (localeOf(file)) return fileLabel(file, data);
-  const isPart = path.at(-1) === PICTURE || languageCodes.some((code) => code === path.at(-1));
+  const isPart = path.at(-1) === PICTURE || languageAt(path) !== undefined;
   const steps = isPart ? path.slice(0, -1) : path;
   return fieldLabels(content, file, data, steps).at(-1) ?? fileLabel(file, data);
 };

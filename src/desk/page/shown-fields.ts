@@ -1,4 +1,5 @@
-import { hidesAddress, revealAddresses, type Address } from "./hidden-address";
+import type { Address } from "../../typed-content/address";
+import { hidesAddress, revealAddresses } from "./hidden-address";
 import { keysInText, keysOfValue, type PlainValue } from "./value-keys";
 
 /** The attribute of elements in a page that show a field. */

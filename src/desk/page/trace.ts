@@ -1,6 +1,7 @@
+import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { hiddenAddress, type Address } from "./hidden-address";
+import { hiddenAddress } from "./hidden-address";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path } from "../../typed-content/schema";
 import type { PlainValue } from "./value-keys";

@@ -1,4 +1,4 @@
-import type { Address } from "./hidden-address";
+import type { Address } from "../../typed-content/address";
 import type { Kind } from "../../typed-content/fields/kind";
 
 /** A number, time, name or address of the content, which has no room for its own address. */

@@ -1,7 +1,7 @@
+import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { defaultLanguage } from "../../base/languages";
-import type { Path } from "../../typed-content/schema";
 import { earlierAt } from "../core/earlier";
 import { contentNow } from "../core/content-now";
 import { editedPictures, type NewPicture } from "../core/edits";
@@ -19,14 +19,12 @@ export type PictureValue = {
 /** A picture chosen for a field: one of the library, or a new one with its upload. */
 export type Chosen = { address: string; upload?: NewPicture };
 
-type Field = { file: string; path: Path };
-
 /** Returns a field's value as a picture; an empty one if it is not an object. */
 export const pictureIn = (value: unknown): PictureValue =>
   isRecord(value) ? (value as PictureValue) : {};
 
 /** Returns the published value of a field, or undefined if it is new. */
-const publishedValue = (work: Work, { file, path }: Field) => {
+const publishedValue = (work: Work, { file, path }: Address) => {
   const edit = work.edits.get(file);
   return edit ? earlierAt(file, edit, path) : valueAt(dataOf(work, file), path);
 };
@@ -35,7 +33,7 @@ const publishedValue = (work: Work, { file, path }: Field) => {
  * Returns the work with another value of a picture field. The description in the default language is changed as a
  * text of its own, so that its marks of older translations are removed and set with it.
  */
-const withFieldValue = (work: Work, { file, path }: Field, value: unknown, now: number) => {
+const withFieldValue = (work: Work, { file, path }: Address, value: unknown, now: number) => {
   const text = [...path, "description", defaultLanguage];
   const isDescribed = valueAt(dataOf(work, file), text) !== undefined;
   const emptied = isDescribed ? changeField(work, file, text, "", now) : work;
@@ -66,7 +64,7 @@ export const withUpload = (work: Work, { upload }: Chosen, now: number) =>
  * replaced picture and are removed, except when the published picture is chosen again, which restores its own.
  * @param now in milliseconds
  */
-export const withPicture = (work: Work, at: Field, chosen: Chosen, now: number): Work => {
+export const withPicture = (work: Work, at: Address, chosen: Chosen, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
   if (former.file === chosen.address || dataOf(work, at.file) === undefined) return work;
   const published = pictureIn(publishedValue(work, at));
@@ -76,7 +74,7 @@ export const withPicture = (work: Work, at: Field, chosen: Chosen, now: number):
 };
 
 /** Returns the work in which a field shows its published picture again, as one undo step. */
-export const withPublishedPicture = (work: Work, at: Field, now: number): Work => {
+export const withPublishedPicture = (work: Work, at: Address, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
   const restored = withFieldValue(work, at, publishedValue(work, at), now);
   return asOneStep(work, withoutUnused(restored, former.file, now), now);

@@ -3,7 +3,7 @@ import { adviceOn, type Advice } from "./advice";
 import type { Checked } from "../core/check";
 import type { Edits } from "../core/edits";
 import { languageName } from "../told/field-place";
-import { languageAt } from "../translations/translations";
+import { languageOfText } from "../translations/translations";
 import { checkedOf } from "../core/desk";
 import { Icon } from "../window/icon";
 import { adviceSentence, fieldInWords, placeOfField, placeToEdit } from "../told/finding-words";
@@ -49,7 +49,7 @@ const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
   const [first = warning] = places;
   const count = places.length;
   const isOlder = warning.code === "older-translation";
-  const languages = new Set(places.flatMap((place) => languageAt(place) ?? []));
+  const languages = new Set(places.flatMap((place) => languageOfText(place) ?? []));
   const names = Array.from(languages, (language) => languageName(language, words));
   const where =
     count > 1

@@ -1,11 +1,10 @@
+import type { Address } from "../../typed-content/address";
 import { defaultLanguage } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
 import type { Warning } from "../../typed-content/check/findings";
 import { changesOf } from "../told/changes";
 import type { Edits } from "../core/edits";
-import { inLanguage, languageAt } from "../translations/translations";
-
-type Address = { file: string; path: Path };
+import { addressInLanguage, languageOfText } from "../translations/translations";
 
 /**
  * A warning to show, with every place it concerns; outdated translations of one text are one piece of advice.
@@ -35,11 +34,11 @@ export const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): 
   for (const warning of warnings) {
     const { file, path, code } = warning;
     const isOlder = code === "older-translation";
-    const original = inLanguage({ file, path }, defaultLanguage);
+    const original = addressInLanguage({ file, path }, defaultLanguage);
     const isRelevant =
       !known.has(keyOf(warning)) ||
       isChanged(edits, { file, path }) ||
-      (isOlder && languageAt({ file, path }) !== undefined && isChanged(edits, original));
+      (isOlder && languageOfText({ file, path }) !== undefined && isChanged(edits, original));
     if (!isRelevant) continue;
     const key = isOlder ? JSON.stringify(original) : keyOf(warning);
     const places = [...(advice.get(key)?.places ?? []), { file, path }];

@@ -6,13 +6,15 @@ import { contentModel } from "../core/model";
 import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { collectionOf } from "../core/model";
-import { inLanguage, languageAt } from "../translations/translations";
+import { addressInLanguage, languageOfText } from "../translations/translations";
 
 const isHole = ({ code }: Missing) => code === "open-bracket" || code === "shown-bracket";
 
 /** Returns the key of a text, the same in every language. */
 const textKey = (missing: Missing) => {
-  const { file, path } = languageAt(missing) ? inLanguage(missing, defaultLanguage) : missing;
+  const { file, path } = languageOfText(missing)
+    ? addressInLanguage(missing, defaultLanguage)
+    : missing;
   return JSON.stringify([file, path]);
 };
 
@@ -21,11 +23,11 @@ const textKey = (missing: Missing) => {
  * most are still open. So correcting one language does not leave more to do.
  */
 export const openFacts = (all: readonly Missing[]): Missing[] => {
-  const holes = all.filter(isHole).map((hole) => [textKey(hole), languageAt(hole)]);
+  const holes = all.filter(isHole).map((hole) => [textKey(hole), languageOfText(hole)]);
   const countIn = (text: string, language: LanguageCode) =>
     holes.filter(([key, code]) => key === text && code === language).length;
   return all.filter((missing) => {
-    const language = languageAt(missing);
+    const language = languageOfText(missing);
     if (!isHole(missing) || !language) return true;
     const text = textKey(missing);
     const [most] = languageCodes.toSorted((a, b) => countIn(text, b) - countIn(text, a));

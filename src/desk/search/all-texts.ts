@@ -1,16 +1,17 @@
 import { cachedByAll } from "../../base/cached-by";
+import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { walk, type Path } from "../../typed-content/schema";
+import { walk } from "../../typed-content/schema";
 import { sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { fieldPlace } from "../told/field-place";
 
 /** A text as it is stored, in one language. */
-export type Line = { file: string; path: Path; language: LanguageCode; text: string };
+export type Line = Address & { language: LanguageCode; text: string };
 
 /** A translatable text: its line in each language that has it, where it is, and its length limit. */
 type Text = {

@@ -1,10 +1,11 @@
 import { cachedByAll } from "../../base/cached-by";
+import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
-import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
+import { walk, type SchemaNode } from "../../typed-content/schema";
 import type { Money } from "../form/values/money";
 import { factLabels, toShownText, type FactLabels } from "../told/fact-labels";
 import type { Words } from "../words";
@@ -13,10 +14,8 @@ import { fieldPlace } from "../told/field-place";
 import { plain, wordsOf } from "../core/plain";
 import { synonymsOf, type Concept } from "./synonyms";
 
-type At = { file: string; path: Path };
-
 /** A text that can be found: as displayed, and normalised for the search. */
-export type SearchText = At & {
+export type SearchText = Address & {
   /** Undefined for values without a language. */
   language?: LanguageCode;
   text: string;
@@ -26,7 +25,7 @@ export type SearchText = At & {
 };
 
 /** A field that can be found by its name. */
-export type SearchField = At & {
+export type SearchField = Address & {
   title: string;
   value: () => string | undefined;
   place: () => string[];
@@ -71,7 +70,7 @@ const readText = (text: string, labels: FactLabels) =>
   collapseWhitespace(toShownText(text, labels).replaceAll("*", "").normalize("NFC"));
 
 const searchText = (
-  at: At & { language?: LanguageCode },
+  at: Address & { language?: LanguageCode },
   text: string,
   also?: string,
 ): SearchText => ({

@@ -1,3 +1,4 @@
+import type { Address } from "../../typed-content/address";
 import type { Content } from "../../typed-content/content";
 import type { LanguageCode } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
@@ -12,7 +13,7 @@ import { synonymsOfSection, type Concept } from "./synonyms";
 export type Found = {
   /** Unique among the results. */
   key: string;
-  to: { section: string } | { file: string; path: Path };
+  to: { section: string } | Address;
   /** The language of the match; undefined for values without one. */
   language?: LanguageCode;
   text: MarkedText;

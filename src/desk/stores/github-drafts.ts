@@ -11,7 +11,7 @@ import { assertContent, StoreError, type Drafts, type Preview } from "./store";
  */
 export const PREVIEW_STATUS = "deploy/preview";
 
-type Place = {
+type Options = {
   /** API path of the repository: `repos/owner/site`. */
   repository: string;
   /** Name of the published branch. */
@@ -35,9 +35,9 @@ type Compared = {
  * Stores drafts on GitHub: one commit on a branch of one's own, the only branch that is ever force-pushed.
  * Source: https://docs.github.com/rest/git
  */
-export const gitHubDrafts = (place: Place) => {
-  const { repository, branch, read, head, makeCommit, login } = place;
-  const { ask, data } = place.requests;
+export const gitHubDrafts = (options: Options) => {
+  const { repository, branch, read, head, makeCommit, login } = options;
+  const { ask, data } = options.requests;
   /** The draft's commit as last shown or found by this desk. */
   let seen: string | undefined;
 

@@ -1,3 +1,4 @@
+import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
@@ -19,7 +20,7 @@ import { keyFieldOf } from "./align";
 import { collectionOf } from "../core/model";
 import { fieldLabels } from "./labels";
 import { dataIn } from "../core/snapshot";
-import { languageAt } from "../translations/translations";
+import { languageOfText } from "../translations/translations";
 
 /** The labels that lead to a field, from the outside in, and the language of a text. */
 type FieldPlace = { labels: string[]; language?: LanguageCode };
@@ -45,7 +46,7 @@ export const isKnownByPicture = (root: SchemaNode) =>
  */
 export const fieldPlace = (
   content: Content,
-  { file, path }: { file: string; path: Path },
+  { file, path }: Address,
   { data, isNew }: { data: unknown; isNew: boolean },
   words: Words,
 ): FieldPlace => {
@@ -76,7 +77,7 @@ export const fieldPlace = (
       ? ownTitle
       : sectionTitle(section, words);
   const name = isEntry ? entryLabel(root, data, isNew, section, words) : undefined;
-  const language = languageAt({ file, path });
+  const language = languageOfText({ file, path });
   const fields = withoutObvious(root, path, fieldLabels(content, file, data, path), isEntry);
   return {
     labels: [

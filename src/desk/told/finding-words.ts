@@ -1,6 +1,7 @@
+import type { Address } from "../../typed-content/address";
 import { isPicture } from "../../typed-content/files/content";
 import type { Unreadable } from "../../typed-content/check/finding";
-import { nodeAt, type Path } from "../../typed-content/schema";
+import { nodeAt } from "../../typed-content/schema";
 import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
 import { findingMessage } from "./finding-message";
 import { contentModel, schemaOf } from "../core/model";
@@ -8,14 +9,12 @@ import { fieldPlace, languageName, placeInWords } from "./field-place";
 import { contentNow } from "../core/content-now";
 import { valueAt } from "../core/paths";
 import { dataIn, storedIn } from "../core/snapshot";
-import { languageAt } from "../translations/translations";
+import { languageOfText } from "../translations/translations";
 import type { Work } from "../core/work";
 import { isMissing } from "../core/faults";
 import { errorWords } from "./error-words";
 import type { Place } from "../core/places";
 import type { Words } from "../words";
-
-type Address = { file: string; path: Path };
 
 /** Returns the labels and the language of a field of the edited content. */
 export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
@@ -39,7 +38,7 @@ export const placeToEdit = ({ file, path }: Address): Place =>
 export const errorSentence = (error: ContentError, work: Work, words: Words): string => {
   const { file, path } = error;
   if (isMissing(error)) {
-    const language = languageAt({ file, path });
+    const language = languageOfText({ file, path });
     return language
       ? words.changes.missingText(languageName(language, words))
       : words.changes.emptyField;

@@ -5,7 +5,7 @@ import { contentNow } from "../core/content-now";
 import type { Edits } from "../core/edits";
 import { sentenceOf } from "./sentences";
 import { changeGroups } from "./change-groups";
-import { languageAt } from "../translations/translations";
+import { languageOfText } from "../translations/translations";
 import type { FileVersion } from "../history/versions";
 import type { Work } from "../core/work";
 
@@ -33,7 +33,7 @@ export const versionLines = (
   for (const group of changeGroups({ edits: new Map([[file, { base: before, data }]]) })) {
     const { labels, before: was, after } = sentenceOf(group, work, words);
     const label = labels.slice(outside.length).join(" › ") || (labels.at(-1) ?? "");
-    const language = languageAt({ file, path: group.changes[0].path });
+    const language = languageOfText({ file, path: group.changes[0].path });
     const known = groups.get(label);
     if (known && language) known.languages.push(language);
     else

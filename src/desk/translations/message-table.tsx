@@ -1,11 +1,12 @@
+import type { Address } from "../../typed-content/address";
 import { memo, useState } from "react";
 import { truncate } from "../../typed-content/texts/strings";
 import { markOf, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
-import type { Path, SchemaNode } from "../../typed-content/schema";
+import type { SchemaNode } from "../../typed-content/schema";
 import { findingMessage } from "../told/finding-message";
-import { isToTranslate, markedTexts } from "./to-translate";
+import { isToTranslate, textsToReview } from "./to-translate";
 import { contentNow } from "../core/content-now";
 import { languageName } from "../told/field-place";
 import { valueAt } from "../core/paths";
@@ -33,8 +34,8 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
   /** Keys of the rows to show, or undefined for all. Kept in state, so that a row stays once it is translated. */
   const [filter, setFilter] = useState<ReadonlySet<string>>();
   if (!table) return <p>{labels.noWords}</p>;
-  const waiting = markedTexts(content).filter(
-    (marked) => isToTranslate(marked) && table.rows.some(({ key }) => key === marked.row.key),
+  const waiting = textsToReview(content).filter(
+    (text) => isToTranslate(text) && table.rows.some(({ key }) => key === text.row.key),
   );
   const errorAt = (row: Row) =>
     Object.fromEntries(
@@ -131,7 +132,7 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
 }, isSameRow);
 MessageRow.displayName = "MessageRow";
 
-type Text = { file: string; path: Path; language: LanguageCode };
+type Text = Address & { language: LanguageCode };
 
 /** The public text of a changed message, and a button that restores it in every language. */
 const PreviousText = ({ texts }: { texts: Text[] }) => {

@@ -1,5 +1,5 @@
-import type { Address } from "../page/hidden-address";
-import { isOlderAt, languageAt } from "./translations";
+import type { Address } from "../../typed-content/address";
+import { isOlderAt, languageOfText } from "./translations";
 import { useDesk, useDeskState, useWords } from "../core/context";
 
 type OlderNoteProps = {
@@ -15,7 +15,9 @@ export const OlderNote = ({ id, places, onConfirm }: OlderNoteProps) => {
   const desk = useDesk();
   const { tag, fields, changes } = useWords();
   const older = useDeskState(({ work }) =>
-    places.flatMap((place) => (isOlderAt(work, place) ? languageAt(place) : []) ?? []).join(" "),
+    places
+      .flatMap((place) => (isOlderAt(work, place) ? languageOfText(place) : []) ?? [])
+      .join(" "),
   );
   if (!older) return null;
   const languages = older.toUpperCase().split(" ");

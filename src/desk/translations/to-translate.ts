@@ -5,7 +5,7 @@ import { markOf, textRows, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 
 /** A text with its missing, outdated and untranslated languages. */
-export type Marked = {
+export type TextToReview = {
   row: Row;
   missing: LanguageCode[];
   older: LanguageCode[];
@@ -13,12 +13,12 @@ export type Marked = {
 };
 
 /** Returns all texts of the content with the state of their translations. Cached. */
-export const markedTexts = cachedBy((content: Content): Marked[] => {
+export const textsToReview = cachedBy((content: Content): TextToReview[] => {
   const older = olderIn(content);
-  return textRows(content).flatMap((row): Marked[] => {
+  return textRows(content).flatMap((row): TextToReview[] => {
     const having = (kind: string) =>
       languageCodes.filter((code) => markOf(row, code)?.kind === kind);
-    const marked = {
+    const text = {
       row,
       missing: having("gap"),
       older: languageCodes.filter(
@@ -26,12 +26,14 @@ export const markedTexts = cachedBy((content: Content): Marked[] => {
       ),
       equal: having("equal"),
     };
-    return marked.missing.length + marked.older.length + marked.equal.length > 0 ? [marked] : [];
+    return text.missing.length + text.older.length + text.equal.length > 0 ? [text] : [];
   });
 });
 
 /** Returns whether a text needs a translator. */
-export const isToTranslate = ({ missing, older }: Marked) => missing.length > 0 || older.length > 0;
+export const isToTranslate = ({ missing, older }: TextToReview) =>
+  missing.length > 0 || older.length > 0;
 
 /** Returns how many texts need a translator. */
-export const toTranslate = (content: Content) => markedTexts(content).filter(isToTranslate).length;
+export const toTranslate = (content: Content) =>
+  textsToReview(content).filter(isToTranslate).length;

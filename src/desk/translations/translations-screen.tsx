@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { fieldPlace, languageName, placeInWords } from "../told/field-place";
-import { isToTranslate, markedTexts, type Marked } from "./to-translate";
+import { isToTranslate, textsToReview, type TextToReview } from "./to-translate";
 import { dataOf } from "../core/work";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
@@ -11,35 +11,35 @@ export const Translations = () => {
   const words = useWords();
   const { words: labels } = words.texts;
   const work = useWork();
-  const marked = markedTexts(contentNow(work));
-  const waiting = marked.filter(isToTranslate);
-  const equal = marked.filter((each) => !isToTranslate(each));
+  const texts = textsToReview(contentNow(work));
+  const waiting = texts.filter(isToTranslate);
+  const equal = texts.filter((each) => !isToTranslate(each));
   return (
     <>
       <p className="field__hint" role="status">
         {waiting.length > 0 ? labels.translationsHelp : labels.nothingToTranslate}
       </p>
-      <MarkedList marked={waiting} />
+      <ReviewList texts={waiting} />
       {equal.length > 0 && (
         <details className="more">
           <summary>{labels.equalOnes(equal.length)}</summary>
           <p className="field__hint">{labels.equalHelp}</p>
-          <MarkedList marked={equal} />
+          <ReviewList texts={equal} />
         </details>
       )}
     </>
   );
 };
 
-const MarkedList = ({ marked }: { marked: Marked[] }) => (
+const ReviewList = ({ texts }: { texts: TextToReview[] }) => (
   <ul className="versions">
-    {marked.map((each) => (
-      <MarkedItem key={each.row.key} {...each} />
+    {texts.map((each) => (
+      <ReviewItem key={each.row.key} {...each} />
     ))}
   </ul>
 );
 
-const MarkedItem = ({ row, missing, older, equal }: Marked) => {
+const ReviewItem = ({ row, missing, older, equal }: TextToReview) => {
   const words = useWords();
   const { words: labels } = words.texts;
   const work = useWork();

@@ -1,3 +1,4 @@
+import { languageAt, type Address } from "../../typed-content/address";
 import { localeOf, OLDER_FILE } from "../../typed-content/files/content";
 import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
@@ -8,19 +9,17 @@ import { valueAt } from "../core/paths";
 import { storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
-type Address = { file: string; path: Path };
-
 /** Returns the language of a text; undefined if it is not translated. */
-export const languageAt = ({ file, path }: Address): LanguageCode | undefined => {
+export const languageOfText = ({ file, path }: Address): LanguageCode | undefined => {
   const locale = localeOf(file);
   if (locale) return locale.language;
   const kind = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind;
   if (kind !== "localized" && kind !== "markdown") return undefined;
-  return languageCodes.find((code) => code === path.at(-1));
+  return languageAt(path);
 };
 
 /** Returns the address of the same text in another language. */
-export const inLanguage = ({ file, path }: Address, language: LanguageCode): Address => {
+export const addressInLanguage = ({ file, path }: Address, language: LanguageCode): Address => {
   const locale = localeOf(file);
   return locale
     ? { file: `locales/${language}/${locale.namespace}.json`, path }
@@ -65,7 +64,7 @@ const afterOriginal = (work: Work, at: Address, before: string): OlderTranslatio
   const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
   for (const language of languageCodes) {
     if (language === defaultLanguage) continue;
-    const there = inLanguage(at, language);
+    const there = addressInLanguage(at, language);
     const text = textAt(work, there);
     if (older[language]?.[before] === text) older = withPair(older, language, before, undefined);
     // If both texts are as stored, the stored mark applies.
@@ -90,7 +89,7 @@ export const changeField = (
 ): Work => {
   const at = { file, path };
   const changed = change(work, file, path, value, now);
-  const language = languageAt(at);
+  const language = languageOfText(at);
   if (changed === work || !language) return changed;
   if (language === defaultLanguage)
     return withOlder(changed, afterOriginal(changed, at, textAt(work, at)));
@@ -99,8 +98,8 @@ export const changeField = (
 
 /** Returns the work without the mark of a translation. */
 const confirmed = (work: Work, at: Address, text: string) => {
-  const language = languageAt(at);
-  const original = textAt(work, inLanguage(at, defaultLanguage));
+  const language = languageOfText(at);
+  const original = textAt(work, addressInLanguage(at, defaultLanguage));
   const older = olderOf(work);
   return language && older[language]?.[original] === text
     ? withOlder(work, withPair(older, language, original, undefined))
@@ -109,9 +108,9 @@ const confirmed = (work: Work, at: Address, text: string) => {
 
 /** Returns whether a translation is outdated and unconfirmed. */
 export const isOlderAt = (work: Work, at: Address) => {
-  const language = languageAt(at);
+  const language = languageOfText(at);
   if (!language || language === defaultLanguage) return false;
-  const original = textAt(work, inLanguage(at, defaultLanguage));
+  const original = textAt(work, addressInLanguage(at, defaultLanguage));
   return olderOf(work)[language]?.[original] === textAt(work, at);
 };
 

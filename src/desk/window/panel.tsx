@@ -1,6 +1,6 @@
+import type { Address } from "../../typed-content/address";
 import { forwardRef, type Ref } from "react";
 import type { Content } from "../../typed-content/content";
-import type { Address } from "../page/hidden-address";
 import { useDeskState } from "../core/context";
 import { onDemand } from "./on-demand";
 import { addressOf, type Place } from "../core/places";

@@ -1,6 +1,6 @@
+import type { Address } from "../../typed-content/address";
 import { useDeferredValue, useMemo } from "react";
 import type { Content } from "../../typed-content/content";
-import type { Address } from "../page/hidden-address";
 import {
   languageCodes,
   languageOf,

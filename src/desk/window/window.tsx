@@ -1,8 +1,9 @@
+import type { Address } from "../../typed-content/address";
+import type { MarkedField } from "../page/frame-host";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../typed-content/content";
-import type { Address } from "../page/hidden-address";
 import { languageOf, localPath } from "../../base/languages";
-import { languageAt } from "../translations/translations";
+import { languageOfText } from "../translations/translations";
 import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
 import { go } from "../core/go";
 import { useSite } from "../core/site-context";
@@ -61,7 +62,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const isPhone = useMedia("(max-width: 40rem)");
   const isOneColumn = useMedia("(max-width: 64.99rem)");
   const [chosenWidth, setWidth] = useState<PageWidth>("computer");
-  const [marked, setMarked] = useState<Address & { label: string }>();
+  const [marked, setMarked] = useState<MarkedField>();
   const [shown, setShown] = useState<{ content: Content; version?: ShownVersion }>();
   const show = useCallback((content?: Content, version?: ShownVersion) => {
     setShown(content && { content, version });
@@ -82,7 +83,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   /** Shows the page on which a field appears, in the language of the field. */
   const showField = (field: Address, label: string) => {
     const page = site.pageOf(field.file, field.path);
-    const language = languageAt(field) ?? languageOf(path);
+    const language = languageOfText(field) ?? languageOf(path);
     if (page !== undefined) setPath(localPath(page, language));
     setMarked({ ...field, label });
   };

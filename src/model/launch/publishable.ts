@@ -1,3 +1,4 @@
+import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
@@ -35,7 +36,7 @@ const isComplete = ({ collection: { shownWith }, data }: Entry) =>
  * Returns the paths to remove for a missing value. A bracket that is open in every language is reported only
  * once. The months of the season are a guess until they are confirmed.
  */
-const placesOf = (missing: Missing): { file: string; path: Path }[] => {
+const placesOf = (missing: Missing): Address[] => {
   const { file, path } = missing;
   if (path[0] === "seasonConfirmed") return [{ file, path: ["season"] }];
   if (!("everywhere" in missing) || !missing.everywhere) return [missing];

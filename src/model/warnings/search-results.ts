@@ -1,10 +1,10 @@
+import type { Address } from "../../typed-content/address";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { descriptionField, pageEntry } from "../page-entry";
 import { factFiller } from "../../typed-content/texts/facts";
 import { languageCodes, type LanguageCode } from "../../base/languages";
-import type { Path } from "../../typed-content/schema";
 import { pageTitle, titleKey } from "../page-title";
 import { routes, type RouteName } from "../routes";
 import type { ModelFinding } from "../findings";
@@ -15,7 +15,7 @@ const limits = { title: 60, description: 155 };
 type Part = keyof typeof limits;
 
 /** A text of a page in search results, and the field that it comes from. */
-type Result = { file: string; path: Path; text: string };
+type Result = Address & { text: string };
 
 const COMPANY = "company.json";
 

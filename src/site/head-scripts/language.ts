@@ -1,15 +1,8 @@
 import { canStore, readStored, store } from "../storage/storage";
-import {
-  defaultLanguage,
-  languageCodes,
-  languageOf,
-  type LanguageCode,
-} from "../../base/languages";
+import { asLanguageCode, defaultLanguage, languageOf } from "../../base/languages";
 import { storageKeys } from "../storage/keys";
 
 const CRAWLERS = /bot|crawl|spider|slurp|preview|facebook|lighthouse/i;
-
-const isLanguage = (code: string | null) => languageCodes.includes(code as LanguageCode);
 
 /**
  * Returns the language in which to show a page whose path has no language prefix: the saved one, else the browser's,
@@ -18,7 +11,7 @@ const isLanguage = (code: string | null) => languageCodes.includes(code as Langu
  * @param browser the browser's language, as a BCP 47 tag
  */
 export const languageFor = (saved: string | null, browser: string) =>
-  [saved, browser.slice(0, 2), defaultLanguage].find(isLanguage) as LanguageCode;
+  asLanguageCode(saved) ?? asLanguageCode(browser.slice(0, 2)) ?? defaultLanguage;
 
 /**
  * Redirects a page without a language prefix to the page in the visitor's language. A page to which a link of this site

@@ -1,6 +1,6 @@
 import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
-import { languageCodes } from "../../base/languages";
+import { asLanguageCode } from "../../base/languages";
 import type { Content, ContentModel, Entry, LocaleFile } from "../content";
 import { collectionOf, holds, type Collection } from "../collection";
 import { jsonSchema } from "../schema";
@@ -99,7 +99,7 @@ export const isHidden = (path: string) => /(?:^|\/)\./.test(path);
 /** Returns language and namespace of `locales/es/layout.json`; undefined for other files. */
 export const localeOf = (file: string) => {
   const [, folder, namespace = ""] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  const language = languageCodes.find((code) => code === folder);
+  const language = asLanguageCode(folder);
   return language && { language, namespace };
 };
 

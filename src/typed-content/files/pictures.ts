@@ -1,5 +1,6 @@
+import type { Address } from "../address";
 import { cachedBy } from "../../base/cached-by";
-import { walk, type Path } from "../schema";
+import { walk } from "../schema";
 import type { Entry } from "../content";
 
 /**
@@ -9,7 +10,7 @@ import type { Entry } from "../content";
 export const isQuarterTurn = (orientation: number) => orientation >= 5;
 
 /** A field that shows a picture, and the picture's path below the content root. */
-export type PictureUse = { file: string; path: Path; picture: string };
+export type PictureUse = Address & { picture: string };
 
 /** Returns every field that refers to a picture in `media`, in the order of the entries. */
 export const pictureUses = (entries: Entry[]): PictureUse[] => entries.flatMap(usesIn);

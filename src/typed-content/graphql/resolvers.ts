@@ -4,7 +4,7 @@ import type { ContentModel } from "../content";
 import { matched, shown } from "../shown";
 import { factEntries, factFiller } from "../texts/facts";
 import type { Arguments, ContentSource, Parent, Resolver } from "./resolver";
-import { localizedHtml, localizedText, type Texts } from "./texts";
+import { htmlInLanguage, textInLanguage, type Texts } from "./texts";
 
 /** Returns the language in which a query asks for a text. */
 export const askedLanguage = ({ language, original, writtenIn }: Arguments, parent?: Parent) =>
@@ -18,7 +18,7 @@ const fillerIn = async (model: ContentModel, language: LanguageCode, content: Co
   );
 
 const text =
-  (model: ContentModel, resolve: typeof localizedText): Resolver =>
+  (model: ContentModel, resolve: typeof textInLanguage): Resolver =>
   async (texts, args, content, parent) => {
     if (!isRecord(texts)) return null;
     const language = askedLanguage(args, parent);
@@ -42,7 +42,7 @@ const anyModels = {
 /** Returns the resolvers of fields with a directive (`sdl.ts`), by the name of the directive. */
 export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolver>> => ({
   ...anyModels,
-  localized: text(model, localizedText),
-  markdown: text(model, localizedHtml),
+  localized: text(model, textInLanguage),
+  markdown: text(model, htmlInLanguage),
   ...model.resolvers,
 });

@@ -10,7 +10,7 @@ export type Texts = Partial<Record<LanguageCode, string>>;
  * Returns the text in one language, with placeholders filled in and non-breaking spaces.
  * @param filler returns the function that fills in placeholders; only called if the text has any
  */
-export const localizedText = async (
+export const textInLanguage = async (
   texts: Texts,
   language: LanguageCode,
   filler: () => Promise<(text: string) => string>,
@@ -20,6 +20,6 @@ export const localizedText = async (
   return withNoBreakSpaces(filled, language);
 };
 
-/** Returns {@link localizedText} as HTML. Micromark escapes HTML in the text and removes unsafe links. */
-export const localizedHtml = async (...parameters: Parameters<typeof localizedText>) =>
-  micromark(await localizedText(...parameters));
+/** Returns {@link textInLanguage} as HTML. Micromark escapes HTML in the text and removes unsafe links. */
+export const htmlInLanguage = async (...parameters: Parameters<typeof textInLanguage>) =>
+  micromark(await textInLanguage(...parameters));

@@ -1,3 +1,4 @@
+import type { Address } from "../address";
 import { cachedBy } from "../../base/cached-by";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import type { Path, SchemaNode } from "../schema";
@@ -6,7 +7,7 @@ import { namespacesIn } from "../files/content";
 import type { Content, Entry } from "../content";
 
 /** A text in one language, with its address. The text is undefined if it is missing. */
-export type Cell = { file: string; path: Path; text: string | undefined };
+export type Cell = Address & { text: string | undefined };
 
 /** A text in every language. */
 export type Row = {
@@ -48,9 +49,9 @@ export const entryTexts = cachedBy(({ file, node, data }: Entry): FileTexts => (
   rows: rowsBelow({ file, path: [], label: [] }, node, data),
 }));
 
-type Place = { file: string; path: Path; label: string[] };
+type LabelledAddress = Address & { label: string[] };
 
-const rowsBelow = (place: Place, node: SchemaNode, value: unknown): Row[] => {
+const rowsBelow = (place: LabelledAddress, node: SchemaNode, value: unknown): Row[] => {
   if (node.kind === "localized" || node.kind === "markdown") return [row(place, node, value)];
   if (node.items) return itemRows(place, node, node.items, value);
   return Object.entries(node.properties ?? {})
@@ -63,7 +64,7 @@ const rowsBelow = (place: Place, node: SchemaNode, value: unknown): Row[] => {
 
 /** List items are counted from 1: «Apartados 2». */
 const itemRows = (
-  { file, path, label }: Place,
+  { file, path, label }: LabelledAddress,
   { title = "" }: SchemaNode,
   items: SchemaNode,
   value: unknown,
@@ -73,7 +74,11 @@ const itemRows = (
     return rowsBelow({ file, path: [...path, index], label: counted }, items, item);
   });
 
-const row = ({ file, path, label }: Place, { properties }: SchemaNode, value: unknown): Row => ({
+const row = (
+  { file, path, label }: LabelledAddress,
+  { properties }: SchemaNode,
+  value: unknown,
+): Row => ({
   key: keyOf(file, path),
   label,
   cells: inEveryLanguage((code) => ({ file, path: [...path, code], text: textOf(value, code) })),

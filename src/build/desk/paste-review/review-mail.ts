@@ -2,6 +2,7 @@ import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import type { Content } from "../../../typed-content/content";
 import {
+  asLanguageCode,
   defaultLanguage,
   languageCodes,
   languages,
@@ -213,7 +214,7 @@ const ratingOf = (value = "") => {
 
 const languageOf = (value = "") => {
   const [, code] = TAG.exec(value) ?? [];
-  return languageCodes.find((known) => known === code);
+  return asLanguageCode(code);
 };
 
 /** Returns a date in the order in which a language writes day, month and year. */

@@ -1,4 +1,5 @@
-import type { Path, SchemaNode } from "../../../typed-content/schema";
+import type { Address } from "../../../typed-content/address";
+import type { SchemaNode } from "../../../typed-content/schema";
 import { isSame } from "../../core/json";
 import { useWords } from "../../core/context";
 import { useAmountQuestion } from "../amount-question";
@@ -10,13 +11,13 @@ import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { amountText, moneyText, parseAmount } from "../values/parse-amount";
 
-type Place = { file: string; path: Path; isOptional?: boolean };
+type AmountAddress = Address & { isOptional?: boolean };
 
 const shownText = (value: unknown) =>
   typeof value === "number" ? amountText(value) : value === undefined ? "" : String(value);
 
 /** Returns how an amount is understood, or what is to be asked about it. */
-const useReading = ({ file, path }: Place, { value, base, messages }: Control) => {
+const useReading = ({ file, path }: AmountAddress, { value, base, messages }: Control) => {
   const { fields, money } = useWords();
   const question = useAmountQuestion(file, path, value);
   if (typeof value === "number" && isSame(value, base)) return undefined;
@@ -30,18 +31,18 @@ const useReading = ({ file, path }: Place, { value, base, messages }: Control) =
 };
 
 type BoxProps = {
-  place: Place;
+  address: AmountAddress;
   control: Control;
   /** Needed where no `<label>` says it all. */
   label?: string;
 };
 
-const AmountBox = ({ place, control, label }: BoxProps) => {
+const AmountBox = ({ address, control, label }: BoxProps) => {
   const { money } = useWords();
   const { value, base, set } = control;
-  const typed = useTyped(place, shownText(value), (text) => {
+  const typed = useTyped(address, shownText(value), (text) => {
     const parsed = parseAmount(text, money);
-    set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, place.isOptional));
+    set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, address.isOptional));
   });
   return (
     <div className="with-unit">
@@ -60,17 +61,17 @@ const AmountBox = ({ place, control, label }: BoxProps) => {
 const PRICE: SchemaNode = { kind: "price", type: "number" };
 
 /** Renders the control of an amount without a frame, for a row of a list. */
-export const AmountInput = ({ label, ...place }: Place & { label: string }) => (
-  <AmountBox place={place} control={useControl({ node: PRICE, ...place })} label={label} />
+export const AmountInput = ({ label, ...address }: AmountAddress & { label: string }) => (
+  <AmountBox address={address} control={useControl({ node: PRICE, ...address })} label={label} />
 );
 
 /**
  * Renders the notes on an amount in a row of a list.
  * @param was its published value, which may have stood elsewhere in the list
  */
-export const AmountNotes = ({ was, ...place }: Place & { was: unknown }) => {
-  const control = useControl({ node: PRICE, ...place });
-  const reading = useReading(place, { ...control, base: was });
+export const AmountNotes = ({ was, ...address }: AmountAddress & { was: unknown }) => {
+  const control = useControl({ node: PRICE, ...address });
+  const reading = useReading(address, { ...control, base: was });
   const isChanged = was !== undefined && !isSame(control.value, was);
   return <Notes node={PRICE} control={{ ...control, base: was, isChanged }} note={reading} />;
 };
@@ -82,7 +83,7 @@ export const AmountField = (props: FieldProps) => {
   return (
     <Frame node={props.node} control={control} note={reading}>
       <div className="amount">
-        <AmountBox place={props} control={control} />
+        <AmountBox address={props} control={control} />
       </div>
     </Frame>
   );

@@ -1,5 +1,5 @@
+import type { Address } from "../../../typed-content/address";
 import { useId, useRef, useState } from "react";
-import type { Path } from "../../../typed-content/schema";
 import { isSame } from "../../core/json";
 import { useDesk, useWords } from "../../core/context";
 import type { Desk } from "../../core/desk";
@@ -32,7 +32,7 @@ const earlierText = (now: PictureValue, was: PictureValue, { pictures: words }: 
   return was.focus ? words.wasPoint(was.focus.x, was.focus.y) : words.wasWithoutPoint;
 };
 
-const restore = (desk: Desk, at: { file: string; path: Path }) =>
+const restore = (desk: Desk, at: Address) =>
   desk.setWork(withPublishedPicture(desk.state().work, at, Date.now()));
 
 /** Renders a field for a picture: its focal point, crops and description. */

@@ -1,6 +1,5 @@
-import type { Address } from "../hidden-address";
-import { languageCodes } from "../../../base/languages";
-import type { FrameHost, FramedPage, Marked } from "../frame-host";
+import { languageAt, type Address } from "../../../typed-content/address";
+import type { FrameHost, FramedPage, MarkedField } from "../frame-host";
 import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
 import { wordsIn } from "../words-file";
 import { marksOver } from "./marks";
@@ -11,8 +10,6 @@ const EDGE = 100;
 
 /** Elements that are in the tab order or contain their own. */
 const REACHED = "a, button, input, select, textarea, summary, [tabindex]";
-
-const isLanguage = (step?: string | number) => languageCodes.some((code) => code === step);
 
 /**
  * Whether an element that shows one field shows a part of another: a text in one language, as part of the
@@ -32,7 +29,7 @@ const holds = (shown: Address, { file, path }: Address) => {
 const withoutLanguage = ({ file, path }: Address): Address => {
   const words = wordsIn(file);
   if (words) return { file: words, path };
-  return { file, path: isLanguage(path.at(-1)) ? path.slice(0, -1) : path };
+  return { file, path: languageAt(path) ? path.slice(0, -1) : path };
 };
 
 /** Returns the functions that mark the fields a page shows and lead from them to their form fields. */
@@ -40,7 +37,7 @@ export const marksFields = (
   page: Document,
   host: FrameHost,
 ): Omit<FramedPage, "draw"> & { setValues: ReturnType<typeof watchShownFields>["setValues"] } => {
-  let asked: Marked | undefined;
+  let asked: MarkedField | undefined;
   const marks = marksOver(page);
   const fields = watchShownFields(page, () => {
     for (const element of page.body.querySelectorAll<HTMLElement>(`[${FIELD}]:not([tabindex])`))

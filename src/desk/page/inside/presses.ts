@@ -1,4 +1,4 @@
-import type { Address } from "../hidden-address";
+import type { Address } from "../../../typed-content/address";
 import type { FrameHost } from "../frame-host";
 import { FIELD, pictureOf } from "../shown-fields";
 import { wordsIn } from "../words-file";

@@ -1,5 +1,5 @@
 import type { core } from "zod";
-import { languageCodes } from "../../../base/languages";
+import { languageAt } from "../../address";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
 import type { Entry } from "../../content";
 import { truncate } from "../../texts/strings";
@@ -29,8 +29,7 @@ const toErrors = (issue: core.$ZodIssue, { file, node }: Entry): ContentError[] 
 const problemOf = (issue: core.$ZodIssue, node?: SchemaNode): ErrorDetails => {
   const { input } = issue;
   if (input === undefined) {
-    const isLanguage = languageCodes.some((code) => code === issue.path.at(-1));
-    if (isLanguage) return { code: "missing-language" };
+    if (languageAt(issue.path)) return { code: "missing-language" };
     return { code: "missing-field", label: node?.title };
   }
   if (input === null) return { code: "empty" };

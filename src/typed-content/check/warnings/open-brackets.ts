@@ -1,3 +1,4 @@
+import type { Address } from "../../address";
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
 import { localeOf } from "../../files/content";
@@ -63,8 +64,6 @@ const warningAt = (
   return { file, path, code: "open-bracket", value, everywhere };
 };
 
-type Place = { file: string; path: Path };
-
 /** Returns a function that tells whether a text is on a page that must not show open brackets. */
 const pagesOf = (content: Content) => {
   const { collections, namespaces, facts } = content.model.mayBeOpen;
@@ -80,7 +79,7 @@ const pagesOf = (content: Content) => {
       .filter(isSeen)
       .flatMap(({ text = "" }) => placeholdersIn(text)),
   );
-  return ({ file, path }: Place) => {
+  return ({ file, path }: Address) => {
     const name = file.replace(/\.json$/, "");
     return facts.includes(`${name}.${path[0]}`)
       ? named.has([name, ...path].join("."))
