@@ -1,11 +1,12 @@
 import type { CreatePageArgs } from "gatsby";
+import { withoutAccents } from "../base/without-accents";
 import { routes } from "../model/routes";
 
 type PageContext = { i18n?: { path: string; originalPath: string } };
 
 /** The routes with accents, each with the path that Gatsby gives the page by the name of its file. */
 const accented = Object.values(routes)
-  .map((route) => ({ route, path: route.normalize("NFD").replace(/\p{M}/gu, "") }))
+  .map((route) => ({ route, path: withoutAccents(route) }))
   .filter(({ route, path }) => route !== path);
 
 /**

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Content } from "../typed-content/content";
 import { inLanguage } from "../model/in-language";
 import { languageCodes, localPath, prefixOf } from "../base/languages";
+import { withoutAccents } from "../base/without-accents";
 import { routes } from "../model/routes";
 import { llmsTxt, llmsTxtPath } from "./structured-data/llms-txt";
 import { buildDate } from "./build-date";
@@ -47,11 +48,10 @@ const inLatin1 = (path: string) =>
  * @param path the path of a page in a language, with ñ in its name
  */
 const otherSpellings = (path: string) => {
-  const decomposed = path.normalize("NFD");
   const others = [
-    ...escapes(encodeURI(decomposed)),
+    ...escapes(encodeURI(path.normalize("NFD"))),
     ...escapes(inLatin1(path)),
-    decomposed.replace(/\p{M}/gu, ""),
+    withoutAccents(path),
   ];
   const all = [...escapes(encodeURI(path)), ...others];
   return [...all.map((spelling) => spelling.slice(0, -1)), ...others];

@@ -1,4 +1,5 @@
 import { isRecord } from "../../base/is-record";
+import { withoutAccents } from "../../base/without-accents";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { listedIn } from "../../typed-content/listed";
@@ -26,9 +27,7 @@ const fileOf = ({ path }: Collection, id: string | number) => path.replace("*", 
  * empty.
  */
 export const slugOf = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  withoutAccents(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

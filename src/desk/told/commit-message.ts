@@ -1,4 +1,5 @@
 import { nodeAt } from "../../typed-content/schema";
+import { truncateAtWord } from "../../typed-content/texts/strings";
 import { inSentence } from "./fact-labels";
 import type { Words } from "../words";
 import { commitMessages } from "../words/commit-message";
@@ -23,12 +24,10 @@ export const commitMessage = (work: Work, es: Words): string => {
     return capitalized(commitMessages.and(named, parts.length - named.length));
   });
   const fitting = lines.find(({ length }) => length <= LONGEST);
-  return fitting ?? cut(lines.at(-1) ?? commitMessages.nothing);
+  return fitting ?? truncateAtWord(lines.at(-1) ?? commitMessages.nothing, LONGEST - 1);
 };
 
 const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
-
-const cut = (line: string) => `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`;
 
 /** Returns one change in lower case, for use within the line. */
 const part = (change: ChangeGroup, work: Work, es: Words) => {

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from "../../typed-content/texts/strings";
+import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
 
 /** Longest excerpt, in characters. */
 const LONGEST = 70;
@@ -19,10 +19,5 @@ export const excerpts = (before: string, after: string): [string, string] => {
 
 const wordBefore = (text: string[], place: number) => text.lastIndexOf(" ", place) + 1;
 
-const cut = (text: string[], start: number) => {
-  const lead = start > 0 && text.length > 0 ? "…" : "";
-  const part = text.slice(start, start + LONGEST).join("");
-  // Cuts at the end of a word where there is one.
-  const isCut = start + LONGEST < text.length;
-  return isCut ? `${lead}${part.replace(/\s+\S*$/, "")}…` : `${lead}${part}`;
-};
+const cut = (text: string[], start: number) =>
+  `${start > 0 && text.length > 0 ? "…" : ""}${truncateAtWord(text.slice(start).join(""), LONGEST)}`;

@@ -1,5 +1,7 @@
+import { withoutAccents } from "../../base/without-accents";
 import type { Content } from "../../typed-content/content";
 import { factNames, factPrefix } from "../../typed-content/texts/facts";
+import { collapseWhitespace } from "../../typed-content/texts/strings";
 import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
 import { contentModel } from "../core/model";
 
@@ -69,5 +71,4 @@ export const toStoredText = (text: string, labels: FactLabels) => {
 };
 
 /** Normalises a label, so that accents, capitals and spaces do not have to match. */
-const plain = (label: string) =>
-  label.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+const plain = (label: string) => collapseWhitespace(withoutAccents(label)).toLowerCase();

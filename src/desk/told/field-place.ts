@@ -3,7 +3,7 @@ import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { entryName, labelPath, namespaceTitle } from "../../typed-content/labels";
-import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
+import { collapseWhitespace, truncate, truncateAtWord } from "../../typed-content/texts/strings";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import {
@@ -27,12 +27,6 @@ type FieldPlace = { labels: string[]; language?: LanguageCode };
 
 /** Longest name of an entry in front of a field's label, in characters. */
 const LONGEST_NAME = 40;
-
-const shortened = (name: string) => {
-  const whole = collapseWhitespace(name);
-  if (whole.length <= LONGEST_NAME) return whole;
-  return `${whole.slice(0, LONGEST_NAME).replace(/[\s,.;:]+\S*$/, "")}…`;
-};
 
 /** Returns whether entries of this kind are identified by their picture. */
 export const isKnownByPicture = (root: SchemaNode) =>
@@ -97,7 +91,7 @@ const entryLabel = (
   words: Words,
 ) => {
   if (isNew && isKnownByPicture(root)) return words.changes.newPicture;
-  const name = shortened(entryName(root, data) ?? "");
+  const name = truncateAtWord(collapseWhitespace(entryName(root, data) ?? ""), LONGEST_NAME);
   return name || newEntryTitle(section, words);
 };
 

@@ -4,12 +4,12 @@
  */
 
 import { languageCodes, localAddress } from "../../base/languages";
+import { withoutAccents } from "../../base/without-accents";
 import { SUGGESTION } from "../document/not-found-element";
 import { routes } from "../../model/routes";
 
 /** Returns a path without the marks of its letters, in lower case, with a slash at the end. */
-const plain = (path: string) =>
-  path.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\/?$/, "/");
+const plain = (path: string) => withoutAccents(path).toLowerCase().replace(/\/?$/, "/");
 
 /**
  * Returns the address of the page whose path differs from a requested one at most in the marks of letters (however

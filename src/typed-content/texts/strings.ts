@@ -7,6 +7,16 @@ export const truncate = (text: string) => {
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("")}…` : text;
 };
 
+/** Cuts a long text at the end of a word where there is one, without a comma or stop after it, and adds an ellipsis. */
+export const truncateAtWord = (text: string, longest: number) => {
+  const characters = [...text];
+  if (characters.length <= longest) return text;
+  return `${characters
+    .slice(0, longest)
+    .join("")
+    .replace(/[,.;:]*\s+\S*$/, "")}…`;
+};
+
 /** Returns the text on one line, with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 

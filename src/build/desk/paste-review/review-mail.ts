@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
+import { withoutAccents } from "../../../base/without-accents";
 import type { Content } from "../../../typed-content/content";
 import {
   asLanguageCode,
@@ -48,7 +49,7 @@ const templatesIn = ({ locales }: Pick<Content, "locales">): Template[] =>
     };
   });
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const folded = (text: string) => withoutAccents(text).toLowerCase().trim();
 
 /** The names of the form's fields, with which the service labels what is sent without JavaScript. */
 const formLabels: [string, Label][] = [

@@ -1,6 +1,7 @@
 import { cachedBy } from "../../../base/cached-by";
 import { languageCodes } from "../../../base/languages";
 import { isRecord } from "../../../base/is-record";
+import { withoutAccents } from "../../../base/without-accents";
 import type { Content, Entry, Picture } from "../../content";
 import { pictureUses } from "../../files/pictures";
 import { SHOWN_WIDTH } from "../../fields/picture";
@@ -44,7 +45,6 @@ const isFileName = (description: unknown, file: unknown) => {
 };
 
 const letters = (text: string) =>
-  text
-    .normalize("NFD")
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}]/gu, "");
