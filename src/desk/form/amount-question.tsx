@@ -4,14 +4,15 @@ import { useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { fieldKey, useTouched } from "./touched";
 import { fieldId } from "./use-field";
-import { moneyInSentence } from "./values/value-text";
+import { moneyInSentence } from "./values/parse-amount";
 
 /**
  * Returns the question whether a price is right that has changed so much that a digit may be missing or superfluous.
  * It is asked once for each amount, after its field was left, and does not prevent publication.
  */
 export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
-  const { fields, money } = useWords();
+  const words = useWords();
+  const { fields } = words;
   const { isTouched: isLeft } = useTouched(fieldKey(file, path));
   const answer = useTouched(fieldKey(file, [...path, `is ${String(value)}`]));
   const warning = useChecked(({ warnings }) =>
@@ -23,7 +24,7 @@ export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
     return undefined;
   return (
     <span role="status" className="question">
-      <span>{fields.isItRight(moneyInSentence(warning.now, money))}</span>{" "}
+      <span>{fields.isItRight(moneyInSentence(warning.now, words))}</span>{" "}
       <button
         type="button"
         className="link"

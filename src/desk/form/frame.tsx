@@ -1,11 +1,16 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ContentError } from "../../typed-content/check/findings";
-import { useWords } from "../core/context";
+import type { Content } from "../../typed-content/content";
+import type { SchemaNode } from "../../typed-content/schema";
+import { truncate } from "../../typed-content/texts/strings";
+import { contentNow } from "../core/content-now";
+import { useDesk, useWords } from "../core/context";
+import type { Words } from "../words";
 import { Icon } from "../window/icon";
 import { errorWords } from "../told/error-words";
 import { useErrors } from "./field-errors";
 import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field";
-import { valueText } from "./values/value-text";
+import { valueText } from "../told/value-text";
 
 /** Renders a sentence below a control: how its value is understood, or its error. */
 export const Note = ({
@@ -98,11 +103,21 @@ export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => voi
   );
 };
 
+/** Returns the published value of a field as short text. */
+const earlierText = (node: SchemaNode, base: unknown, content: Content, words: Words) => {
+  const { fields } = words;
+  if (node.kind === "yes-no") return base === true ? fields.yes : fields.no;
+  const was = valueText(node, base, content, words);
+  if (!was) return fields.nothing;
+  return was.isQuoted ? fields.quoted(truncate(was.text)) : was.text;
+};
+
 /**
  * Renders what is said about a field: its earlier value, a note and errors. Their place below the control is there
  * before them, so that nothing moves when they come.
  */
 export const Notes = ({ node, control, note }: NotesProps) => {
+  const desk = useDesk();
   const words = useWords();
   const { id, isChanged, base, set, messages, missingNote } = control;
   const text = note ?? missingNote;
@@ -114,7 +129,10 @@ export const Notes = ({ node, control, note }: NotesProps) => {
   return (
     <div className="notes">
       {isChanged && (
-        <EarlierValue text={words.fields.was(valueText(node, base, words))} onUndo={undo} />
+        <EarlierValue
+          text={words.fields.was(earlierText(node, base, contentNow(desk.state().work), words))}
+          onUndo={undo}
+        />
       )}
       {text && (
         <Note id={`${id}-note`}>

@@ -10,7 +10,7 @@ import { addressOf } from "../core/places";
 import type { Version } from "../stores/store";
 import type { Words } from "../words";
 import { DeletedFiles } from "./deleted-files";
-import { versionAuthor, versionDate } from "../told/version-text";
+import { versionAuthor, versionDate } from "../told/date-text";
 import { RequestResult } from "../publishing/request-result";
 import { useRequest } from "../publishing/use-request";
 

@@ -6,7 +6,7 @@ import { useDesk, useWords, useWork } from "../core/context";
 import type { Desk } from "../core/desk";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
 import { Problem } from "../window/problem";
-import { versionAuthor, versionDate } from "../told/version-text";
+import { versionAuthor, versionDate } from "../told/date-text";
 
 const restore = async (desk: Desk, deleted: Deleted) => {
   const current = () => desk.state().work;

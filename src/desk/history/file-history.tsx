@@ -12,7 +12,7 @@ import type { Version } from "../stores/store";
 import { RequestResult } from "../publishing/request-result";
 import { useRequest } from "../publishing/use-request";
 import type { ShownVersion } from "./version-bar";
-import { shownVersionText, versionAuthor, versionDate } from "../told/version-text";
+import { shownVersionText, versionAuthor, versionDate } from "../told/date-text";
 
 /** Versions that are loaded at once. */
 const PAGE_SIZE = 8;

@@ -163,7 +163,7 @@ const wholeText = (
   if (Array.isArray(value))
     return value.map((item) => wholeText(node?.items, item, content, words)).join(" · ");
   if (!isRecord(value) || node?.kind === "localized" || node?.kind === "markdown")
-    return valueText(node, value, content, words) ?? words.conflict.empty;
+    return valueText(node, value, content, words)?.text ?? words.conflict.empty;
   const name = node && entryName(node, value);
   if (name !== undefined) return name;
   return Object.entries(value)

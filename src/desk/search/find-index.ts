@@ -1,16 +1,16 @@
 import { cachedByAll } from "../../base/cached-by";
 import type { Address } from "../../typed-content/address";
-import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type SchemaNode } from "../../typed-content/schema";
 import type { Money } from "../form/values/money";
-import { factLabels, toShownText, type FactLabels } from "../told/fact-labels";
+import { factLabels, toShownText } from "../told/fact-labels";
 import type { Words } from "../words";
 import { lazy, textsOf } from "./all-texts";
 import { fieldPlace } from "../told/field-place";
+import { valueText } from "../told/value-text";
 import { plain, wordsOf } from "../core/plain";
 import { synonymsOf, type Concept } from "./synonyms";
 
@@ -46,15 +46,17 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
   const texts = textsOf(content, words).map(({ place, lines }) => ({
     place,
     lines: lines.map(({ file, path, language, text }) =>
-      searchText({ file, path, language }, readText(text, labels)),
+      searchText({ file, path, language }, withoutMarkup(toShownText(text, labels))),
     ),
   }));
-  const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, labels, words, own));
+  const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, words, own));
   const values = fields.flatMap(({ node, value, field }) => {
     const { file, path, place } = field;
-    const text = namesValue(node) ? valueText(node, value, words.money) : undefined;
+    const text = namesValue(node) ? shownText(node, value, content, words) : undefined;
     if (text === undefined) return [];
-    return [{ place, lines: [searchText({ file, path }, text, otherForms(node, value))] }];
+    return [
+      { place, lines: [searchText({ file, path }, text, otherForms(node, value, words.money))] },
+    ];
   });
   return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
@@ -65,9 +67,9 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
  */
 export const findIndex = cachedByAll(newIndex);
 
-/** Returns a text as displayed: placeholders by their labels, without Markdown emphasis. */
-const readText = (text: string, labels: FactLabels) =>
-  collapseWhitespace(toShownText(text, labels).replaceAll("*", "").normalize("NFC"));
+/** Returns a text as displayed, on one line and without Markdown emphasis. */
+const withoutMarkup = (text: string) =>
+  collapseWhitespace(text.replaceAll("*", "").normalize("NFC"));
 
 const searchText = (
   at: Address & { language?: LanguageCode },
@@ -95,7 +97,6 @@ type Field = { node: SchemaNode; value: unknown; field: SearchField };
 const fieldsOf = (
   content: Content,
   { file, node: root, data }: Entry,
-  labels: FactLabels,
   words: Words,
   own: readonly Concept[],
 ) => {
@@ -114,7 +115,7 @@ const fieldsOf = (
       file,
       path,
       title,
-      value: () => preview(node, value, labels, words.money),
+      value: () => preview(node, value, content, words),
       place,
       names,
       synonyms,
@@ -141,28 +142,26 @@ const values: (Kind | undefined)[] = [
 const namesValue = ({ kind }: SchemaNode) => values.includes(kind);
 
 const { tag } = languages[defaultLanguage];
-const number = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 6 });
 const decimals = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
 
-/** Returns a value as displayed. */
-const valueText = ({ kind, names = {} }: SchemaNode, value: unknown, { symbol }: Money) => {
+/** Returns the ways to write a value other than the one that is shown. */
+const otherForms = ({ kind }: SchemaNode, value: unknown, { symbol }: Money) => {
   if (typeof value === "number")
-    return kind === "price" ? `${priceText(value)} ${symbol}` : number.format(value);
-  return typeof value === "string" ? (names[value] ?? value) : undefined;
-};
-
-const priceText = (value: number) =>
-  Number.isInteger(value) ? number.format(value) : decimals.format(value);
-
-const otherForms = ({ kind }: SchemaNode, value: unknown) => {
-  if (typeof value === "number")
-    return plain(`${decimals.format(value)} ${value.toFixed(2)} ${value}`);
-  if (kind === "time") return String(value).replace(/^0/, "");
+    return plain(`${decimals.format(value)} ${value.toFixed(2)} ${value} ${symbol}`);
+  if (kind === "time" || kind === "month") return String(value);
   return kind === "phone" ? String(value).replaceAll(" ", "") : undefined;
 };
 
-const preview = (node: SchemaNode, value: unknown, labels: FactLabels, money: Money) => {
-  if (node.kind === "localized" && isRecord(value))
-    return truncate(readText(String(value[defaultLanguage] ?? ""), labels));
-  return namesValue(node) || node.kind === "text" ? valueText(node, value, money) : undefined;
+/** Returns a value as displayed. Formats have spaces that people do not type. */
+const shownText = (node: SchemaNode, value: unknown, content: Content, words: Words) => {
+  const text = valueText(node, value, content, words)?.text;
+  return text?.replace(/\s/g, " ");
+};
+
+const preview = (node: SchemaNode, value: unknown, content: Content, words: Words) => {
+  if (node.kind === "localized")
+    return truncate(withoutMarkup(shownText(node, value, content, words) ?? ""));
+  return namesValue(node) || node.kind === "text"
+    ? shownText(node, value, content, words)
+    : undefined;
 };

@@ -1,13 +1,22 @@
-import type { Publication } from "../stores/store";
+import type { Publication, Version } from "../stores/store";
 import type { Words } from "../words";
 
-const isToday = (date: Date, now: Date) => date.toDateString() === now.toDateString();
+const DAY = 86_400_000;
 
-const timeOf = (date: Date, { tag }: Words) =>
-  date.toLocaleTimeString(tag, { hour: "numeric", minute: "2-digit" });
+/** Returns the number of the day on which a time falls here. */
+const dayNumber = (date: Date) =>
+  Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY);
 
-const dayOf = (date: Date, { tag }: Words) =>
-  date.toLocaleDateString(tag, { day: "numeric", month: "long" });
+/** Returns the time, the day, the day with its year, and how many days ago that is. */
+const partsOf = (at: string | number, { tag }: Words, now: Date) => {
+  const date = new Date(at);
+  return {
+    time: date.toLocaleTimeString(tag, { hour: "numeric", minute: "2-digit" }),
+    day: date.toLocaleDateString(tag, { day: "numeric", month: "long" }),
+    date: date.toLocaleDateString(tag, { day: "numeric", month: "long", year: "numeric" }),
+    daysAgo: dayNumber(now) - dayNumber(date),
+  };
+};
 
 /** Returns since when the content is public: «En la web desde las 12:04»; undefined if that is unknown. */
 export const publicSince = (
@@ -16,16 +25,16 @@ export const publicSince = (
   now = new Date(),
 ) => {
   if (publication?.status !== "public" || publication.since === undefined) return undefined;
-  const date = new Date(publication.since);
+  const { time, day, daysAgo } = partsOf(publication.since, words, now);
   const { publicSince: since, atTime, onDay } = words.state;
-  return since(isToday(date, now) ? atTime(timeOf(date, words)) : onDay(dayOf(date, words)));
+  return since(daysAgo === 0 ? atTime(time) : onDay(day));
 };
 
 /** Returns when changes were saved: «Guardado a las 12:04». */
 export const savedAt = (since: string, words: Words, now = new Date()) => {
-  const date = new Date(since);
+  const { time, day, daysAgo } = partsOf(since, words, now);
   const { savedAtTime, savedOnDay } = words.state;
-  return isToday(date, now) ? savedAtTime(timeOf(date, words)) : savedOnDay(dayOf(date, words));
+  return daysAgo === 0 ? savedAtTime(time) : savedOnDay(day);
 };
 
 /**
@@ -33,9 +42,29 @@ export const savedAt = (since: string, words: Words, now = new Date()) => {
  * @param at in milliseconds
  */
 export const relativeDay = (at: number, words: Words, now = new Date()) => {
-  const date = new Date(at);
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  if (isToday(date, now)) return words.start.today;
-  return isToday(date, yesterday) ? words.start.yesterday : words.start.ofDay(dayOf(date, words));
+  const { day, daysAgo } = partsOf(at, words, now);
+  if (daysAgo === 0) return words.start.today;
+  return daysAgo === 1 ? words.start.yesterday : words.start.ofDay(day);
 };
+
+/** Returns when a version was committed: «Hoy a las 12:04», «21 de mayo de 2026, 10:15». */
+export const versionDate = ({ date: at }: Version, words: Words, now = new Date()) => {
+  const { history } = words.texts;
+  if (at === undefined) return history.uncommitted;
+  const { time, date, daysAgo } = partsOf(at, words, now);
+  if (daysAgo === 0) return history.todayAt(time);
+  return daysAgo === 1 ? history.yesterdayAt(time) : history.dayAt(date, time);
+};
+
+/** Returns the notice above the preview of a version: that the page is shown as it was at that time. */
+export const shownVersionText = ({ date: at }: Version, words: Words, now = new Date()) => {
+  const { history } = words.texts;
+  if (at === undefined) return history.wasSaved;
+  const { time, date, daysAgo } = partsOf(at, words, now);
+  if (daysAgo === 0) return history.wasToday(time);
+  return daysAgo === 1 ? history.wasYesterday(time) : history.wasOn(date);
+};
+
+/** Returns the author of a version. */
+export const versionAuthor = ({ author }: Version, words: Words) =>
+  author || words.texts.history.you;

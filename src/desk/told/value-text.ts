@@ -7,6 +7,11 @@ import { contentModel } from "../core/model";
 import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
 import { factLabels, toShownText } from "./fact-labels";
 import type { Words } from "../words";
+import { dayText, monthText } from "../form/values/date-text";
+import { numberText } from "../form/values/number-text";
+import { moneyInSentence } from "../form/values/parse-amount";
+import { timeText } from "../form/values/time-text";
+import type { Kind } from "../../typed-content/fields/kind";
 import { excerpts } from "./excerpts";
 
 /** A value before and after, as short text; undefined for no value. */
@@ -25,69 +30,63 @@ export const valueTexts = (
   content: Content,
   words: Words,
 ): BeforeAfter => {
-  const [was, is] = [before, after].map((value) => plainText(node, value, content, words));
+  const [was, is] = [before, after].map((value) => valueText(node, value, content, words));
   if (was?.isQuoted || is?.isQuoted) {
     const [from, to] = excerpts(was?.text ?? "", is?.text ?? "");
-    const quoted = (plain: Plain | undefined, text: string) =>
-      plain?.isQuoted ? words.changes.quoted(text) : text;
+    const quoted = (part: ValueText | undefined, text: string) =>
+      part?.isQuoted ? words.changes.quoted(text) : text;
     return { ...(from && { before: quoted(was, from) }), ...(to && { after: quoted(is, to) }) };
   }
   return { ...(was && { before: was.text }), ...(is && { after: is.text }) };
 };
 
-/** Returns a value as a whole text; undefined if it has none. */
+/** A value as people write it, and whether it is a text, which stands in quotation marks within a sentence. */
+type ValueText = { text: string; isQuoted?: boolean };
+
+/**
+ * Returns a value of a field as people write it; undefined if there is none, or no text says it.
+ * @param node the schema of the field; undefined for a message
+ * @param content used to look up referenced entries and facts
+ */
 export const valueText = (
   node: SchemaNode | undefined,
   value: unknown,
   content: Content,
   words: Words,
-) => plainText(node, value, content, words)?.text;
-
-type Plain = { text: string; isQuoted?: boolean };
-
-const plainText = (
-  node: SchemaNode | undefined,
-  value: unknown,
-  content: Content,
-  words: Words,
-): Plain | undefined => {
+): ValueText | undefined => {
   if (value === undefined || value === null || value === "") return undefined;
+  const { changes, tag } = words;
+  const kind = node?.kind;
   if (isRecord(value)) {
-    const text =
-      node?.kind === "localized" || node?.kind === "markdown" ? value[defaultLanguage] : "";
+    const text = kind === "localized" || kind === "markdown" ? value[defaultLanguage] : "";
     return typeof text === "string" && text ? quotable(text, content) : undefined;
   }
-  if (typeof value === "boolean") return { text: value ? words.changes.yes : words.changes.no };
-  if (typeof value === "number") return { text: numberText(node, value, words) };
+  if (typeof value === "boolean") return { text: value ? changes.yes : changes.no };
+  if (typeof value === "number")
+    return { text: kind === "price" ? moneyInSentence(value, words) : numberText(value, tag) };
   if (typeof value !== "string") return undefined;
-  const choice = node?.names?.[value];
-  if (choice !== undefined) return { text: choice };
-  if (node?.kind === "time") return { text: value };
-  if (node?.kind === "month") return { text: monthText(value, words) };
-  if (node?.kind === "reference") {
-    const collection = contentModel().collections.find(({ type }) => type === node.collection);
-    const entry = collection && listedIn(content, collection.type).find(({ id }) => id === value);
-    return { text: (entry && entryName(jsonSchema(collection), entry)) ?? words.changes.changed };
-  }
-  if (node?.kind === "id" || node?.kind === "picture-file") return { text: words.changes.changed };
+  const text = node?.names?.[value] ?? textOfKind(kind, value, tag);
+  if (text !== undefined) return { text };
+  if (kind === "reference")
+    return { text: entryText(node?.collection, value, content) ?? changes.changed };
+  if (kind === "id" || kind === "picture-file") return { text: changes.changed };
   return quotable(value, content);
 };
 
-const quotable = (text: string, content: Content): Plain => ({
+/** Returns a time, a month or a date; undefined for other kinds of field, and for what is none. */
+const textOfKind = (kind: Kind | undefined, value: string, tag: string) => {
+  if (kind === "time") return timeText(value);
+  if (kind === "month") return monthText(value, tag) ?? value;
+  return kind === "date" ? dayText(value, tag) : undefined;
+};
+
+const entryText = (type: string | undefined, wanted: string, content: Content) => {
+  const collection = contentModel().collections.find((each) => each.type === type);
+  const entry = collection && listedIn(content, collection.type).find(({ id }) => id === wanted);
+  return entry && entryName(jsonSchema(collection), entry);
+};
+
+const quotable = (text: string, content: Content): ValueText => ({
   text: text.includes("{{") ? toShownText(text, factLabels(content)) : text,
   isQuoted: true,
 });
-
-const numberText = ({ kind }: SchemaNode = {}, value: number, { money, tag }: Words) =>
-  value.toLocaleString(
-    tag,
-    kind === "price"
-      ? { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" }
-      : { maximumFractionDigits: 10 },
-  );
-
-const monthText = (month: string, { tag }: Words) => {
-  const date = new Date(`${month}-01T12:00:00Z`);
-  if (Number.isNaN(date.getTime())) return month;
-  return date.toLocaleDateString(tag, { month: "long", year: "numeric", timeZone: "UTC" });
-};

@@ -47,6 +47,17 @@ export const parseAmount = (text: string, money: Money): ParsedAmount => {
 export const moneyText = (amount: number, { currency }: Money) =>
   amount.toLocaleString(languages[defaultLanguage].tag, { style: "currency", currency });
 
+/** Formats an amount for a sentence, with cents only if there are any: "320 €", "320,50 €". */
+export const moneyInSentence = (
+  amount: number,
+  { money: { currency }, tag }: { money: Money; tag: string },
+) =>
+  amount.toLocaleString(tag, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+
 /** Formats an amount for the form: `1250` or `320,50`. */
 export const amountText = (amount: number) => {
   const text = String(amount).replace(".", ",");
