@@ -2,7 +2,7 @@ import { isCalendarDate } from "../base/calendar/calendar-date";
 import { longDate } from "../base/format";
 import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
 import type { ContentModel } from "./content";
-import { nodeAt, type SchemaNode } from "./schema";
+import { nodeAt, type Path, type SchemaNode } from "./schema";
 import { isRecord } from "../base/is-record";
 
 /** The title of all messages together, for the owner. */
@@ -19,6 +19,23 @@ export const localeTitle = (
   model: Model,
   { language, namespace }: { language: LanguageCode; namespace: string },
 ) => `${namespaceTitle(model, namespace)} (${languages[language].name})`;
+
+/**
+ * Returns the labels of the fields on a path, from the outside in: what each is called, the last one its own. The item of a
+ * list is called by its number if nothing else is known.
+ * @param itemName the name of a list item, with its schema and its path
+ */
+export const fieldLabels = (
+  root: SchemaNode,
+  path: Path,
+  itemName: (item: SchemaNode, path: Path) => string | undefined = () => undefined,
+) =>
+  path.map((step, index) => {
+    const at = path.slice(0, index + 1);
+    const node = nodeAt(root, at);
+    if (typeof step === "string") return node?.title ?? step;
+    return (node && itemName(node, at)) ?? String(step + 1);
+  });
 
 /** Returns the name of an entry; undefined if it has none yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {

@@ -1,6 +1,6 @@
 import { contentErrors } from "../../typed-content/check";
 import type { ContentError, Warning } from "../../typed-content/check/findings";
-import { missingForLaunch, type Missing } from "../../typed-content/check/launch";
+import { missingValues } from "../../typed-content/check/launch";
 import { contentWarnings } from "../../typed-content/check/warnings";
 import { earlierPath } from "./earlier";
 import { editedPictures, type Edits } from "./edits";
@@ -17,7 +17,7 @@ export type Checked = {
   older: ContentError[];
   warnings: Warning[];
   /** What is missing before the site may be launched. */
-  missing: Missing[];
+  missing: Warning[];
 };
 
 /** Values of an error that depend on another file, or on where a text cannot be read any further. */
@@ -63,6 +63,6 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
       (file) => dataIn(contentOf(snapshot), file),
       today(),
     ),
-    missing: missingForLaunch(content, pictures),
+    missing: missingValues(content, pictures),
   };
 };

@@ -3,7 +3,7 @@ import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
 import type { ListName } from "../core/places";
 import { BeginLink } from "./begun-entry";
-import { shortTitle } from "../told/titles";
+import { shortTitle } from "../told/labels";
 
 /** A link that begins an entry of a list. */
 export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {

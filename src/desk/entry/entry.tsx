@@ -23,7 +23,7 @@ import { sectionOf, sectionTitle } from "../core/sections";
 import { BegunEntry } from "./begun-entry";
 import { isEditedInList, ListScreen } from "../lists/list";
 import { PanelHead } from "../window/panel-head";
-import { titleOf } from "../told/titles";
+import { titleOf } from "../told/labels";
 
 /** Returns the field that holds the label of an entry, or undefined if its collection is not open. */
 const labelField = (file: string): Path | undefined => {

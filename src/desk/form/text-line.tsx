@@ -3,7 +3,7 @@ import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
-import { languageName } from "../told/field-place";
+import { languageName } from "../told/labels";
 import { isOlderAt } from "../translations/translations";
 import { useDeskState, useWords } from "../core/context";
 import { Icon } from "../window/icon";

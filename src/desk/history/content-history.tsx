@@ -85,11 +85,10 @@ const filesIn = ({ files }: ContentVersion, work: Work, words: Words) => {
   const content = contentNow(work);
   const named = new Map<string, string>();
   for (const { file } of files) {
-    const data = dataOf(work, file);
-    if (data === undefined) continue;
+    if (dataOf(work, file) === undefined) continue;
     const locale = localeOf(file);
     const own = locale ? `locales/${defaultLanguage}/${locale.namespace}.json` : file;
-    const { labels } = fieldPlace(content, { file, path: [] }, { data, isNew: false }, words);
+    const { labels } = fieldPlace(content, { file, path: [] }, words);
     named.set(labels.join(" › "), own);
   }
   return Array.from(named, ([label, file]) => ({ label, file }));

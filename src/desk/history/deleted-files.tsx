@@ -23,7 +23,7 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   const [failure, setFailure] = useState<StoreError>();
   const content = contentNow(work);
   const nameOf = ({ file, data }: Deleted) =>
-    fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.join(" › ");
+    fieldPlace(content, { file, path: [] }, words, false, data).labels.join(" › ");
   const onRestore = (each: Deleted) => {
     setFailure(undefined);
     restore(desk, each).then(

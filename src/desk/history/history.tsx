@@ -1,6 +1,5 @@
 import type { Content } from "../../typed-content/content";
 import { fieldPlace } from "../told/field-place";
-import { dataOf } from "../core/work";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { ContentHistory } from "./content-history";
@@ -35,10 +34,7 @@ export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
         </div>
       </>
     );
-  const content = contentNow(work);
-  const data = dataOf(work, file);
-  const name =
-    fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels.at(-1) ?? file;
+  const name = fieldPlace(contentNow(work), { file, path: [] }, words).labels.at(-1) ?? file;
   return (
     <>
       <PanelHead

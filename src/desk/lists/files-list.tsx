@@ -7,7 +7,7 @@ import { Icon } from "../window/icon";
 import { addressOf, type ListName } from "../core/places";
 import { filesOf } from "../core/sections";
 import { rowsOf, unreadableFiles } from "./list-rows";
-import { shortTitle } from "../told/titles";
+import { shortTitle } from "../told/labels";
 
 const FileRow = ({ file, title }: { file: string; title: string }) => {
   const { lists } = useWords();

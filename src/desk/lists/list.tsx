@@ -20,7 +20,7 @@ import { ImportEntry } from "./import-entry";
 import { sectionsOf } from "./list-rows";
 import { PanelHead } from "../window/panel-head";
 import { SortableList } from "./sortable-list";
-import { shortTitle } from "../told/titles";
+import { shortTitle } from "../told/labels";
 
 /** Returns the fields of a file that are lists of references to the entries of a collection. */
 const referenceListsIn = (file: Collection, { type }: Collection) =>

@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
-import { contentNow } from "../core/content-now";
-import { fieldPlace, placeInWords } from "../told/field-place";
-import { dataOf } from "../core/work";
+import { fieldInWords } from "../told/finding-words";
 import { useDesk, useWords, useWork } from "../core/context";
 import { errorWords } from "../told/error-words";
 import { useErrors } from "../form/field-errors";
@@ -21,17 +19,14 @@ import { sectionTitle } from "../core/sections";
 const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
   const work = useWork();
   const words = useWords();
-  const content = contentNow(work);
   return (
     <ul className="photo__uses" aria-label={words.pictures.usedIn}>
       {uses.map(({ file, path }) => {
         const field = path.slice(0, -1);
-        const isNew = work.edits.has(file) && work.edits.get(file)?.base === undefined;
-        const entry = { data: dataOf(work, file), isNew };
         return (
           <li key={`${file} ${String(path)}`}>
             <a href={addressOf({ screen: "entry", file, field })}>
-              {placeInWords(fieldPlace(content, { file, path: field }, entry, words), words)}
+              {fieldInWords(work, { file, path: field }, words)}
             </a>
           </li>
         );

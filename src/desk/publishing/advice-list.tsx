@@ -2,7 +2,7 @@ import { useDesk, useWords, useWork } from "../core/context";
 import { adviceOn, type Advice } from "./advice";
 import type { Checked } from "../core/check";
 import type { Edits } from "../core/edits";
-import { languageName } from "../told/field-place";
+import { languageNames } from "../told/labels";
 import { languageOfText } from "../translations/translations";
 import { checkedOf } from "../core/desk";
 import { Icon } from "../window/icon";
@@ -50,12 +50,9 @@ const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
   const count = places.length;
   const isOlder = warning.code === "older-translation";
   const languages = new Set(places.flatMap((place) => languageOfText(place) ?? []));
-  const names = Array.from(languages, (language) => languageName(language, words));
   const where =
     count > 1
-      ? `${placeOfField(work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(
-          new Intl.ListFormat(words.tag).format(names),
-        )}`
+      ? `${placeOfField(work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(languageNames([...languages], words))}`
       : fieldInWords(work, first, words);
   return (
     <li className="advice">

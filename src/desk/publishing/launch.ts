@@ -1,6 +1,6 @@
 import { localeOf } from "../../typed-content/files/content";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import type { Missing } from "../../typed-content/check/launch";
+import type { Warning } from "../../typed-content/check/findings";
 import { mayStayOpen } from "../../typed-content/check/warnings/open-brackets";
 import { contentModel } from "../core/model";
 import { sectionOf, sectionTitle } from "../core/sections";
@@ -8,10 +8,10 @@ import type { Words } from "../words";
 import { collectionOf } from "../core/model";
 import { addressInLanguage, languageOfText } from "../translations/translations";
 
-const isHole = ({ code }: Missing) => code === "open-bracket" || code === "shown-bracket";
+const isHole = ({ code }: Warning) => code === "open-bracket" || code === "shown-bracket";
 
 /** Returns the key of a text, the same in every language. */
-const textKey = (missing: Missing) => {
+const textKey = (missing: Warning) => {
   const { file, path } = languageOfText(missing)
     ? addressInLanguage(missing, defaultLanguage)
     : missing;
@@ -22,7 +22,7 @@ const textKey = (missing: Missing) => {
  * Returns what is missing, one value for each open fact: the brackets in a text are those of the language in which
  * most are still open. So correcting one language does not leave more to do.
  */
-export const openFacts = (all: readonly Missing[]): Missing[] => {
+export const openFacts = (all: readonly Warning[]): Warning[] => {
   const holes = all.filter(isHole).map((hole) => [textKey(hole), languageOfText(hole)]);
   const countIn = (text: string, language: LanguageCode) =>
     holes.filter(([key, code]) => key === text && code === language).length;
@@ -36,7 +36,7 @@ export const openFacts = (all: readonly Missing[]): Missing[] => {
 };
 
 /** A part of the content with something missing before launch. */
-type MissingPart = { title: string; missing: [Missing, ...Missing[]] };
+type MissingPart = { title: string; missing: [Warning, ...Warning[]] };
 
 /** Returns the label of the part of the content that a file belongs to. */
 const partOf = (file: string, words: Words) => {
@@ -46,13 +46,13 @@ const partOf = (file: string, words: Words) => {
 };
 
 /** Whether visitors see an open bracket, as in a legal text. */
-const isSeenOpen = ({ file, code }: Missing) =>
+const isSeenOpen = ({ file, code }: Warning) =>
   code === "open-bracket" && mayStayOpen(contentModel(), file);
 
 const hasSeenOpen = ({ missing }: MissingPart) => missing.some(isSeenOpen);
 
 /** Groups what is missing by part: first what visitors see open, then the parts with most of it. */
-export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
+export const missingByPart = (all: Warning[], words: Words): MissingPart[] => {
   const parts = new Map<string, MissingPart>();
   for (const missing of all) {
     const title = partOf(missing.file, words);
@@ -70,8 +70,8 @@ export const missingByPart = (all: Missing[], words: Words): MissingPart[] => {
  * Returns what to complete first; undefined if nothing is missing.
  * @param order files and fields that come first (`DeskSite.firstMissing`); messages and open brackets come last
  */
-export const firstMissing = (all: Missing[], order: readonly string[]): Missing | undefined => {
-  const rankOf = (missing: Missing) => {
+export const firstMissing = (all: Warning[], order: readonly string[]): Warning | undefined => {
+  const rankOf = (missing: Warning) => {
     const { file, path } = missing;
     const rank = order.findIndex((each) => each === file || each === `${file}#${path[0]}`);
     if (rank >= 0) return rank;

@@ -37,9 +37,7 @@ const entryTexts = (content: Content, words: Words) =>
   content.entries.flatMap(({ file, node: root, data }) => {
     const texts: Text[] = [];
     walk(root, data, (node, value, path) => {
-      const place = lazy(
-        () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
-      );
+      const place = lazy(() => fieldPlace(content, { file, path }, words).labels);
       if (node.kind === "text" && typeof value === "string") {
         const line = { file, path, language: defaultLanguage, text: value };
         texts.push({ place, lines: [line], maximum: node.maxLength });

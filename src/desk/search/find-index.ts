@@ -104,9 +104,7 @@ const fieldsOf = (
   walk(root, data, (node, value, path) => {
     const isItem = typeof path.at(-1) === "number";
     if (path.length === 0 || isItem || unnamed.includes(node.kind)) return;
-    const place = lazy(
-      () => fieldPlace(content, { file, path }, { data, isNew: false }, words).labels,
-    );
+    const place = lazy(() => fieldPlace(content, { file, path }, words).labels);
     const title = node.title ?? "";
     const names = namesIn(title);
     const synonyms = namesIn(...synonymsOf(own, file, path, node.kind));

@@ -1,6 +1,6 @@
 import { useMemo, useState, type FormEvent } from "react";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { languageName } from "../told/field-place";
+import { languageName } from "../told/labels";
 import { occurrencesOf, withReplaced, type Occurrence } from "./replace-phrase";
 import { contentNow } from "../core/content-now";
 import { useDesk, useWords, useWork } from "../core/context";

@@ -2,7 +2,8 @@ import { withoutAccents } from "../../base/without-accents";
 import type { Content } from "../../typed-content/content";
 import { factNames, factPrefix } from "../../typed-content/texts/facts";
 import { collapseWhitespace } from "../../typed-content/texts/strings";
-import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import { jsonSchema } from "../../typed-content/schema";
+import { fieldLabels } from "../../typed-content/labels";
 import { contentModel } from "../core/model";
 
 /** The label of each fact that texts may contain: `house.phone` → "teléfono". */
@@ -12,11 +13,8 @@ export type FactLabels = ReadonlyMap<string, string>;
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
   const collection = contentModel().facts.files.find((each) => factPrefix(each) === file);
-  let node: SchemaNode | undefined = collection && jsonSchema(collection);
-  return steps.map((step) => {
-    node = node?.properties?.[step];
-    return (node?.title ?? step).replace(/[{}]/g, "");
-  });
+  const labels = collection ? fieldLabels(jsonSchema(collection), steps) : steps;
+  return labels.map((label) => label.replace(/[{}]/g, ""));
 };
 
 /** Lowercases the first letter of a title, unless the title starts with an abbreviation. */

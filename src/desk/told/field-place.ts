@@ -2,7 +2,7 @@ import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { entryName, labelPath, namespaceTitle } from "../../typed-content/labels";
+import { entryName, namespaceTitle } from "../../typed-content/labels";
 import { collapseWhitespace, truncate, truncateAtWord } from "../../typed-content/texts/strings";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
@@ -18,7 +18,7 @@ import {
 import type { Words } from "../words";
 import { keyFieldOf } from "./align";
 import { collectionOf } from "../core/model";
-import { fieldLabels } from "./labels";
+import { fieldLabels, isKnownByPicture, languageName } from "./labels";
 import { dataIn } from "../core/snapshot";
 import { languageOfText } from "../translations/translations";
 
@@ -28,21 +28,18 @@ type FieldPlace = { labels: string[]; language?: LanguageCode };
 /** Longest name of an entry in front of a field's label, in characters. */
 const LONGEST_NAME = 40;
 
-/** Returns whether entries of this kind are identified by their picture. */
-export const isKnownByPicture = (root: SchemaNode) =>
-  root.properties?.[labelPath(root).split(".")[0] ?? ""]?.kind === "picture";
-
 /**
  * Returns the labels that lead to a field.
  * @param content used to look up referenced entries
- * @param data the data of the file
  * @param isNew whether the file is unpublished
+ * @param data the data of the file, if they are not those in the content
  */
 export const fieldPlace = (
   content: Content,
   { file, path }: Address,
-  { data, isNew }: { data: unknown; isNew: boolean },
   words: Words,
+  isNew = false,
+  data: unknown = dataIn(content, file),
 ): FieldPlace => {
   const section = sectionOf(file);
   const locale = localeOf(file);
@@ -104,13 +101,13 @@ const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry:
     const node = nodeAt(root, path.slice(0, index + 1));
     if (isEntry && index === 0 && node?.kind === "picture" && isKnownByPicture(root))
       return path.length === 1;
-    if (typeof path[index + 1] === "number") return !(node && isOneThingOfOthers(node));
+    if (typeof path[index + 1] === "number") return !(node && isKeyedByEntry(node));
     const list = nodeAt(root, path.slice(0, Math.max(0, index - 1)));
-    return !(typeof path[index - 1] === "number" && list && isOneThingOfOthers(list));
+    return !(typeof path[index - 1] === "number" && list && isKeyedByEntry(list));
   });
 
 /** Returns whether a list has one item for each entry of a collection, as the prices do. */
-export const isOneThingOfOthers = (list: SchemaNode) => {
+export const isKeyedByEntry = (list: SchemaNode) => {
   const field = keyFieldOf(list);
   return (
     field !== undefined && field !== "id" && Object.keys(list.items?.properties ?? {}).length === 2
@@ -122,7 +119,3 @@ export const placeInWords = ({ labels, language }: FieldPlace, words: Words) => 
   const place = labels.join(" › ");
   return language ? `${place}, ${words.changes.inLanguages(languageName(language, words))}` : place;
 };
-
-/** Returns a language by its name in the desk's language: `alemán`, `German`. */
-export const languageName = (language: LanguageCode, { tag }: Words) =>
-  new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;

@@ -5,7 +5,8 @@ import { nodeAt } from "../../typed-content/schema";
 import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
 import { findingMessage } from "./finding-message";
 import { contentModel, schemaOf } from "../core/model";
-import { fieldPlace, languageName, placeInWords } from "./field-place";
+import { fieldPlace, placeInWords } from "./field-place";
+import { languageName } from "./labels";
 import { contentNow } from "../core/content-now";
 import { valueAt } from "../core/paths";
 import { dataIn, storedIn } from "../core/snapshot";
@@ -19,9 +20,8 @@ import type { Words } from "../words";
 /** Returns the labels and the language of a field of the edited content. */
 export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
   const content = contentNow(work);
-  const data = dataIn(content, file);
   const isNew = storedIn(work.snapshot, file) === undefined;
-  return fieldPlace(content, { file, path }, { data, isNew }, words);
+  return fieldPlace(content, { file, path }, words, isNew);
 };
 
 /** Returns the labels of a field as one line. */

@@ -1,11 +1,50 @@
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
+import type { Collection } from "../../typed-content/collection";
 import type { Content } from "../../typed-content/content";
 import { listedIn } from "../../typed-content/listed";
-import { entryName, localeTitle } from "../../typed-content/labels";
-import { languageCodes, languages, type LanguageCode } from "../../base/languages";
+import {
+  entryName,
+  fieldLabels as labelsOn,
+  labelPath,
+  localeTitle,
+} from "../../typed-content/labels";
+import type { LanguageCode } from "../../base/languages";
 import { collectionOf, contentModel } from "../core/model";
+import { valueAt } from "../core/paths";
+import { isHomePage, newEntryTitle, sectionOf } from "../core/sections";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
+import type { Words } from "../words";
+
+/**
+ * Returns the labels of a field from the outside in: its groups, the names of list items, the field itself
+ * and its language. Empty for the file as a whole.
+ * @param content used to look up referenced entries
+ * @param data the data of the file
+ */
+export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {
+  const collection = collectionOf(file);
+  // Messages have no label but their key.
+  if (!collection) return path.map(String);
+  return labelsOn(jsonSchema(collection), path, (node, at) =>
+    itemLabel(content, node, valueAt(data, at)),
+  );
+};
+
+/** Returns the label of a list item: the entry it refers to, else its first text. */
+const itemLabel = (content: Content, node: SchemaNode, item: unknown) => {
+  if (!isRecord(item)) return undefined;
+  for (const [key, { kind, collection }] of Object.entries(node.properties ?? {}))
+    if (kind === "reference" && collection) return referredName(content, collection, item[key]);
+  return entryName(node, item);
+};
+
+/** Returns the name of the entry of a collection that a value refers to; undefined if there is none. */
+export const referredName = (content: Content, type: string, id: unknown) => {
+  const collection = contentModel().collections.find((each) => each.type === type);
+  const entry = collection && listedIn(content, type).find((each) => each.id === id);
+  return entry && entryName(jsonSchema(collection), entry);
+};
 
 /** Returns the label of a file: the name of its entry, or the title of its page or data. */
 export const fileLabel = (file: string, data: unknown) => {
@@ -18,46 +57,31 @@ export const fileLabel = (file: string, data: unknown) => {
 };
 
 /**
- * Returns the labels of a field from the outside in: its groups, the names of list items, the field itself
- * and its language. Empty for the file as a whole.
- * @param content used to look up referenced entries
- * @param data the data of the file
+ * Returns the title of a single file without the name of its list: «Reservas», not «Página: Reservas».
+ * The home page of the site has a name of its own, so that it is not confused with the start of the desk.
  */
-export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {
+export const shortTitle = (collection: Collection, { stage }: Words) =>
+  isHomePage(collection) ? stage.home : (jsonSchema(collection).title ?? collection.title);
+
+/** Returns whether entries of this kind are identified by their picture. */
+export const isKnownByPicture = (root: SchemaNode) =>
+  root.properties?.[labelPath(root).split(".")[0] ?? ""]?.kind === "picture";
+
+/** Returns the heading of a file's form. */
+export const titleOf = (file: string, data: unknown, words: Words) => {
   const collection = collectionOf(file);
-  // Messages have no label but their key.
-  if (!collection) return path.map(String);
-  const labels: string[] = [];
-  let node: SchemaNode | undefined = jsonSchema(collection);
-  let value = data;
-  for (const step of path) {
-    const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[step];
-    if (typeof step === "number") {
-      node = node?.items;
-      labels.push(itemLabel(content, node, inside) ?? String(step + 1));
-    } else if (node?.kind === "localized" || node?.kind === "markdown") {
-      labels.push(isLanguage(step) ? languages[step].name : step);
-      node = undefined;
-    } else {
-      node = node?.properties?.[step];
-      labels.push(node?.title ?? step);
-    }
-    value = inside;
-  }
-  return labels;
+  if (collection?.set === "single") return shortTitle(collection, words);
+  if (collection && entryName(jsonSchema(collection), data) === undefined)
+    return isKnownByPicture(jsonSchema(collection))
+      ? words.changes.newPicture
+      : newEntryTitle(sectionOf(file), words);
+  return fileLabel(file, data);
 };
 
-const isLanguage = (step: string): step is LanguageCode =>
-  languageCodes.some((code) => code === step);
+/** Returns a language by its name in the desk's language: `alemán`, `German`. */
+export const languageName = (language: LanguageCode, { tag }: Words) =>
+  new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
 
-/** Returns the label of a list item: the entry it refers to, else its first text. */
-const itemLabel = (content: Content, node: SchemaNode | undefined, item: unknown) => {
-  if (!node || !isRecord(item)) return undefined;
-  for (const [key, { kind, collection: type }] of Object.entries(node.properties ?? {})) {
-    if (kind !== "reference" || !type) continue;
-    const collection = content.model.collections.find((candidate) => candidate.type === type);
-    const entry = listedIn(content, type).find(({ id }) => id === item[key]);
-    return collection && entry && entryName(jsonSchema(collection), entry);
-  }
-  return entryName(node, item);
-};
+/** Returns languages by their names: «inglés y alemán». */
+export const languageNames = (languages: readonly LanguageCode[], words: Words) =>
+  new Intl.ListFormat(words.tag).format(languages.map((each) => languageName(each, words)));

@@ -7,13 +7,8 @@ import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { contentNow } from "../core/content-now";
 import { schemaOf } from "../core/model";
-import {
-  fieldPlace,
-  isKnownByPicture,
-  isOneThingOfOthers,
-  languageName,
-  placeInWords,
-} from "./field-place";
+import { fieldPlace, isKeyedByEntry, placeInWords } from "./field-place";
+import { isKnownByPicture, languageNames } from "./labels";
 import { valueAt } from "../core/paths";
 import { contentOf } from "../core/snapshot";
 import type { ChangeGroup } from "./change-groups";
@@ -35,8 +30,8 @@ type Sentence = {
 
 /** Describes a change: where it is, and the value before and after. */
 export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Sentence => {
-  if (group.file === OLDER_FILE) return ofMarks(group, words);
-  if (isPicture(group.file)) return ofPicture(group, words);
+  if (group.file === OLDER_FILE) return describeConfirmed(group, words);
+  if (isPicture(group.file)) return describePicture(group, words);
   const { file, edit, path } = group;
   const [{ kind }] = group.changes;
   const root = schemaOf(file);
@@ -46,9 +41,10 @@ export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Senten
   const data = isRemoval ? edit.base : edit.data;
   const place = fieldPlace(
     isRemoval ? contentOf(work.snapshot) : content,
-    { file, path: root ? withoutNeedless(root, group) : path },
-    { data, isNew: edit.base === undefined },
+    { file, path: root ? shortPath(root, group) : path },
     words,
+    edit.base === undefined,
+    data,
   );
   const isNewPicture = root && kind === "added" && path.length === 0 && isKnownByPicture(root);
   const labels = isNewPicture
@@ -67,24 +63,21 @@ export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Senten
 };
 
 /** Describes a change that only confirms translations. */
-const ofMarks = ({ edit }: ChangeGroup, words: Words): Sentence => {
+const describeConfirmed = ({ edit }: ChangeGroup, words: Words): Sentence => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
   const looked = languageCodes.filter((code) =>
     Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
-  );
-  const list = new Intl.ListFormat(words.tag).format(
-    looked.map((code) => languageName(code, words)),
   );
   return {
     where: words.changes.translations,
     labels: [words.changes.translations],
     place: { screen: "list", name: "words" },
-    after: words.changes.translationsHold(list),
+    after: words.changes.translationsHold(languageNames(looked, words)),
   };
 };
 
 /** Describes a picture that was added or removed and is on no page. */
-const ofPicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Sentence => {
+const describePicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Sentence => {
   const title = sectionTitle("pictures", words);
   return {
     where: title,
@@ -96,12 +89,12 @@ const ofPicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Se
 };
 
 /** Returns the path without the steps that the description names anyway. */
-const withoutNeedless = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup): Path => {
+const shortPath = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup): Path => {
   const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
   if (isOfEntry && path.length === 1) return [];
   const isItem = typeof path.at(-1) === "number" && kind !== "value";
   const list = isItem ? nodeAt(root, path.slice(0, -1)) : undefined;
-  return list && !isOneThingOfOthers(list) ? path.slice(0, -1) : path;
+  return list && !isKeyedByEntry(list) ? path.slice(0, -1) : path;
 };
 
 /** Returns the chosen options of a picture entry, such as its section. */

@@ -1,10 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { entryName } from "../../typed-content/labels";
-import { listedIn } from "../../typed-content/listed";
 import { defaultLanguage } from "../../base/languages";
-import { contentModel } from "../core/model";
-import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import type { SchemaNode } from "../../typed-content/schema";
 import { factLabels, toShownText } from "./fact-labels";
 import type { Words } from "../words";
 import { dayText, monthText } from "../form/values/date-text";
@@ -12,6 +9,7 @@ import { numberText } from "../form/values/number-text";
 import { moneyInSentence } from "../form/values/parse-amount";
 import { timeText } from "../form/values/time-text";
 import type { Kind } from "../../typed-content/fields/kind";
+import { referredName } from "./labels";
 import { excerpts } from "./excerpts";
 
 /** A value before and after, as short text; undefined for no value. */
@@ -68,7 +66,7 @@ export const valueText = (
   const text = node?.names?.[value] ?? textOfKind(kind, value, tag);
   if (text !== undefined) return { text };
   if (kind === "reference")
-    return { text: entryText(node?.collection, value, content) ?? changes.changed };
+    return { text: referredName(content, node?.collection ?? "", value) ?? changes.changed };
   if (kind === "id" || kind === "picture-file") return { text: changes.changed };
   return quotable(value, content);
 };
@@ -78,12 +76,6 @@ const textOfKind = (kind: Kind | undefined, value: string, tag: string) => {
   if (kind === "time") return timeText(value);
   if (kind === "month") return monthText(value, tag) ?? value;
   return kind === "date" ? dayText(value, tag) : undefined;
-};
-
-const entryText = (type: string | undefined, wanted: string, content: Content) => {
-  const collection = contentModel().collections.find((each) => each.type === type);
-  const entry = collection && listedIn(content, collection.type).find(({ id }) => id === wanted);
-  return entry && entryName(jsonSchema(collection), entry);
 };
 
 const quotable = (text: string, content: Content): ValueText => ({

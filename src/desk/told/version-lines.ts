@@ -1,6 +1,7 @@
 import { languageCodes, type LanguageCode } from "../../base/languages";
 import type { Words } from "../words";
-import { fieldPlace, languageName } from "./field-place";
+import { fieldPlace } from "./field-place";
+import { languageNames } from "./labels";
 import { contentNow } from "../core/content-now";
 import type { Edits } from "../core/edits";
 import { sentenceOf } from "./sentences";
@@ -28,7 +29,7 @@ export const versionLines = (
   const edits: Edits = new Map([...current, [file, { base: before, data }]]);
   const work: Work = { snapshot, edits, conflicts: new Map(), past: [], future: [] };
   const content = contentNow(work);
-  const outside = fieldPlace(content, { file, path: [] }, { data, isNew: false }, words).labels;
+  const outside = fieldPlace(content, { file, path: [] }, words).labels;
   const groups = new Map<string, VersionLine & { languages: LanguageCode[] }>();
   for (const group of changeGroups({ edits: new Map([[file, { base: before, data }]]) })) {
     const { labels, before: was, after } = sentenceOf(group, work, words);
@@ -56,6 +57,5 @@ export const versionLines = (
 
 const languagesIn = (languages: LanguageCode[], words: Words) => {
   if (languages.length === languageCodes.length) return words.texts.history.allLanguages;
-  const names = languages.map((language) => languageName(language, words));
-  return words.changes.inLanguages(new Intl.ListFormat(words.tag).format(names));
+  return words.changes.inLanguages(languageNames(languages, words));
 };

@@ -4,7 +4,7 @@ import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";
 import type { Change } from "./changes";
-import { isKnownByPicture } from "./field-place";
+import { isKnownByPicture } from "./labels";
 import { valueAt } from "../core/paths";
 import type { ChangeGroup } from "./change-groups";
 import { valueTexts, type BeforeAfter } from "./value-text";

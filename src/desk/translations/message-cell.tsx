@@ -2,7 +2,7 @@ import type { LanguageCode } from "../../base/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { Path } from "../../typed-content/schema";
-import { languageName } from "../told/field-place";
+import { languageName } from "../told/labels";
 import { isOlderAt } from "./translations";
 import { useDeskState, useWords } from "../core/context";
 import { Note } from "../form/frame";

@@ -8,7 +8,7 @@ import type { SchemaNode } from "../../typed-content/schema";
 import { findingMessage } from "../told/finding-message";
 import { isToTranslate, textsToReview } from "./to-translate";
 import { contentNow } from "../core/content-now";
-import { languageName } from "../told/field-place";
+import { languageName } from "../told/labels";
 import { valueAt } from "../core/paths";
 import type { Work } from "../core/work";
 import { useDesk, useDeskState, useWords, useWork } from "../core/context";

@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
-import { fieldPlace, languageName, placeInWords } from "../told/field-place";
+import { fieldPlace } from "../told/field-place";
+import { languageNames } from "../told/labels";
 import { isToTranslate, textsToReview, type TextToReview } from "./to-translate";
-import { dataOf } from "../core/work";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
@@ -43,24 +43,15 @@ const ReviewItem = ({ row, missing, older, equal }: TextToReview) => {
   const words = useWords();
   const { words: labels } = words.texts;
   const work = useWork();
-  const content = contentNow(work);
   const [code = defaultLanguage] = [...missing, ...older, ...equal];
   const { file, path } = row.cells[code];
-  const place = fieldPlace(
-    content,
-    { file, path },
-    { data: dataOf(work, file), isNew: false },
-    words,
-  );
-  const list = (codes: LanguageCode[]) =>
-    new Intl.ListFormat(words.tag).format(codes.map((each) => languageName(each, words)));
+  const { labels: place } = fieldPlace(contentNow(work), { file, path }, words);
+  const list = (codes: LanguageCode[]) => languageNames(codes, words);
   const original = row.cells[defaultLanguage].text;
   return (
     <li className="version">
       <h3>
-        <a href={addressOf({ screen: "entry", file, field: path })}>
-          {placeInWords({ labels: place.labels }, words)}
-        </a>
+        <a href={addressOf({ screen: "entry", file, field: path })}>{place.join(" › ")}</a>
       </h3>
       {original && <p lang={defaultLanguage}>{original}</p>}
       <p className="words__why">

@@ -5,14 +5,15 @@ import type { Content, Entry, Picture } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
 import { isWritten } from "../../typed-content/shown";
-import { missingForLaunch, type Missing } from "../../typed-content/check/launch";
+import type { Warning } from "../../typed-content/check/findings";
+import { missingValues } from "../../typed-content/check/launch";
 
 /**
  * Returns the content without values that are missing for the launch, for structured data. Prices depend on months
  * that it may leave out, and are calculated from the whole content, as on pages.
  */
 export const publishable = (content: Content, pictures: Picture[]): Content => {
-  const missing = missingForLaunch(content, pictures).flatMap(placesOf);
+  const missing = missingValues(content, pictures).flatMap(placesOf);
   const withoutMissing = <File extends { file: string; data: unknown }>(source: File): File => {
     const paths = missing.filter(({ file }) => file === source.file).map(({ path }) => path);
     if (paths.length === 0) return source;
@@ -36,7 +37,7 @@ const isComplete = ({ collection: { shownWith }, data }: Entry) =>
  * Returns the paths to remove for a missing value. A bracket that is open in every language is reported only
  * once. The months of the season are a guess until they are confirmed.
  */
-const placesOf = (missing: Missing): Address[] => {
+const placesOf = (missing: Warning): Address[] => {
   const { file, path } = missing;
   if (path[0] === "seasonConfirmed") return [{ file, path: ["season"] }];
   if (!("everywhere" in missing) || !missing.everywhere) return [missing];

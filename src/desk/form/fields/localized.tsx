@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import { isRecord } from "../../../base/is-record";
 import { truncate } from "../../../typed-content/texts/strings";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
-import { languageName } from "../../told/field-place";
+import { languageName } from "../../told/labels";
 import { valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
 import { useDesk, useWords } from "../../core/context";

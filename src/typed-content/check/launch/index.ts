@@ -9,11 +9,18 @@ import { placeInEditor } from "./place";
 /** A value that the owner still has to enter, and where the desk has its field. */
 export type Missing = Warning & { place: string };
 
+/** Returns what is missing before the site may be launched, as {@link missingValues}, with its place. */
+export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
+  missingValues(content, pictures).map((warning) => ({
+    ...warning,
+    place: placeInEditor(content, warning),
+  }));
+
 /**
  * Returns what is missing before the site may be launched, ordered by file. The open brackets that everybody can read
  * come first.
  */
-export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] => {
+export const missingValues = (content: Content, pictures: Picture[]): Warning[] => {
   const isSeen = ({ file, code }: Warning) =>
     code === "open-bracket" && mayStayOpen(content.model, file);
   return [
@@ -21,7 +28,5 @@ export const missingForLaunch = (content: Content, pictures: Picture[]): Missing
     ...openBrackets(content),
     ...notShown(content),
     ...content.model.launch.flatMap((rule) => rule(content, pictures).map(ofModel)),
-  ]
-    .map((warning) => ({ ...warning, place: placeInEditor(content, warning) }))
-    .sort((a, b) => Number(isSeen(b)) - Number(isSeen(a)) || byFile(a, b));
+  ].sort((a, b) => Number(isSeen(b)) - Number(isSeen(a)) || byFile(a, b));
 };

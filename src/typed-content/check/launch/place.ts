@@ -1,11 +1,11 @@
 import { isRecord } from "../../../base/is-record";
 import { localeOf } from "../../files/content";
 import type { Content, ContentModel, Entry } from "../../content";
-import { entryName, LOCALES_TITLE, localeTitle } from "../../labels";
+import { entryName, fieldLabels, LOCALES_TITLE, localeTitle } from "../../labels";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import { defaultLanguage } from "../../../base/languages";
 import { collectionOf } from "../../collection";
-import { nodeAt, type Path } from "../../schema";
+import type { Path } from "../../schema";
 import type { Warning } from "../findings";
 
 /** Returns where the desk has a field: «Datos › Casa › Teléfono». */
@@ -22,10 +22,7 @@ export const placeInEditor = (
 
 const fieldSteps = (entry: Entry, path: Path) => {
   const { group, title, set } = entry.collection;
-  const labels = path.map((step, index) =>
-    typeof step === "number" ? step + 1 : nodeAt(entry.node, path.slice(0, index + 1))?.title,
-  );
-  return [group, title, set !== "single" && nameInList(entry), ...labels];
+  return [group, title, set !== "single" && nameInList(entry), ...fieldLabels(entry.node, path)];
 };
 
 /** Returns the name of an entry in the desk's list of its folder, if it has one yet. */
