@@ -1,7 +1,9 @@
 import { isCalendarDate } from "../base/calendar/calendar-date";
 import { longDate } from "../base/format";
 import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
-import type { ContentModel } from "./content";
+import { localeFile } from "./files/content";
+import { collapseWhitespace, truncate } from "./texts/strings";
+import type { Content, ContentModel } from "./content";
 import { nodeAt, type Path, type SchemaNode } from "./schema";
 import { isRecord } from "../base/is-record";
 
@@ -19,6 +21,18 @@ export const localeTitle = (
   model: Model,
   { language, namespace }: { language: LanguageCode; namespace: string },
 ) => `${namespaceTitle(model, namespace)} (${languages[language].name})`;
+
+/** Returns what a message says in the default language, in short; undefined if it says nothing there. */
+export const originalMessage = (
+  { locales }: Pick<Content, "locales">,
+  namespace: string,
+  [key = ""]: Path,
+) => {
+  const original = localeFile(defaultLanguage, namespace);
+  const data = locales.find(({ file }) => file === original)?.data;
+  const text = isRecord(data) ? data[key] : undefined;
+  return typeof text === "string" ? truncate(collapseWhitespace(text)) : undefined;
+};
 
 /**
  * Returns the labels of the fields on a path, from the outside in: what each is called, the last one its own. The item of a

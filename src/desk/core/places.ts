@@ -1,3 +1,5 @@
+import type { Address } from "../../typed-content/address";
+import { isPicture } from "../../typed-content/files/content";
 import type { Path } from "../../typed-content/schema";
 import { sectionGroups, type SectionName } from "./sections";
 
@@ -11,6 +13,12 @@ export type Place =
   | { screen: "entry"; file: string; field?: Path }
   /** @param file the history of all files where it is missing */
   | { screen: "history"; file?: string };
+
+/** Returns the screen on which a field is edited; for a picture file, the list of pictures. */
+export const placeToEdit = ({ file, path }: Address): Place =>
+  isPicture(file)
+    ? { screen: "list", name: "pictures" }
+    : { screen: "entry", file, ...(path.length > 0 && { field: path }) };
 
 /** Returns the address of a location: the part of the editor's URL after `#`. */
 export const addressOf = (place: Place): string => {

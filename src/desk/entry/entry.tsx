@@ -3,7 +3,7 @@ import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { nodeAt, type Path } from "../../typed-content/schema";
-import { findingMessage } from "../told/finding-message";
+import { findingMessage } from "../told/finding-words";
 import type { Edits } from "../core/edits";
 import { collectionOf, schemaOf } from "../core/model";
 import { fieldLabels } from "../told/labels";

@@ -7,7 +7,7 @@ import { contentNow } from "../core/content-now";
 import { useDesk, useWords } from "../core/context";
 import type { Words } from "../words";
 import { Icon } from "../window/icon";
-import { errorWords } from "../told/error-words";
+import { errorWords } from "../told/finding-words";
 import { useErrors } from "./field-errors";
 import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field";
 import { valueText } from "../told/value-text";

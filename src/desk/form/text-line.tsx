@@ -8,7 +8,7 @@ import { isOlderAt } from "../translations/translations";
 import { useDeskState, useWords } from "../core/context";
 import { Icon } from "../window/icon";
 import { isMissing } from "../core/faults";
-import { errorWords } from "../told/error-words";
+import { errorWords } from "../told/finding-words";
 import { useErrors } from "./field-errors";
 import { Note } from "./frame";
 import { moveOn, pasteClean } from "./keyboard";

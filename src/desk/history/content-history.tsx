@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { localeOf } from "../../typed-content/files/content";
+import { localeFile, localeOf } from "../../typed-content/files/content";
 import { defaultLanguage } from "../../base/languages";
 import { fieldPlace } from "../told/field-place";
 import { contentVersions, deletedIn, type ContentVersion } from "./versions";
@@ -87,7 +87,7 @@ const filesIn = ({ files }: ContentVersion, work: Work, words: Words) => {
   for (const { file } of files) {
     if (dataOf(work, file) === undefined) continue;
     const locale = localeOf(file);
-    const own = locale ? `locales/${defaultLanguage}/${locale.namespace}.json` : file;
+    const own = locale ? localeFile(defaultLanguage, locale.namespace) : file;
     const { labels } = fieldPlace(content, { file, path: [] }, words);
     named.set(labels.join(" › "), own);
   }

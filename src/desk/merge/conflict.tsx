@@ -15,7 +15,7 @@ import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../core/con
 import { PictureImage } from "../pictures/picture-image";
 import type { Words } from "../words";
 import { publicSince } from "../told/date-text";
-import { fieldInWords } from "../told/finding-words";
+import { fieldInWords } from "../told/field-place";
 import { MarkedText } from "../search/marked-text";
 import { usePostponed } from "../window/postponed";
 import { useDialog } from "../window/use-dialog";

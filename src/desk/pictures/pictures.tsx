@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { fieldInWords } from "../told/finding-words";
+import { fieldInWords } from "../told/field-place";
 import { useDesk, useWords, useWork } from "../core/context";
-import { errorWords } from "../told/error-words";
+import { errorWords } from "../told/finding-words";
 import { useErrors } from "../form/field-errors";
 import { Icon } from "../window/icon";
 import { useDropArea } from "./drop-areas";

@@ -6,7 +6,9 @@ import { languageNames } from "../told/labels";
 import { languageOfText } from "../translations/translations";
 import { checkedOf } from "../core/desk";
 import { Icon } from "../window/icon";
-import { adviceSentence, fieldInWords, placeOfField, placeToEdit } from "../told/finding-words";
+import { fieldInWords, placeOfField } from "../told/field-place";
+import { adviceSentence } from "../told/finding-words";
+import { placeToEdit } from "../core/places";
 import { PlaceLink } from "../window/place-link";
 
 const NO_EDITS: Edits = new Map();

@@ -5,7 +5,9 @@ import { withoutEntry } from "../entry/removal";
 import { useDesk, useWords, useWork } from "../core/context";
 import { isMissing } from "../core/faults";
 import type { ContentError } from "../../typed-content/check/findings";
-import { errorSentence, fieldInWords, placeOfField, placeToEdit } from "../told/finding-words";
+import { fieldInWords, placeOfField } from "../told/field-place";
+import { errorSentence } from "../told/finding-words";
+import { placeToEdit } from "../core/places";
 import { PlaceLink } from "../window/place-link";
 import { usePostponed } from "../window/postponed";
 

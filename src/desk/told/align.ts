@@ -14,6 +14,14 @@ type Alignment = (number | undefined)[];
 export const keyFieldOf = (list: SchemaNode) =>
   list.items?.properties?.id ? "id" : referenceIn(list)?.key;
 
+/** Returns whether a list has one item for each entry of a collection, as the prices do. */
+export const isKeyedByEntry = (list: SchemaNode) => {
+  const field = keyFieldOf(list);
+  return (
+    field !== undefined && field !== "id" && Object.keys(list.items?.properties ?? {}).length === 2
+  );
+};
+
 /** Matches each item of a list with its earlier version: by its identifier, else by its content. */
 export const align = (list: SchemaNode, earlier: unknown[], later: unknown[]): Alignment => {
   const field = keyFieldOf(list);

@@ -70,15 +70,18 @@ const inFile = (file: string, edit: Edit): ChangeGroup[] => {
 
 /** Returns the path of the value that changes as one: a new picture with its description, or its focus. */
 const together = (root: SchemaNode, all: Change[], path: Path): Path => {
-  const length = path.findIndex(
-    (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",
-  );
-  if (length < 0) return path;
-  const picture = path.slice(0, length + 1);
+  const picture = pictureOn(root, path);
+  if (!picture) return path;
   const isAt = (other: Path, wanted: Path) => JSON.stringify(other) === JSON.stringify(wanted);
   if (all.some((change) => isAt(change.path, [...picture, "file"]))) return picture;
-  return path[length + 1] === "focus" ? [...picture, "focus"] : path;
+  return path[picture.length] === "focus" ? [...picture, "focus"] : path;
 };
+
+/** Returns the beginning of a path that leads to a picture field; undefined if there is none on it. */
+export const pictureOn = (root: SchemaNode, path: Path): Path | undefined =>
+  path
+    .map((_, index) => path.slice(0, index + 1))
+    .find((at) => nodeAt(root, at)?.kind === "picture");
 
 /** Returns the number of groups. */
 export const countOf = (work: Pick<Work, "edits">) => changeGroups(work).length;

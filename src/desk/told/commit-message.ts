@@ -1,5 +1,5 @@
 import { nodeAt } from "../../typed-content/schema";
-import { truncateAtWord } from "../../typed-content/texts/strings";
+import { capitalized, truncateAtWord } from "../../typed-content/texts/strings";
 import { inSentence } from "./fact-labels";
 import type { Words } from "../words";
 import { commitMessages } from "../words/commit-message";
@@ -26,8 +26,6 @@ export const commitMessage = (work: Work, es: Words): string => {
   const fitting = lines.find(({ length }) => length <= LONGEST);
   return fitting ?? truncateAtWord(lines.at(-1) ?? commitMessages.nothing, LONGEST - 1);
 };
-
-const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
 
 /** Returns one change in lower case, for use within the line. */
 const part = (change: ChangeGroup, work: Work, es: Words) => {

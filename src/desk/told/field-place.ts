@@ -1,10 +1,9 @@
 import type { Address } from "../../typed-content/address";
-import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { entryName, namespaceTitle } from "../../typed-content/labels";
-import { collapseWhitespace, truncate, truncateAtWord } from "../../typed-content/texts/strings";
-import { defaultLanguage, type LanguageCode } from "../../base/languages";
+import { entryName, namespaceTitle, originalMessage } from "../../typed-content/labels";
+import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
+import type { LanguageCode } from "../../base/languages";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import {
   filesOf,
@@ -16,10 +15,12 @@ import {
   type SectionName,
 } from "../core/sections";
 import type { Words } from "../words";
-import { keyFieldOf } from "./align";
+import { isKeyedByEntry } from "./align";
 import { collectionOf } from "../core/model";
 import { fieldLabels, isKnownByPicture, languageName } from "./labels";
-import { dataIn } from "../core/snapshot";
+import { contentNow } from "../core/content-now";
+import type { Work } from "../core/work";
+import { dataIn, storedIn } from "../core/snapshot";
 import { languageOfText } from "../translations/translations";
 
 /** The labels that lead to a field, from the outside in, and the language of a text. */
@@ -44,15 +45,15 @@ export const fieldPlace = (
   const section = sectionOf(file);
   const locale = localeOf(file);
   if (locale) {
-    const originals = dataIn(content, `locales/${defaultLanguage}/${locale.namespace}.json`);
-    const text = isRecord(originals) ? originals[String(path[0])] : undefined;
-    const name = typeof text === "string" ? [words.changes.quoted(truncate(text))] : [];
+    const { namespace, language } = locale;
+    const text = originalMessage(content, namespace, path);
+    const name = text === undefined ? [] : [words.changes.quoted(text)];
     const labels = [
       sectionTitle(section, words),
-      namespaceTitle(content.model, locale.namespace),
+      namespaceTitle(content.model, namespace),
       ...name,
     ];
-    return { labels, language: locale.language };
+    return { labels, language };
   }
   const collection = collectionOf(file);
   if (!collection) return { labels: [sectionTitle(section, words)] };
@@ -106,16 +107,19 @@ const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry:
     return !(typeof path[index - 1] === "number" && list && isKeyedByEntry(list));
   });
 
-/** Returns whether a list has one item for each entry of a collection, as the prices do. */
-export const isKeyedByEntry = (list: SchemaNode) => {
-  const field = keyFieldOf(list);
-  return (
-    field !== undefined && field !== "id" && Object.keys(list.items?.properties ?? {}).length === 2
-  );
-};
-
 /** Returns the labels as a line: «Precios › Jardín», «Portada › Titular, en español». */
 export const placeInWords = ({ labels, language }: FieldPlace, words: Words) => {
   const place = labels.join(" › ");
   return language ? `${place}, ${words.changes.inLanguages(languageName(language, words))}` : place;
 };
+
+/** Returns the labels and the language of a field of the edited content. */
+export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
+  const content = contentNow(work);
+  const isNew = storedIn(work.snapshot, file) === undefined;
+  return fieldPlace(content, { file, path }, words, isNew);
+};
+
+/** Returns the labels of a field as one line. */
+export const fieldInWords = (work: Work, field: Address, words: Words) =>
+  placeInWords(placeOfField(work, field, words), words);

@@ -1,38 +1,57 @@
-import type { Address } from "../../typed-content/address";
-import { isPicture } from "../../typed-content/files/content";
 import type { Unreadable } from "../../typed-content/check/finding";
-import { nodeAt } from "../../typed-content/schema";
 import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
-import { findingMessage } from "./finding-message";
-import { contentModel, schemaOf } from "../core/model";
-import { fieldPlace, placeInWords } from "./field-place";
-import { languageName } from "./labels";
+import { messageIn } from "../../typed-content/check/messages/message-in";
+import { nodeAt, type SchemaNode } from "../../typed-content/schema";
+import { capitalized } from "../../typed-content/texts/strings";
 import { contentNow } from "../core/content-now";
-import { valueAt } from "../core/paths";
-import { dataIn, storedIn } from "../core/snapshot";
-import { languageOfText } from "../translations/translations";
-import type { Work } from "../core/work";
 import { isMissing } from "../core/faults";
-import { errorWords } from "./error-words";
-import type { Place } from "../core/places";
+import { contentModel, schemaOf } from "../core/model";
+import { valueAt } from "../core/paths";
+import { dataIn } from "../core/snapshot";
+import type { Work } from "../core/work";
+import { parseAmount } from "../form/values/parse-amount";
+import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
+import { languageName } from "./labels";
 
-/** Returns the labels and the language of a field of the edited content. */
-export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
-  const content = contentNow(work);
-  const isNew = storedIn(work.snapshot, file) === undefined;
-  return fieldPlace(content, { file, path }, words, isNew);
+/** Returns what is wrong or doubtful and what to do, in the desk's language. */
+export const findingMessage = (finding: ContentFinding, { code, findings }: Words) =>
+  messageIn(findings, contentModel().messages[code], finding);
+
+/**
+ * Returns a message for a value of the wrong form that says what to enter, in terms of the form, not of the
+ * file.
+ */
+const wrongWords = (
+  { kind, type }: SchemaNode,
+  value: unknown,
+  { fields: { wrong, twoReadings }, money }: Words,
+) => {
+  if (kind === "price" && typeof value === "string") {
+    const parsed = parseAmount(value, money);
+    if ("problem" in parsed && parsed.problem === "two-readings")
+      return twoReadings(parsed.whole, parsed.withCents);
+  }
+  if (type === "integer") return wrong.integer;
+  return kind && Object.entries(wrong).find(([name]) => name === kind)?.[1];
 };
 
-/** Returns the labels of a field as one line. */
-export const fieldInWords = (work: Work, field: Address, words: Words) =>
-  placeInWords(placeOfField(work, field, words), words);
-
-/** Returns the screen on which a field is edited; for a picture file, the list of pictures. */
-export const placeToEdit = ({ file, path }: Address): Place =>
-  isPicture(file)
-    ? { screen: "list", name: "pictures" }
-    : { screen: "entry", file, ...(path.length > 0 && { field: path }) };
+/**
+ * Returns the message of an error as a sentence.
+ * @param value the value of the field
+ */
+export const errorWords = (
+  error: ContentError,
+  node: SchemaNode,
+  value: unknown,
+  words: Words,
+): string => {
+  const { fields } = words;
+  if (isMissing(error)) return fields.missing;
+  if (error.code === "unknown-placeholder") return fields.unknownFact(error.name);
+  const own = error.code.startsWith("wrong") ? wrongWords(node, value, words) : undefined;
+  return own ?? sentence(error, words);
+};
 
 /** Returns an error as a sentence that can be understood away from its field. */
 export const errorSentence = (error: ContentError, work: Work, words: Words): string => {
@@ -57,7 +76,5 @@ export const adviceSentence = (warning: Warning, count: number, words: Words): s
 export const unreadableSentence = (unreadable: Unreadable, words: Words) =>
   sentence(unreadable, words);
 
-const sentence = (finding: ContentFinding, words: Words) => {
-  const message = findingMessage(finding, words);
-  return message.charAt(0).toUpperCase() + message.slice(1);
-};
+const sentence = (finding: ContentFinding, words: Words) =>
+  capitalized(findingMessage(finding, words));

@@ -7,11 +7,12 @@ import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { contentNow } from "../core/content-now";
 import { schemaOf } from "../core/model";
-import { fieldPlace, isKeyedByEntry, placeInWords } from "./field-place";
+import { isKeyedByEntry } from "./align";
+import { fieldPlace, placeInWords } from "./field-place";
 import { isKnownByPicture, languageNames } from "./labels";
 import { valueAt } from "../core/paths";
 import { contentOf } from "../core/snapshot";
-import type { ChangeGroup } from "./change-groups";
+import { pictureOn, type ChangeGroup } from "./change-groups";
 import type { BeforeAfter } from "./value-text";
 import { whatChanged } from "./what-changed";
 import type { Work } from "../core/work";
@@ -107,13 +108,10 @@ const choicesIn = (root: SchemaNode, data: unknown) =>
 
 /** Returns the picture at the path, else the one that identifies the entry. */
 const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
-  const length = path.findIndex(
-    (_, index) => nodeAt(root, path.slice(0, index + 1))?.kind === "picture",
-  );
   const [own] =
     Object.entries(root.properties ?? {}).find(([, { kind }]) => kind === "picture") ?? [];
   const ofEntry = own !== undefined && isKnownByPicture(root) ? [own] : undefined;
-  const at = length >= 0 ? path.slice(0, length + 1) : ofEntry;
+  const at = pictureOn(root, path) ?? ofEntry;
   const file = at && valueAt(data, [...at, "file"]);
   return typeof file === "string" && file !== "" ? file.replace(/^\//, "") : undefined;
 };

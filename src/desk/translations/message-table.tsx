@@ -5,7 +5,7 @@ import { markOf, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { SchemaNode } from "../../typed-content/schema";
-import { findingMessage } from "../told/finding-message";
+import { findingMessage } from "../told/finding-words";
 import { isToTranslate, textsToReview } from "./to-translate";
 import { contentNow } from "../core/content-now";
 import { languageName } from "../told/labels";

@@ -1,5 +1,5 @@
 import { languageAt, type Address } from "../../typed-content/address";
-import { localeOf, OLDER_FILE } from "../../typed-content/files/content";
+import { localeFile, localeOf, OLDER_FILE } from "../../typed-content/files/content";
 import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { nodeAt, type Path } from "../../typed-content/schema";
@@ -22,7 +22,7 @@ export const languageOfText = ({ file, path }: Address): LanguageCode | undefine
 export const addressInLanguage = ({ file, path }: Address, language: LanguageCode): Address => {
   const locale = localeOf(file);
   return locale
-    ? { file: `locales/${language}/${locale.namespace}.json`, path }
+    ? { file: localeFile(language, locale.namespace), path }
     : { file, path: [...path.slice(0, -1), language] };
 };
 

@@ -1,5 +1,6 @@
 import { cachedBy } from "../../base/cached-by";
 import type { Content } from "../../typed-content/content";
+import { localeFile } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import { localeTexts, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage } from "../../base/languages";
@@ -11,7 +12,7 @@ type Namespace = { name: string; title: string; rows: Row[]; file: string };
 const namespacesOf = cachedBy((content: Content) =>
   localeTexts(content).map(({ file, rows }): Namespace => {
     const name = file.replace(/^.*\/|\.json$/g, "");
-    const own = `locales/${defaultLanguage}/${name}.json`;
+    const own = localeFile(defaultLanguage, name);
     return { name, title: namespaceTitle(content.model, name), rows, file: own };
   }),
 );

@@ -8,7 +8,9 @@ import { Icon } from "./icon";
 import { useChecked } from "../core/use-checked";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
-import { placeOfField, unreadableSentence, placeToEdit } from "../told/finding-words";
+import { placeOfField } from "../told/field-place";
+import { unreadableSentence } from "../told/finding-words";
+import { placeToEdit } from "../core/places";
 import type { Elements } from "./children";
 import { PlaceLink } from "./place-link";
 

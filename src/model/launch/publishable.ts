@@ -1,6 +1,6 @@
 import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
-import { localeOf } from "../../typed-content/files/content";
+import { localeFile, localeOf } from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
@@ -44,7 +44,7 @@ const placesOf = (missing: Warning): Address[] => {
   const locale = localeOf(file);
   if (!locale) return [{ file, path: path.slice(0, -1) }];
   return languageCodes.map((code) => ({
-    file: `locales/${code}/${locale.namespace}.json`,
+    file: localeFile(code, locale.namespace),
     path,
   }));
 };

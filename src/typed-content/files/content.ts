@@ -1,6 +1,6 @@
 import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
-import { asLanguageCode } from "../../base/languages";
+import { asLanguageCode, type LanguageCode } from "../../base/languages";
 import type { Content, ContentModel, Entry, LocaleFile } from "../content";
 import { collectionOf, holds, type Collection } from "../collection";
 import { jsonSchema } from "../schema";
@@ -102,6 +102,10 @@ export const localeOf = (file: string) => {
   const language = asLanguageCode(folder);
   return language && { language, namespace };
 };
+
+/** Returns the file of the messages of a namespace in a language; with `*`, what stands for those of all languages. */
+export const localeFile = (language: LanguageCode | "*", namespace: string) =>
+  `locales/${language}/${namespace}.json`;
 
 /** Returns the namespaces of messages in any language. */
 export const namespacesIn = (files: string[]) => [

@@ -1,3 +1,4 @@
+import { capitalized } from "../texts/strings";
 import { referenceIn } from "../reference-lists";
 import type { Collection } from "../collection";
 import type { ContentModel } from "../content";
@@ -107,8 +108,7 @@ const objectTypes = (
   return [{ name, fields, inWords, source }, ...inside];
 };
 
-const nestedName = (name: string, field: string) =>
-  name + field.charAt(0).toUpperCase() + field.slice(1);
+const nestedName = (name: string, field: string) => name + capitalized(field);
 
 const definition = (type: ObjectType) => {
   const { name, fields, inWords = [], source } = type;

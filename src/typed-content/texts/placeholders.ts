@@ -1,3 +1,5 @@
+import { capitalized } from "./strings";
+
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** Returns the names of the placeholders in a text, in order. Most texts have none, and each check asks of all. */
@@ -30,5 +32,3 @@ const SENTENCE_START = /(?:^|\n\s*[\n#>*-]|[.!?…][»”"’)\]*_]*\s+)[^\p{L}\
 
 /** Characters before a placeholder that are searched. Without a limit, a long text could take minutes. */
 const LOOK_BACK = 50;
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

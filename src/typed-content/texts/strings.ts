@@ -17,6 +17,9 @@ export const truncateAtWord = (text: string, longest: number) => {
     .replace(/[,.;:]*\s+\S*$/, "")}…`;
 };
 
+/** Returns the text with its first letter as a capital. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns the text on one line, with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 

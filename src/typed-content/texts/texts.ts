@@ -3,7 +3,7 @@ import { cachedBy } from "../../base/cached-by";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import type { Path, SchemaNode } from "../schema";
 import { isRecord } from "../../base/is-record";
-import { namespacesIn } from "../files/content";
+import { localeFile, namespacesIn } from "../files/content";
 import type { Content, Entry } from "../content";
 
 /** A text in one language, with its address. The text is undefined if it is missing. */
@@ -131,8 +131,6 @@ const textsOf = (namespace: string, tables: Record<LanguageCode, Table>): FileTe
 export const textRows = cachedBy((content: Content): Row[] =>
   [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows),
 );
-
-const localeFile = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
 
 /**
  * Returns file and JSON Pointer, percent-encoded. Replaces lone surrogates, such as half an emoji, which cannot

@@ -18,7 +18,7 @@ import {
 import { UploadList } from "../../pictures/upload-list";
 import { useUploads } from "../../pictures/use-uploads";
 import type { Words } from "../../words";
-import { errorWords } from "../../told/error-words";
+import { errorWords } from "../../told/finding-words";
 import { useErrors } from "../field-errors";
 import { Note, EarlierValue } from "../frame";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { placeholdersIn } from "../../texts/placeholders";
 import { isRecord } from "../../../base/is-record";
-import { namespacesIn } from "../../files/content";
+import { localeFile, namespacesIn } from "../../files/content";
 import type { Content } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
 import { wrongValue } from "./fields";
@@ -18,7 +18,7 @@ export const localeErrors = (content: Content): ContentError[] =>
 const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
 
 const namespaceErrors = (namespace: string, { files, locales }: Content): ContentError[] => {
-  const wanted = codes.map((code) => `locales/${code}/${namespace}.json`);
+  const wanted = codes.map((code) => localeFile(code, namespace));
   const present = wanted.filter((file) => files.includes(file));
   const tables: Table[] = [];
   const errors: ContentError[] = wanted
