@@ -35,8 +35,8 @@ export const originalMessage = (
 };
 
 /**
- * Returns the labels of the fields on a path, from the outside in: what each is called, the last one its own. The item of a
- * list is called by its number if nothing else is known.
+ * Returns the labels of the fields on a path, from the outside in. An item of a list without a name is called by its
+ * number, counted from 1.
  * @param itemName the name of a list item, with its schema and its path
  */
 export const fieldLabels = (

@@ -2,11 +2,10 @@ import { useDesk, useWords, useWork } from "../core/context";
 import { adviceOn, type Advice } from "./advice";
 import type { Checked } from "../core/check";
 import type { Edits } from "../core/edits";
-import { languageNames } from "../told/labels";
 import { languageOfText } from "../translations/translations";
 import { checkedOf } from "../core/desk";
 import { Icon } from "../window/icon";
-import { fieldInWords, placeOfField } from "../told/field-place";
+import { placeInWords, placeOfField } from "../told/field-place";
 import { adviceSentence } from "../told/finding-words";
 import { placeToEdit } from "../core/places";
 import { PlaceLink } from "../window/place-link";
@@ -52,10 +51,7 @@ const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
   const count = places.length;
   const isOlder = warning.code === "older-translation";
   const languages = new Set(places.flatMap((place) => languageOfText(place) ?? []));
-  const where =
-    count > 1
-      ? `${placeOfField(work, first, words).labels.join(" › ")}, ${words.changes.inLanguages(languageNames([...languages], words))}`
-      : fieldInWords(work, first, words);
+  const where = placeInWords(placeOfField(work, first, words), words, [...languages]);
   return (
     <li className="advice">
       <p className="fault__where">{where}</p>

@@ -17,7 +17,7 @@ import {
 import type { Words } from "../words";
 import { isKeyedByEntry } from "./align";
 import { collectionOf } from "../core/model";
-import { fieldLabels, isKnownByPicture, languageName } from "./labels";
+import { fieldLabels, isKnownByPicture, languageNames } from "./labels";
 import { contentNow } from "../core/content-now";
 import type { Work } from "../core/work";
 import { dataIn, storedIn } from "../core/snapshot";
@@ -107,10 +107,18 @@ const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry:
     return !(typeof path[index - 1] === "number" && list && isKeyedByEntry(list));
   });
 
-/** Returns the labels as a line: «Precios › Jardín», «Portada › Titular, en español». */
-export const placeInWords = ({ labels, language }: FieldPlace, words: Words) => {
+/**
+ * Returns the labels as a line: «Precios › Jardín», «Portada › Titular, en español».
+ * @param languages the languages of the text that are meant
+ */
+export const placeInWords = (
+  { labels, language }: FieldPlace,
+  words: Words,
+  languages: readonly LanguageCode[] = language ? [language] : [],
+) => {
   const place = labels.join(" › ");
-  return language ? `${place}, ${words.changes.inLanguages(languageName(language, words))}` : place;
+  if (languages.length === 0) return place;
+  return `${place}, ${words.changes.inLanguages(languageNames(languages, words))}`;
 };
 
 /** Returns the labels and the language of a field of the edited content. */
