@@ -1,10 +1,9 @@
 import type { Address } from "../../typed-content/address";
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from "react";
-import { nodeAt, type Path } from "../../typed-content/schema";
+import type { Path } from "../../typed-content/schema";
 import { contentNow } from "../core/content-now";
-import { fieldLabels } from "../told/labels";
-import { schemaOf } from "../core/model";
-import { dataOf, type Work } from "../core/work";
+import { ownLabel } from "../told/labels";
+import type { Work } from "../core/work";
 import { useDesk } from "../core/context";
 import { stepsOf } from "../core/places";
 import { FocusRequestContext } from "./focus-request";
@@ -15,16 +14,8 @@ const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 /** Called with the field that has the focus, and its label. */
 export type OnField = (field: Address, label: string) => void;
 
-/** Kinds of fields whose parts go by the name of the whole: a text in one language, the file of a picture. */
-const CALLED_AS_A_WHOLE = ["localized", "markdown", "picture"];
-
 /** Returns the label of a field. */
-const labelOf = (work: Work, { file, path }: Address) => {
-  const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind ?? "";
-  const isPart = CALLED_AS_A_WHOLE.includes(around) && path.at(-1) !== "description";
-  const labels = fieldLabels(contentNow(work), file, dataOf(work, file), path);
-  return labels.at(isPart ? -2 : -1) ?? "";
-};
+const labelOf = (work: Work, address: Address) => ownLabel(contentNow(work), address) ?? "";
 
 /** Returns the element of a field, or of the closest field around it that has one. */
 const findField = (area: Element, { file, path }: Address) => {

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { languageAt, type Address } from "../../typed-content/address";
-import { fieldLabels, fileLabel } from "../told/labels";
+import type { Address } from "../../typed-content/address";
+import { fileLabel, ownLabel } from "../told/labels";
 import { contentOf, dataIn } from "../core/snapshot";
 import { useDesk, useWords } from "../core/context";
 import { useSite } from "../core/site-context";
 import type { HostElement, MarkedField } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
-import { PICTURE } from "./shown-fields";
 import { AGAIN, usePages } from "./use-pages";
 import { useSheetSize } from "./use-sheet-size";
 
@@ -28,13 +27,11 @@ type Props = {
   onPath: (path: string) => void;
 };
 
-/** What people call a field in the page: a text without its language, a picture's file as the picture. */
-const labelIn = (content: Content, { file, path }: Address) => {
-  const data = dataIn(content, file);
-  if (localeOf(file)) return fileLabel(file, data);
-  const isPart = path.at(-1) === PICTURE || languageAt(path) !== undefined;
-  const steps = isPart ? path.slice(0, -1) : path;
-  return fieldLabels(content, file, data, steps).at(-1) ?? fileLabel(file, data);
+/** What people call a field in the page; interface words by their file. */
+const labelIn = (content: Content, address: Address) => {
+  const { file } = address;
+  const own = localeOf(file) ? undefined : ownLabel(content, address);
+  return own ?? fileLabel(file, dataIn(content, file));
 };
 
 /** The page beside the form, as the content would have it. It never takes the keyboard. */

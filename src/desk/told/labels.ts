@@ -1,3 +1,4 @@
+import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Collection } from "../../typed-content/collection";
@@ -10,10 +11,11 @@ import {
   localeTitle,
 } from "../../typed-content/labels";
 import type { LanguageCode } from "../../base/languages";
-import { collectionOf, contentModel } from "../core/model";
+import { collectionOf, contentModel, schemaOf } from "../core/model";
+import { dataIn } from "../core/snapshot";
 import { valueAt } from "../core/paths";
 import { isHomePage, newEntryTitle, sectionOf } from "../core/sections";
-import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
+import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";
 
 /**
@@ -29,6 +31,16 @@ export const fieldLabels = (content: Content, file: string, data: unknown, path:
   return labelsOn(jsonSchema(collection), path, (node, at) =>
     itemLabel(content, node, valueAt(data, at)),
   );
+};
+
+/** Kinds of fields whose parts go by the name of the whole: a text in one language, the file of a picture. */
+const CALLED_AS_A_WHOLE = ["localized", "markdown", "picture"];
+
+/** Returns the label of a field of the content, without what is around it; undefined for the file as a whole. */
+export const ownLabel = (content: Content, { file, path }: Address) => {
+  const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind ?? "";
+  const isPart = CALLED_AS_A_WHOLE.includes(around) && path.at(-1) !== "description";
+  return fieldLabels(content, file, dataIn(content, file), path).at(isPart ? -2 : -1);
 };
 
 /** Returns the label of a list item: the entry it refers to, else its first text. */
