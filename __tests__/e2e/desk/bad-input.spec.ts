@@ -6,34 +6,6 @@ import { expect, test } from "./fixtures";
 import type { Home } from "./home";
 import { expectNoChanges, field, main, openHome, save, shownBeside, write } from "./steps";
 
-test(
-  "what cannot be read stays, is told and is not saved",
-  { tag: "@slow" },
-  async ({ page, home }) => {
-    const amount = "packages.0.amount";
-    await openHome(page, home, `#/file/prices.json?field=${amount}`);
-    for (const [text, said] of Object.entries({
-      "1,250": /Escribid 1250 o 1,25/,
-      "320 €€": /Escribidlo así: 320/,
-    })) {
-      await write(field(page, amount), text);
-      await save(page);
-      await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(field(page, amount)).toHaveValue(text);
-      await expect(field(page, amount)).toHaveAttribute("aria-invalid", "true");
-      await expect(main(page).getByText(said).first()).toBeVisible();
-    }
-    expect(home.changes()).toBe("");
-    await page.reload();
-    await expect(field(page, amount)).toHaveValue("320 €€");
-    await write(field(page, amount), "1.250,00 €");
-    await save(page);
-    await expectNoChanges(page);
-    expect(home.changes()).toBe(" M content/prices.json\n");
-  },
-);
-
 /** Markup, script, escapes, Markdown, emoji, right-to-left and combining characters. */
 const HOSTILE_TEXTS = {
   es: `<img src=x onerror="alert(1)"><script>alert(2)</script> "\\" 'x' \${y} { } {z`,

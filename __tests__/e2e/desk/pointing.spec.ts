@@ -5,29 +5,15 @@ import { main, openGroups, openHome } from "./steps";
 // Of times that cannot be read the page beside the form draws what it can.
 test.use({ expectedNoise: /attribute d: / });
 
-/** Forms that together have every kind of field. */
-const places = [
-  "#/trips",
-  "#/file/trips/sunset.json",
-  "#/file/reviews/otto.json",
-  "#/file/services/events.json",
-  "#/file/company.json",
-  "#/file/terms.json",
-  "#/file/prices.json",
-  "#/file/notices/wind.json",
-  "#/file/legal/cookies.yaml",
-  "#/file/pages/location.json",
-  "#/file/locales/es/booking.json",
-  "#/file/questions/new-1.json",
-];
-
 /** What one types into, and what one presses. */
 const BOXES = "textarea[data-field], input[type=text][data-field]";
 const OTHERS =
   "input[type=date][data-field], input[type=radio][data-field], select[data-field], [role=switch][data-field], .point";
 
-/** Most fields of a form that are used. */
-const MOST = 14;
+/** Most fields of a kind and a form that are used. */
+const MOST = 3;
+
+const TYPED = "mar";
 
 /** Returns the values of all boxes, and the distance from each of them to the next one, in pixels. */
 const look = (page: Page) =>
@@ -55,33 +41,30 @@ const middleOf = async (page: Page, selector: string, place: number) => {
   };
 };
 
-/** Types into the boxes of a form that are double clicked one after the other. Returns what was done. */
-const pointAndType = async (page: Page, place: string, most: number, text: string) => {
+/** Types into the boxes of a form that are double clicked one after the other. */
+const pointAndType = async (page: Page, place: string) => {
   await page.evaluate((hash) => (location.hash = hash), place);
   await expect(main(page).locator(BOXES).first()).toBeVisible();
   await openGroups(page);
   const { gaps, values } = await look(page);
   const expectStill = async (what: string) =>
     expect((await look(page)).gaps, `${what} moves what lies below`).toEqual(gaps);
-  let letters = 0;
-  const count = Math.min(values.length, most);
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < Math.min(values.length, MOST); index += 1) {
     const { control, x, y } = await middleOf(page, BOXES, index);
     const name = `${place} ${await control.getAttribute("data-field")}`;
-    const typed = /^[\d.,:]+$/.test(values[index] ?? "") ? "47" : text;
+    const typed = /^[\d.,:]+$/.test(values[index] ?? "") ? "47" : TYPED;
     const before = (await look(page)).values;
     // Where the field was before the first press.
     await page.mouse.dblclick(x, y);
     await expect(control, name).toBeFocused();
     for (const key of typed) await page.keyboard.type(key);
-    letters += typed.length;
     const after = (await look(page)).values;
     const others = after.map((value, other) => (other === index ? before[index] : value));
     expect(others, `${name}: nothing goes elsewhere`).toEqual(before);
     expect(after[index], name).toContain(typed);
     await expectStill(name);
   }
-  const pressed = Math.min(await main(page).locator(OTHERS).count(), most, 6);
+  const pressed = Math.min(await main(page).locator(OTHERS).count(), MOST);
   for (let index = 0; index < pressed; index += 1) {
     const { x, y } = await middleOf(page, OTHERS, index);
     const before = (await look(page)).values;
@@ -90,7 +73,6 @@ const pointAndType = async (page: Page, place: string, most: number, text: strin
     expect((await look(page)).values).toEqual(before);
     await expectStill(`${place} ${OTHERS} ${index}`);
   }
-  return { presses: count + pressed, letters };
 };
 
 test("a double click, and what is typed then, go to the field that was there", async ({
@@ -98,22 +80,5 @@ test("a double click, and what is typed then, go to the field that was there", a
   home,
 }) => {
   await openHome(page, home);
-  for (const place of places.slice(0, 2)) await pointAndType(page, place, 3, "mar");
+  for (const place of ["#/trips", "#/file/trips/sunset.json"]) await pointAndType(page, place);
 });
-
-test(
-  "in every kind of field, fifty double clicks and a thousand letters go where they were meant",
-  { tag: "@slow" },
-  async ({ page, home }) => {
-    test.setTimeout(300_000);
-    await openHome(page, home);
-    const sum = { presses: 0, letters: 0 };
-    for (const place of places) {
-      const done = await pointAndType(page, place, MOST, "mar de fondo del norte, 12");
-      sum.presses += done.presses;
-      sum.letters += done.letters;
-    }
-    expect(sum.presses).toBeGreaterThanOrEqual(50);
-    expect(sum.letters).toBeGreaterThanOrEqual(1000);
-  },
-);

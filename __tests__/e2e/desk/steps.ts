@@ -8,9 +8,6 @@ import type { Web } from "./web";
 /** The trip that the tests change. */
 export const TRIP = "trips/sunset.json";
 
-/** Messages that the browser logs if the host refuses a request. */
-export const REFUSED = /Failed to load resource|blocked by CORS policy/;
-
 export const main = (page: Page) => page.getByRole("main");
 
 /** Locates the control of a field in the form. */
@@ -68,8 +65,8 @@ export const openGroups = (page: Page) =>
   });
 
 /** Returns a JPEG of a camera's size. */
-export const photo = (background = "#2a7f9e") =>
-  sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
+export const photo = () =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#2a7f9e" } })
     .jpeg()
     .toBuffer();
 

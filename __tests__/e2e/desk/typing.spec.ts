@@ -3,7 +3,8 @@ import { withValue } from "../../../src/desk/core/paths";
 import { stepsOf } from "../../../src/desk/core/places";
 import { es } from "../../../src/desk/words/es";
 import { expect, test } from "./fixtures";
-import { expectNoChanges, openHome, openWeb, publish, save, shownBeside } from "./steps";
+import type { Home } from "./home";
+import { expectNoChanges, openHome, save, shownBeside } from "./steps";
 
 /** Accents, punctuation and spaces, some of which shortcuts of the desk could intercept. */
 const LINE =
@@ -63,11 +64,8 @@ const switchPage = async (page: Page, count: number) => {
   if (count % 4 === 0) await stage.getByRole("combobox").selectOption({ index: count % 7 });
 };
 
-/**
- * Types into one field after the other, and switches the page beside the form meanwhile.
- * @param pressInBetween a shortcut to press in the middle of a text
- */
-const typeAll = async (page: Page, all: Typing[], line: string, pressInBetween?: string) => {
+/** Types into one field after the other, switches the page beside the form meanwhile, and saves once in the middle of a text. */
+const typeAll = async (page: Page, all: Typing[], line: string) => {
   await shownBeside(page);
   for (const [count, typing] of all.entries()) {
     const { text = line, becomes } = typing;
@@ -80,15 +78,13 @@ const typeAll = async (page: Page, all: Typing[], line: string, pressInBetween?:
       // focus() instead of a click, which would move the cursor.
       await control(page, typing).focus();
     }
-    if (count === 2 && pressInBetween) await page.keyboard.press(pressInBetween);
+    if (count === 2) await save(page);
     await page.keyboard.type(text.slice(half));
   }
 };
 
-type Read = (file: string) => unknown;
-
 /** Returns the expected content of the files, once the texts have been typed and stored. */
-const expectedFiles = (read: Read, all: Typing[], line: string) =>
+const expectedFiles = ({ read }: Home, all: Typing[], line: string) =>
   new Map(
     files.map((file) => {
       const typed = all.filter((typing) => typing.file === file);
@@ -104,16 +100,6 @@ const expectedFiles = (read: Read, all: Typing[], line: string) =>
     }),
   );
 
-const expectStored = (
-  read: Read,
-  expected: ReturnType<typeof expectedFiles>,
-  changed: string[],
-) => {
-  for (const [file, data] of expected) expect(read(file), file).toEqual(data);
-  const others = changed.filter((each) => !each.includes("older-translations"));
-  expect(others).toHaveLength(files.length);
-};
-
 const firstOfEach = files.flatMap((file) => typings.find((typing) => typing.file === file) ?? []);
 
 for (const { title, all, line, tag } of [
@@ -122,32 +108,17 @@ for (const { title, all, line, tag } of [
 ]) {
   test(`of ${title} none is lost, and none is elsewhere`, { tag }, async ({ page, home }) => {
     test.setTimeout(180_000);
-    const expected = expectedFiles(home.read, all, line);
+    const expected = expectedFiles(home, all, line);
     await openHome(page, home);
-    await typeAll(page, all, line, "ControlOrMeta+S");
+    await typeAll(page, all, line);
     await save(page);
     await expectNoChanges(page);
-    expectStored(home.read, expected, home.changes().trimEnd().split("\n"));
+    for (const [file, data] of expected) expect(home.read(file), file).toEqual(data);
+    const changed = home.changes().trimEnd().split("\n");
+    const others = changed.filter((each) => !each.includes("older-translations"));
+    expect(others).toHaveLength(files.length);
   });
 }
-
-test(
-  "of a thousand characters none is lost on the web, and none is elsewhere",
-  { tag: "@slow" },
-  async ({ page, web }) => {
-    test.setTimeout(180_000);
-    expect(typings.map(({ text = LINE }) => text).join("").length).toBeGreaterThan(1000);
-    const expected = expectedFiles(web.read, typings, LINE);
-    await openWeb(page, web);
-    await typeAll(page, typings, LINE);
-    await save(page);
-    await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await publish(page);
-    await expectNoChanges(page);
-    expectStored(web.read, expected, web.changed());
-  },
-);
 
 test("what is typed is on the page, and a reload right after the last key keeps it", async ({
   page,

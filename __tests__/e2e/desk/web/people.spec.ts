@@ -14,26 +14,6 @@ import {
   waitForPoll,
 } from "../steps";
 
-test(
-  "conflict with another person: their text of the same field stands; another field is kept",
-  { tag: "@slow" },
-  async ({ page, web }) => {
-    await openWeb(page, web, `#/file/${TRIP}`);
-    await endAt(page, "22:15");
-    web.publish(TRIP, (trip) => ({ ...trip, start: "16:15", end: "23:30" }));
-    await publish(page);
-    const dialog = page.getByRole("dialog", { name: es.conflict.title });
-    await expect(dialog).toContainText("22:15");
-    await expect(dialog).toContainText("23:30");
-    expect(web.published()).toEqual(["Otra persona"]);
-    await dialog.getByRole("button", { name: es.conflict.keepTheirs }).click();
-    await expect(dialog).toBeHidden();
-    await expectNoChanges(page);
-    expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "23:30" });
-    await expect(field(page, "end")).toHaveValue("23:30");
-  },
-);
-
 test("two tabs of one person: one has the pen, the other follows and takes it", async ({
   page,
   context,
