@@ -1,7 +1,7 @@
 import { present } from "../../setup/present";
 import { daySpan, tripSpan, type Span } from "../../../src/site/day/day";
 import { placeLabels, type Label } from "../../../src/site/day/labels";
-import { sampleSets } from "../../e2e/layout/trips/sets";
+import { anyTrips } from "./any-trips";
 
 const DAY = { from: 9, to: 21 };
 
@@ -76,8 +76,7 @@ const contains = (outer: Span, inner: Span) => outer.from <= inner.from && inner
 const MIN_SHARE = 10.5 / 56;
 
 test("no text leaves the day, lies on another or lacks room, whatever the trips", () => {
-  for (const set of sampleSets(300)) {
-    const trips = set.map(({ start, end, title }) => trip(start, end, title.de));
+  for (const trips of anyTrips) {
     const day = daySpan(trips);
     const labels = labelsOf(trips, day);
     labels.forEach(({ row, side, room }, index) => {

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { duration } from "../../../../src/base/calendar/time";
 import { hours, money } from "../../../../src/base/format";
 import { share } from "../../../../src/model/share";
-import type { LanguageCode } from "../../../../src/base/languages";
 import { tripLayoutProblems } from "./measure";
-import type { SetTrip } from "./sets";
+import type { SetTrip } from "./hard-sets";
 
 /** A trip with its price, as in the result of a page query. */
 type Package = Record<"lowest" | "highest", number> &
@@ -30,33 +29,28 @@ export const addLayoutCheck = (page: Page) =>
   page.addInitScript(`window.tripLayoutProblems = ${String(tripLayoutProblems)}`);
 
 /** Returns the data in which the trips of a set differ from those of the built page. */
-const tripsOf = (set: SetTrip[], name: string, language: LanguageCode): Package[] =>
-  set.map(({ title, amount, ...rest }, index) => ({
+const tripsOf = (set: SetTrip[], name: string): Package[] =>
+  set.map(({ amount, ...rest }, index) => ({
     lowest: amount,
     highest: amount,
-    usualInWords: money(amount, CURRENCY, language),
-    lowestInWords: money(amount, CURRENCY, language),
-    lowestShare: share(amount, GUESTS, CURRENCY, language) ?? "",
+    usualInWords: money(amount, CURRENCY, "de"),
+    lowestInWords: money(amount, CURRENCY, "de"),
+    lowestShare: share(amount, GUESTS, CURRENCY, "de") ?? "",
     trip: {
       ...rest,
+      sky: "sunset",
       jsonId: `${name}-${index}`,
-      title: title[language],
-      duration: hours(duration(rest), language, "short"),
-      longDuration: hours(duration(rest), language, "long"),
+      duration: hours(duration(rest), "de", "short"),
+      longDuration: hours(duration(rest), "de", "long"),
     },
   }));
 
 /**
- * Renders the page with each of the sets instead of its own trips, using its own app.
+ * Renders the German page with each of the sets instead of its own trips, using its own app.
+ * @param parts selects the parts of the page that show trips
  * @returns the layout problems of each set
  */
-export const problemsWithSets = (
-  page: Page,
-  sets: SetTrip[][],
-  language: LanguageCode,
-  /** Selects the parts of the page that show trips. */
-  parts: string,
-) =>
+export const problemsWithSets = (page: Page, sets: SetTrip[][], parts: string) =>
   page.evaluate(
     async ([drawnSets, roots]) => {
       const { ___loader: loader, ...app } = window as unknown as DrawingWindow;
@@ -89,5 +83,5 @@ export const problemsWithSets = (
       loader.loadPageSync = loadPageSync;
       return problems;
     },
-    [sets.map((set, index) => tripsOf(set, `set${index}`, language)), parts] as const,
+    [sets.map((set, index) => tripsOf(set, `set${index}`)), parts] as const,
   );

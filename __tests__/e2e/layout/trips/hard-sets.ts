@@ -1,19 +1,17 @@
-import type { SetTrip } from "./sets";
+/** The data of a trip that affect its layout. */
+export type SetTrip = { start: string; end: string; title: string; amount: number };
 
-const trip = (
-  start: string,
-  end: string,
-  name: string | SetTrip["title"] = "Ausflug",
-  amount = 290,
-): SetTrip => {
-  const title = typeof name === "string" ? { es: name, en: name, de: name } : name;
-  return { start, end, sky: "sunset", title, amount };
-};
+const trip = (start: string, end: string, title = "Ausflug", amount = 290): SetTrip => ({
+  start,
+  end,
+  title,
+  amount,
+});
 
-const morning = trip("09:30", "13:30", { es: "Mañana", en: "Morning", de: "Vormittag" });
-const midday = trip("14:00", "17:00", { es: "Mediodía", en: "Midday", de: "Mittag" });
-const sunset = trip("17:30", "21:00", { es: "Atardecer", en: "Sunset", de: "Sonnenuntergang" });
-const extended = trip("09:00", "15:00", { es: "Extendida", en: "Extended", de: "Große Runde" });
+const morning = trip("09:30", "13:30", "Vormittag");
+const midday = trip("14:00", "17:00", "Mittag");
+const sunset = trip("17:30", "21:00", "Sonnenuntergang");
+const extended = trip("09:00", "15:00", "Große Runde");
 
 const LONG_WORD = "Sonnenuntergangsausflugsgesellschaftsrei";
 const LONG_NAME = "Una vuelta a la bahía con música y tapas";
@@ -31,7 +29,7 @@ export const hardSets: Record<string, SetTrip[]> = {
     trip("09:00", "10:00", LONG_WORD, MOST),
     trip("10:00", "13:00", "W".repeat(40), 1),
     trip("19:00", "21:00", LONG_WORD.toUpperCase(), MOST),
-    { ...extended, title: { es: LONG_WORD, en: LONG_WORD, de: LONG_WORD }, amount: MOST },
+    { ...extended, title: LONG_WORD, amount: MOST },
   ],
   "five expensive ones": [morning, midday, sunset, extended, trip("20:00", "21:00", "OCASO")].map(
     (each) => ({ ...each, amount: MOST }),
