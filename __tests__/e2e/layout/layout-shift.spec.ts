@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CDPSession } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { slowDown } from "../../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { expect, test } from "../setup/fixtures";
@@ -19,6 +19,16 @@ const FONTS = "**/*.woff2";
 const isQuick = (title: string, width: number, consent?: string) =>
   width === 412 && !consent && /^es (home|booking|gallery)$/.test(title);
 
+/** Opens a page over a slow connection, and expects that nothing moves on it. */
+const expectStill = async (page: Page, path: string, shown = page.locator("h1")) => {
+  await slowDown(page);
+  await serveAtOnce(page, FONTS);
+  await watchShifts(page);
+  await page.goto(path);
+  await expect(shown).toBeVisible();
+  expect(await shiftsOn(page)).toEqual([]);
+};
+
 for (const width of [390, 412, 1440])
   for (const consent of [undefined, "accepted"])
     test.describe(`at ${width} wide, cookies ${consent ?? "not chosen about"}`, () => {
@@ -29,16 +39,11 @@ for (const width of [390, 412, 1440])
           `nothing moves on ${title}`,
           quickIf(isQuick(title, width, consent)),
           async ({ page }) => {
-            test.setTimeout(60_000);
             if (consent)
               await page.addInitScript((choice) => {
                 if (self === top) localStorage.setItem("cookieConsent", choice);
               }, consent);
-            await slowDown(page);
-            await serveAtOnce(page, FONTS);
-            await watchShifts(page);
-            await page.goto(path);
-            expect(await shiftsOn(page)).toEqual([]);
+            await expectStill(page, path);
           },
         );
     });
@@ -54,12 +59,8 @@ for (const [width, trip] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
       await page.addInitScript(() => localStorage.setItem("language", "de"));
-      await slowDown(page);
-      await serveAtOnce(page, FONTS);
-      await watchShifts(page);
-      await page.goto(`/de/contacto/?trip=${trip}#form`);
-      await expect(page.getByRole("group", { name: "Zum Ausflug" })).toBeVisible();
-      expect(await shiftsOn(page)).toEqual([]);
+      const enquiry = page.getByRole("group", { name: "Zum Ausflug" });
+      await expectStill(page, `/de/contacto/?trip=${trip}#form`, enquiry);
     },
   );
 
@@ -73,13 +74,8 @@ for (const width of [390, 1440])
         const own = { name: "Ana", review: "Bien.", rating: 4, date: "2027-05-01T10:00:00Z" };
         localStorage.setItem("customerReviews", JSON.stringify([own]));
       });
-      await slowDown(page);
-      await serveAtOnce(page, FONTS);
-      await watchShifts(page);
-      await page.goto("/reseñas/");
-      await expect(page.getByText("«Bien.»")).toBeVisible();
+      await expectStill(page, "/reseñas/", page.getByText("«Bien.»"));
       await expect(page.getByRole("article").first()).toBeVisible();
-      expect(await shiftsOn(page)).toEqual([]);
     },
   );
 
