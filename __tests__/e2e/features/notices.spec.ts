@@ -55,12 +55,3 @@ test("notices are there on their days from the first paint on, below the header"
     await expectNotices(page, notices);
   }
 });
-
-test("a notice goes when its day ends while the page is open", async ({ page }) => {
-  await at(page, "2027-07-08");
-  await page.goto("/");
-  await expectNotices(page, [REGATTA]);
-  await at(page, "2027-07-09");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expectNotices(page, []);
-});

@@ -125,7 +125,7 @@ for (const [choice, visited] of [
     test.setTimeout(180_000);
     const { stored, requested } = await record(page);
     await page.goto("/");
-    if (choice) await page.getByRole("button", { name: words.es[choice] }).click();
+    if (choice) await page.getByRole("button", { name: words[choice] }).click();
     const hasCalendar = choice !== "reject";
     // Rejecting changes only the requests of the booking page.
     const isOpened = ({ name, language }: TestedPage) =>

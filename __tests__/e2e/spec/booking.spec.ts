@@ -1,5 +1,4 @@
 import { expect, test } from "../setup/fixtures";
-import { breakBooking, PROVIDER_NOISE } from "../setup/providers";
 
 test("an embedded third-party booking widget (service 'C0', box mode, language follows the site language), configured with company code, green button colour and an affiliate tag attribute", async ({
   page,
@@ -43,22 +42,4 @@ test("it is reloaded when the site language changes; its script is loaded on thi
   await expect(page.frameLocator(".load-turitop iframe").locator("html[lang=de]")).toBeAttached();
   await expect(page.locator(".load-turitop")).toHaveCount(1);
   await expect(page.locator("#js-turitop")).toHaveCount(1);
-});
-
-test.describe("when the provider's script is not to be had", () => {
-  test.use({ expectedNoise: PROVIDER_NOISE });
-
-  test("a plain explanation with telephone, WhatsApp, e-mail and the provider's own booking page", async ({
-    page,
-  }) => {
-    await breakBooking(page, "error");
-    await page.goto("/reservas/");
-    const note = page.getByRole("alert").filter({ hasText: "El calendario no responde" });
-    await expect(note).toBeVisible();
-    for (const href of ["tel:", "mailto:", "https://wa.me/", "http://127.0.0.1"])
-      await expect(note.locator(`a[href^="${href}"]`)).toBeVisible();
-    await page.unroute("**/load-turitop.min.js");
-    await note.getByRole("button", { name: "Volver a intentarlo" }).click();
-    await expect(page.locator(".load-turitop iframe")).toBeVisible();
-  });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "../setup/fixtures";
-import { storedReviews } from "./forms";
 
 const review = (name: string, more: object = {}) => ({
   name,
@@ -39,27 +38,4 @@ test("List of stored reviews as cards: initials avatar (first letters of up to t
     await expect(first.getByRole("img", { name: stars })).toBeVisible();
     await expect(second.locator("[aria-hidden=true]").first()).toHaveText("N");
   }
-});
-
-test("a button to remove one's own review from the device", async ({ page }) => {
-  await page.goto("/reseñas/");
-  await page.evaluate(
-    (list) => localStorage.setItem("customerReviews", JSON.stringify(list)),
-    STORED,
-  );
-  await page.goto("/reseñas/");
-  const remove = page.getByRole("button", { name: /Borrar.*Núria/ });
-  const question = page.getByRole("group", { name: /¿Borrar/ });
-  // The second click of a double click answers nothing.
-  await remove.dblclick();
-  await expect(question).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(remove).toBeFocused();
-  expect(await storedReviews(page)).toHaveLength(2);
-  await page.keyboard.press("Enter");
-  await expect(question.getByRole("button", { name: /No/ })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main li")).toHaveCount(1);
-  expect(await storedReviews(page)).toMatchObject([{ name: "Marta Oliver Pons" }]);
 });

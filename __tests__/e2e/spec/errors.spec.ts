@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
+import { uniqueAddress } from "../setup/inbox";
 import { PROVIDER_NOISE } from "../setup/providers";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
-import { words } from "./words";
-
-const w = words.es;
+import { words as w } from "./words";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
@@ -34,7 +33,7 @@ test("Storage full: the page works, nothing throws, nothing valid is lost", asyn
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await writeReview(page, `storage-${Date.now()}@example.com`);
+  await writeReview(page, uniqueAddress());
   await page.getByRole("button", { name: w.reject }).click();
   await expect(page.locator("[data-banner]")).toBeHidden();
   await publishReview(page);
@@ -43,50 +42,38 @@ test("Storage full: the page works, nothing throws, nothing valid is lost", asyn
   await expect(page.getByText("Una cala sin un solo barco más.")).toBeVisible();
 });
 
-const validReview = { name: "Ana", review: "Bien.", rating: 5, date: "2026-08-01T10:00:00Z" };
-
 const MARKUP = '<img src=x onerror="document.title=1"> {{name}} $t(reviews:qr) &amp;';
 
-/** The layout depends on the width; joined characters have the unit tests of the avatar, too. */
-const tags: Record<string, string> = {
-  "5,000 characters": "@both",
-  "emoji and joined characters": "@slow",
-};
-
-for (const [title, name, text] of [
-  ["emoji and joined characters", "👩‍👩‍👧‍👦 é̂", "👍🏽"],
-  ["right-to-left", "\u202e\u200fאבג דהו", "\u2067שלום\u202e"],
-  ["markup", MARKUP, MARKUP],
-  ["5,000 characters", "N".repeat(5000), "texto".repeat(1000)],
-] as const) {
-  test(
-    `Nothing a visitor types is ever run or breaks the layout – ${title}`,
-    { tag: tags[title] ?? [] },
-    async ({ page }) => {
-      await writeReview(page, `strange-${Date.now()}@example.com`);
+test(
+  "Nothing a visitor types is ever run or breaks the layout: right-to-left, markup, 5,000 characters",
+  // The layout depends on the width.
+  { tag: "@both" },
+  async ({ page }) => {
+    const strange = [
+      ["\u202e\u200fאבג דהו", "\u2067שלום\u202e"],
+      [MARKUP, MARKUP],
+      ["N".repeat(5000), "texto".repeat(1000)],
+    ] as const;
+    await writeReview(page, uniqueAddress());
+    for (const [name, text] of strange) {
       await page.getByLabel(w.name, { exact: true }).fill(name);
+      await page.getByLabel(w.email, { exact: true }).fill(uniqueAddress());
       await page.getByLabel(w.review, { exact: true }).fill(text);
+      await page.getByRole("radio", { name: w.fourStars }).press("Space");
       await publishReview(page);
-      await expect(page.getByRole("status").filter({ hasText: w.submitted })).toBeVisible();
-      await page.goto("/reseñas/");
-      const card = page.locator("main li");
-      await expect(card).toContainText(text.trim());
-      await expect(card.locator("img, script")).toHaveCount(0);
-      await expect(page).toHaveTitle(/Reseñas/);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      const date = card.locator("time");
-      await expect(date).toBeInViewport();
-    },
-  );
-}
-
-test("2,000 stored reviews", { tag: "@slow" }, async ({ page }) => {
-  await page.addInitScript((entry) => {
-    const list = Array.from({ length: 2000 }, (_, index) => ({ ...entry, name: `Ana ${index}` }));
-    localStorage.setItem("customerReviews", JSON.stringify(list));
-  }, validReview);
-  await page.goto("/reseñas/");
-  await expect(page.locator("main li")).toHaveCount(2000);
-  await expect(page.locator("main li").first()).toContainText("Ana 0");
-});
+      await expect(page.getByLabel(w.review, { exact: true })).toHaveValue("");
+    }
+    await page.goto("/reseñas/");
+    const cards = page.locator("main li");
+    await expect(cards).toHaveCount(strange.length);
+    for (const [, text] of strange) {
+      const card = cards.filter({ hasText: text.trim() });
+      await card.locator("time").scrollIntoViewIfNeeded();
+      await expect(card.locator("time")).toBeInViewport();
+    }
+    await expect(cards.locator("img, script")).toHaveCount(0);
+    await expect(page).toHaveTitle(/Reseñas/);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);

@@ -28,7 +28,7 @@ test(
   },
 );
 
-test("Arrow keys move (wrapping around the full nine-image list); Escape closes", async ({
+test("Arrow keys move (wrapping around the full nine-image list); Escape closes; neighbours are preloaded, focus is trapped inside, the page behind does not scroll", async ({
   page,
 }) => {
   await page.goto("/galeria/");
@@ -37,19 +37,16 @@ test("Arrow keys move (wrapping around the full nine-image list); Escape closes"
   await expect(dialog(page)).toContainText("9 / 9");
   await page.keyboard.press("ArrowRight");
   await expect(dialog(page)).toContainText("1 / 9");
+  const images = dialog(page).locator("img");
+  await expect(images).toHaveCount(3);
+  for (const image of await images.all())
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+      .toBeGreaterThan(0);
   await page.keyboard.press("ArrowLeft");
   await expect(dialog(page)).toContainText("9 / 9");
   for (let step = 0; step < 9; step += 1) await page.keyboard.press("ArrowLeft");
   await expect(dialog(page)).toContainText("9 / 9");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(tile(page, 9)).toBeFocused();
-});
-
-test("focus is trapped inside, the page behind does not scroll", async ({ page }) => {
-  await page.goto("/galeria/");
-  await tile(page, 3).click();
-  await expect(dialog(page)).toBeVisible();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press("Tab");
     const inPage = await page.evaluate(
@@ -62,6 +59,9 @@ test("focus is trapped inside, the page behind does not scroll", async ({ page }
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("PageDown");
   expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(tile(page, 9)).toBeFocused();
 });
 
 test("Each picture has its own address that opens it, can be shared, and does not trap Back", async ({
@@ -84,15 +84,4 @@ test("Each picture has its own address that opens it, can be shared, and does no
   await expect(dialog(page)).toContainText("7 / 9");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/en\/galeria\/$/);
-});
-
-test("neighbours are preloaded", async ({ page }) => {
-  await page.goto("/galeria/#5");
-  await expect(dialog(page)).toBeVisible();
-  const images = dialog(page).locator("img");
-  await expect(images).toHaveCount(3);
-  for (const image of await images.all())
-    await expect
-      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
-      .toBeGreaterThan(0);
 });

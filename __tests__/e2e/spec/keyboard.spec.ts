@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { uniqueAddress } from "../setup/inbox";
-import { words } from "./words";
-
-const w = words.es;
+import { words as w } from "./words";
 
 /** Presses Tab until an element has the focus; throws after 80 presses. */
 const tabTo = async (page: Page, wanted: Locator) => {

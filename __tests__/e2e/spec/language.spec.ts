@@ -40,11 +40,16 @@ test.describe("who reads in English and opens a link to Español", () => {
 test.describe("with a German browser", () => {
   test.use({ locale: "de-AT" });
 
-  test("otherwise the browser's language if supported", async ({ page }) => {
+  test("otherwise the browser's language if supported; a saved nonsense does not count, and a wrong path follows the language too", async ({
+    page,
+  }) => {
     await page.goto("/reseñas/#x");
     await expect.poll(() => pathOf(page.url())).toBe("/de/reseñas/#x");
     await page.goto("/en/precios/");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.evaluate(() => localStorage.setItem("language", "toString"));
+    await page.goto("/no-existe");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/nicht gefunden/);
   });
 
   test("Changing it saves it: choosing Spanish is kept, and Back is not trapped", async ({
@@ -60,14 +65,6 @@ test.describe("with a German browser", () => {
     await expect.poll(() => pathOf(page.url())).toBe("/de/contacto/");
     await page.goBack();
     expect(page.url()).toBe("about:blank");
-  });
-
-  test("a saved nonsense does not count, and a wrong path follows the language too", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem("language", "toString"));
-    await page.goto("/no-existe");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/nicht gefunden/);
   });
 
   test("No redirect where storage cannot be used", async ({ page }) => {

@@ -3,8 +3,7 @@ import { expectAccessible } from "../accessibility/axe";
 import { test } from "../setup/fixtures";
 import { uniqueAddress } from "../setup/inbox";
 import { breakBooking, holdForm, PROVIDER_NOISE } from "../setup/providers";
-import { quickIf } from "../setup/quick";
-import { desk, spaced, zoomed, type View } from "../setup/views";
+import { desk, spaced, zoomed } from "../setup/views";
 import { publishReview, sendMessage, writeMessage, writeReview } from "./forms";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
@@ -57,21 +56,29 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
+const WIDE = [desk, { ...spaced, width: desk.width }];
+
 /** The menu is only in narrow windows, the dropdown only in wide ones. */
-const narrow = Object.keys(states).filter((state) => state !== "dropdown");
-const wide = Object.keys(states).filter((state) => state !== "menu");
-
-const testStates = (tested: string[], views: View[], isQuick: (state: string) => boolean) => {
-  for (const state of tested)
-    test(
-      `axe-core finds nothing in an open state – ${state}, ${views[0]?.title}`,
-      quickIf(isQuick(state)),
-      async ({ page }) => {
-        await states[state]?.(page);
+for (const { title, views, isTested, tag } of [
+  { title: "narrow", views: [zoomed, spaced], isTested: (state: string) => state !== "dropdown" },
+  { title: "wide", views: WIDE, isTested: (state: string) => state === "dropdown" },
+  {
+    title: "wide, others",
+    views: WIDE,
+    isTested: (state: string) => !/menu|dropdown/.test(state),
+    tag: "@slow",
+  },
+])
+  test(
+    `axe-core finds nothing in an open state – ${title}`,
+    { tag: tag ?? [] },
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const [state, open] of Object.entries(states).filter(([name]) => isTested(name))) {
+        await open(page);
         await expectAccessible(page, state, views);
-      },
-    );
-};
-
-testStates(narrow, [zoomed, spaced], () => true);
-testStates(wide, [desk, { ...spaced, width: desk.width }], (state) => state === "dropdown");
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await page.evaluate(() => [localStorage, sessionStorage].forEach((each) => each.clear()));
+      }
+    },
+  );

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { uniqueAddress } from "../setup/inbox";
 import { publishReview, sendMessage, writeMessage } from "./forms";
-import { words } from "./words";
+import { words as w } from "./words";
 
-const w = words.es;
 const toast = (page: Page, text: string) =>
   page.locator("[role=alert] > div, [role=status] > div").filter({ hasText: text });
 
@@ -32,7 +31,9 @@ test("auto-dismissed after 5000 ms by default, not while hovered or focused", as
   await expect(toast(page, w.unrated)).toHaveCount(0);
 });
 
-test("Escape dismisses, and so does its button, which gives the focus back", async ({ page }) => {
+test("only one visible at a time, a new one replaces it; Escape dismisses, and so does its button, which gives the focus back", async ({
+  page,
+}) => {
   await submitWithoutRating(page);
   await page.keyboard.press("Escape");
   await expect(toast(page, w.unrated)).toHaveCount(0);
@@ -40,23 +41,18 @@ test("Escape dismisses, and so does its button, which gives the focus back", asy
   await toast(page, w.unrated).getByRole("button", { name: w.dismiss }).click();
   await expect(toast(page, w.unrated)).toHaveCount(0);
   await expect(page.getByRole("radio").first()).toBeFocused();
-});
 
-test("only one visible at a time, a new one replaces it", async ({ page }) => {
-  await submitWithoutRating(page);
-  await fillInReview(page);
+  await publishReview(page);
+  await expect(toast(page, w.unrated)).toBeVisible();
+  await page.getByLabel(w.name, { exact: true }).fill("Ana");
+  await page.getByLabel(w.email, { exact: true }).fill(uniqueAddress());
+  await page.getByLabel(w.review, { exact: true }).fill("Bien.");
+  await page.getByRole("radio", { name: w.fourStars }).press("Space");
   await publishReview(page);
   await expect(toast(page, w.submitted)).toBeVisible();
   // At once: one that stayed would go by itself.
   expect(await toast(page, "").count()).toBe(1);
 });
-
-const fillInReview = async (page: Page) => {
-  await page.getByLabel(w.name, { exact: true }).fill("Ana");
-  await page.getByLabel(w.email, { exact: true }).fill(uniqueAddress());
-  await page.getByLabel(w.review, { exact: true }).fill("Bien.");
-  await page.getByRole("radio", { name: w.fourStars }).press("Space");
-};
 
 test("a notice outlives the page on which it was asked for", async ({ page }) => {
   await writeMessage(page, uniqueAddress());

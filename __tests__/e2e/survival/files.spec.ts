@@ -76,8 +76,8 @@ test.describe("a part that the app loads late", () => {
   test("the notice: its words are there without its looks", async ({ page, visit }) => {
     await injectFault(page, "**/lazy-toast-*.js", "gone (404, HTML)");
     await visit.openAndWrite("/contacto/");
-    await page.getByRole("button", { name: words.es.send }).click();
-    await expect(page.locator("[role=status] p")).toContainText(words.es.sent);
+    await page.getByRole("button", { name: words.send }).click();
+    await expect(page.locator("[role=status] p")).toContainText(words.sent);
   });
 
   test("the head's script: the page after the next has its title", async ({ page, visit }) => {

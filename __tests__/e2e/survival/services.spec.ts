@@ -1,9 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { waitForHydration } from "../setup/app";
-import { words } from "../spec/words";
+import { words as w } from "../spec/words";
 import { expect, test } from "./fixtures";
-
-const w = words.es;
 
 const FORM = "**/f/demo";
 const allowed = { "access-control-allow-origin": "*" };

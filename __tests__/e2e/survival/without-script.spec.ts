@@ -25,23 +25,27 @@ test("the language switches on the same page", async ({ page }) => {
   expect(decodeURI(new URL(page.url()).pathname)).toBe("/de/reseñas/");
 });
 
-test("the contact form reaches the form service", async ({ page }) => {
-  await page.goto("/contacto/");
-  await page.getByLabel("Nombre").fill("Ana Coll");
-  await page.getByLabel("Correo electrónico").fill("ana@example.com");
-  await page.getByLabel("Mensaje", { exact: true }).fill("¿Hay sitio el sábado?");
-  await page.getByRole("button", { name: "Enviar mensaje" }).click();
-  await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
-});
-
-test("the review form reaches the form service", async ({ page }) => {
-  await page.goto("/escribir-reseña/");
-  await page.locator("label:has([value='4'])").click();
-  await page.getByLabel("Nombre").fill("Ana Coll");
-  await page.getByLabel("Correo electrónico").fill("ana@example.com");
-  await page.getByLabel("Vuestra reseña", { exact: true }).fill("Volveremos.");
-  await page.getByRole("button", { name: "Publicar la reseña" }).click();
-  await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+test("both forms reach the form service, and the chosen rating is named under the stars", async ({
+  page,
+}) => {
+  for (const [path, text, button] of [
+    ["/contacto/", "Mensaje", "Enviar mensaje"],
+    ["/escribir-reseña/", "Vuestra reseña", "Publicar la reseña"],
+  ] as const) {
+    await page.goto(path);
+    if (button === "Publicar la reseña") {
+      const message = page.locator("#rating-message");
+      await expect(message).toHaveText("De 1 a 5 estrellas", { useInnerText: true });
+      await page.locator("label:has([value='3'])").click();
+      await page.mouse.move(0, 0);
+      await expect(message).toHaveText("3 estrellas: Buena", { useInnerText: true });
+    }
+    await page.getByLabel("Nombre").fill("Ana Coll");
+    await page.getByLabel("Correo electrónico").fill("ana@example.com");
+    await page.getByLabel(text, { exact: true }).fill("¿Hay sitio el sábado?");
+    await page.getByRole("button", { name: button }).click();
+    await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
+  }
 });
 
 test("every page can be read, and shows nothing that needs a script", async ({ page }) => {
