@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { localPath, type LanguageCode } from "../../../src/base/languages";
+import { localPath } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
 import { received, uniqueAddress } from "../setup/inbox";
 import { words } from "../spec/words";
@@ -13,19 +13,19 @@ import {
   waitForVisible,
 } from "./steps";
 
-type Scenario = (page: Page, language: LanguageCode) => Promise<void>;
+type Scenario = (page: Page) => Promise<void>;
 
-/** Opens a page as a visitor who has chosen its language and rejected cookies. */
-const open = async (page: Page, path: string, language: LanguageCode) => {
-  await setVisitor(page, language, "rejected");
-  await page.goto(localPath(path, language));
+/** Opens a page as a visitor who has chosen Spanish and rejected cookies. */
+const open = async (page: Page, path: string) => {
+  await setVisitor(page, "es", "rejected");
+  await page.goto(path);
 };
 
-/** What visitors do in each language. */
+/** What visitors do. */
 export const scenarios: Record<string, Scenario> = {
-  "menu: opens, Escape closes it, following a link closes it": async (page, language) => {
+  "menu: opens, Escape closes it, following a link closes it": async (page) => {
     await page.setViewportSize(PHONE);
-    await open(page, routes.home, language);
+    await open(page, routes.home);
     await page.click("[popovertarget=menu]");
     await waitForVisible(page, "#menu a[href*=precios]");
     await page.keyboard.press("Escape");
@@ -37,25 +37,24 @@ export const scenarios: Record<string, Scenario> = {
     await waitForVisible(page, "#menu", 0);
   },
 
-  "language: chosen, saved, followed on the next visit": async (page, language) => {
-    const other = language === "de" ? "en" : "de";
+  "language: chosen, saved, followed on the next visit": async (page) => {
     await page.setViewportSize(DESKTOP);
-    await open(page, routes.prices, language);
+    await open(page, routes.prices);
     await page.click("header summary");
     await waitForIdle(page);
-    await page.click(`header details a[lang=${other}]`);
-    await waitForValue(page, () => document.documentElement.lang, other);
-    await waitForValue(page, () => localStorage.getItem("language"), other);
+    await page.click("header details a[lang=de]");
+    await waitForValue(page, () => document.documentElement.lang, "de");
+    await waitForValue(page, () => localStorage.getItem("language"), "de");
     await waitForVisible(page, "header details[open]", 0);
     await page.click("header summary");
     await waitForIdle(page);
     await page.goto(routes.trips);
-    await waitForValue(page, () => location.pathname, localPath(routes.trips, other));
+    await waitForValue(page, () => location.pathname, localPath(routes.trips, "de"));
   },
 
-  "lightbox: opens, goes on, Escape and Back close it": async (page, language) => {
+  "lightbox: opens, goes on, Escape and Back close it": async (page) => {
     await page.setViewportSize(PHONE);
-    await open(page, routes.gallery, language);
+    await open(page, routes.gallery);
     await page.click('a[id="8"]');
     await waitForText(page, "dialog[open]", "8 / 9");
     const covers = () => {
@@ -77,42 +76,42 @@ export const scenarios: Record<string, Scenario> = {
     await waitForText(page, "dialog[open]", "2 / 9");
     await page.evaluate(() => history.back());
     await waitForVisible(page, "dialog[open]", 0);
-    await waitForValue(page, () => location.pathname, localPath(routes.gallery, language));
+    await waitForValue(page, () => location.pathname, routes.gallery);
   },
 
-  "contact form: the browser asks for what is missing; sent": async (page, language) => {
+  "contact form: the browser asks for what is missing; sent": async (page) => {
     const address = uniqueAddress();
     await page.setViewportSize(PHONE);
-    await open(page, routes.contact, language);
+    await open(page, routes.contact);
     await page.fill("#name", "Marta Oliver");
     await page.fill("#message", "¿Hay sitio el sábado?");
     await page.click("form button:not([type=button])");
     await waitForValue(page, () => document.activeElement?.id, "email");
     await page.fill("#email", address);
     await page.click("form button:not([type=button])");
-    await waitForText(page, "[role=status]", words[language].sentText);
+    await waitForText(page, "[role=status]", words.sentText);
     await waitForValue(page, () => document.querySelector("textarea")?.value, "");
     expect(await received(address)).toMatchObject([
       { email: address, message: "¿Hay sitio el sábado?" },
     ]);
   },
 
-  "review form: stars asked for, given, stored, shown, removed": async (page, language) => {
+  "review form: stars asked for, given, stored, shown, removed": async (page) => {
     const address = uniqueAddress();
     await page.setViewportSize(PHONE);
-    await open(page, routes.writeReview, language);
+    await open(page, routes.writeReview);
     await page.fill("#name", "Carla Riera");
     await page.fill("#email", address);
     await page.fill("#message", "Una cala sin un solo barco más.");
     await page.click("form button:not([type=button])");
-    await waitForText(page, "[role=alert]", words[language].unratedText);
+    await waitForText(page, "[role=alert]", words.unratedText);
     await page.click("label:has([value='4'])");
-    await waitForText(page, "label:has(:checked)", words[language].fourStars);
+    await waitForText(page, "label:has(:checked)", words.fourStars);
     await page.click("form button:not([type=button])");
-    await waitForText(page, "[role=status]", words[language].submittedText);
+    await waitForText(page, "[role=status]", words.submittedText);
     await waitForVisible(page, "label:has(:checked)", 0);
     expect(await received(address)).toHaveLength(1);
-    await page.goto(localPath(routes.reviews, language));
+    await page.goto(routes.reviews);
     await waitForText(page, "main li", "Una cala sin un solo barco más.");
     await page.evaluate(
       () => Object.assign(window, { confirm: () => true }) && undefined,
@@ -123,15 +122,15 @@ export const scenarios: Record<string, Scenario> = {
     await waitForValue(page, () => localStorage.getItem("customerReviews"), "[]");
   },
 
-  "cookie banner: accepted, opened again, rejected": async (page, language) => {
+  "cookie banner: accepted, opened again, rejected": async (page) => {
     await page.setViewportSize(PHONE);
-    await setVisitor(page, language);
-    await page.goto(localPath(routes.prices, language));
+    await setVisitor(page, "es");
+    await page.goto(routes.prices);
     await waitForVisible(page, "[data-banner]");
     await page.click("[data-cookies=accepted]");
     await waitForVisible(page, "[data-banner]", 0);
     await waitForValue(page, () => localStorage.getItem("cookieConsent"), "accepted");
-    await page.goto(localPath(routes.prices, language));
+    await page.goto(routes.prices);
     await waitForVisible(page, "[data-banner]", 0);
     await page.click("[data-cookies=ask]");
     await waitForVisible(page, "[data-banner]");
@@ -142,14 +141,14 @@ export const scenarios: Record<string, Scenario> = {
     await waitForValue(page, () => document.activeElement?.getAttribute("data-cookies"), "ask");
   },
 
-  "calendar: asked for, shown in the page's language": async (page, language) => {
+  "calendar: asked for, shown in the page's language": async (page) => {
     await page.setViewportSize(DESKTOP);
-    await open(page, routes.booking, language);
+    await open(page, routes.booking);
     await waitForVisible(page, ".load-turitop iframe", 0);
     await page.click("section:has(#calendar) button");
     await waitForVisible(page, ".load-turitop iframe");
     await waitForVisible(page, "section[aria-busy=true]", 0);
     const frame = () => document.querySelector<HTMLIFrameElement>(".load-turitop iframe")?.src;
-    expect(await page.evaluate(frame)).toContain(`/${language}/`);
+    expect(await page.evaluate(frame)).toContain("/es/");
   },
 };

@@ -15,20 +15,13 @@ export const waitForValue = (page: Page, read: () => unknown, expected: unknown)
     expect(await page.evaluate(read)).toEqual(expected);
   }).toPass();
 
-/** Waits until `count` matching elements are visible: rendered and not transparent. */
-export const waitForVisible = async (page: Page, selector: string, count = 1) => {
-  const shown = (wanted: string) =>
-    [...document.querySelectorAll(wanted)].filter((node) =>
-      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    ).length;
-  await expect(async () => expect(await page.evaluate(shown, selector)).toBe(count)).toPass();
-};
+/** Waits until `count` matching elements are visible. */
+export const waitForVisible = (page: Page, selector: string, count = 1) =>
+  expect(page.locator(selector).filter({ visible: true })).toHaveCount(count);
 
 /** Waits until the first matching element contains the text. */
-export const waitForText = async (page: Page, selector: string, text: string) => {
-  const textOf = (wanted: string) => document.querySelector(wanted)?.textContent ?? "";
-  await expect(async () => expect(await page.evaluate(textOf, selector)).toContain(text)).toPass();
-};
+export const waitForText = (page: Page, selector: string, text: string) =>
+  expect(page.locator(selector).first()).toContainText(text);
 
 /**
  * Waits until the app has started and everything has loaded. Firefox logs an error for a request that
