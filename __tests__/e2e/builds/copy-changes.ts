@@ -1,7 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
 import { present } from "../../setup/present";
 
 type Prices = { packages: { trip: string; amount: number }[] };
@@ -20,19 +18,6 @@ export const addTripAndChangePrice = (folder: string) => {
   writeFileSync(file, JSON.stringify(prices));
 };
 
-/** Adds a field to the model and its value to the content; expects an error while the value is missing. */
-export const addField = (folder: string) => {
-  const model = join(folder, "src/model/collections/terms.ts");
-  const line = '      dogs: integer("Perros a bordo", 0, 3, "Con correa."),\n';
-  const marker = "      consentAge:";
-  writeFileSync(model, readFileSync(model, "utf8").replace(marker, line + marker));
-  const output = run(folder, "check");
-  expect(output).toContain("terms.json › dogs: falta este campo (Perros a bordo). Añadidlo.");
-  const file = join(folder, "content/terms.json");
-  const terms = JSON.parse(readFileSync(file, "utf8")) as object;
-  writeFileSync(file, JSON.stringify({ ...terms, dogs: 1 }));
-};
-
 /** Changes and removes facts, messages, entries and pictures, as an owner does between two publications. */
 export const changeAndRemoveContent = (folder: string) => {
   const edit = <Data extends object>(path: string, change: (data: Data) => object) => {
@@ -48,14 +33,4 @@ export const changeAndRemoveContent = (folder: string) => {
   rmSync(join(folder, "content/reviews/otto.json"));
   const media = join(folder, "content/media");
   copyFileSync(join(media, "snorkel-cove.jpg"), join(media, "sea-cave.jpg"));
-};
-
-/** Runs a command of the copy and returns its output. */
-export const run = (folder: string, command: string) => {
-  const file = join("src/commands", `${command}.ts`);
-  const { stdout, stderr } = spawnSync(process.execPath, ["--require", "tsx/cjs", file], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  return stdout + stderr;
 };

@@ -7,7 +7,7 @@ import { copyRepository } from "../../../src/commands/lib/repository-copy";
 import { filesBelow } from "../../../src/base/files-below";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { addLanguages } from "./add-languages";
-import { addField, addTripAndChangePrice, changeAndRemoveContent, run } from "./copy-changes";
+import { addTripAndChangePrice, changeAndRemoveContent } from "./copy-changes";
 
 /**
  * Builds a copy of the repository as on Netlify, where Gatsby would install an adapter. Returns a
@@ -33,7 +33,6 @@ let page: (path: string) => string;
 test.beforeAll(() => {
   test.setTimeout(300_000);
   ({ folder, remove } = copyRepository(TEST_CONTENT));
-  addField(folder);
   addTripAndChangePrice(folder);
   addLanguages(folder, ["fr"]);
   page = buildCopy(folder);
@@ -60,20 +59,6 @@ test("Netlify gets the files of every host, and no rules beside ours", { tag: "@
   expect(read("_redirects")).not.toMatch(/ (?!308)\d+$/m);
   expect(read("_headers")).not.toContain("adapter");
   expect(read("en/404.html")).toBe(read("en/404/index.html"));
-});
-
-test("a field added to the model is in everything that derives from it", { tag: "@slow" }, () => {
-  const text = (file: string) => readFileSync(join(folder, file), "utf8");
-  run(folder, "schemas");
-  expect(JSON.parse(text(".vscode/schemas/Terms.schema.json"))).toHaveProperty(
-    "properties.dogs.title",
-    "Perros a bordo",
-  );
-  // Gatsby generates the TypeScript type from the GraphQL type.
-  const [, type] = /type Terms = Node & \{(.*?)\n\s*\};/s.exec(text("src/gatsby-types.d.ts")) ?? [];
-  expect(type).toContain("readonly dogs: Scalars['Int'];");
-  const built = JSON.parse(text("public/admin/pages.json")) as object;
-  expect(JSON.stringify(built)).toContain('"dogs"');
 });
 
 test(
