@@ -1,6 +1,6 @@
 import { findBrowser } from "../../../src/commands/lib/browser";
-import { serveSite } from "../../../src/commands/lib/serve";
 import { startStandIns } from "../../../src/commands/stand-ins";
+import { serveRemembered } from "./remembered-site";
 import { liveSite, testSite } from "./sites";
 
 /** Finds a browser and starts both sites and the stand-ins. Returns the teardown, which Playwright calls. */
@@ -9,7 +9,7 @@ export default async function globalSetup() {
   console.log(`Browser: ${found}`);
   if (executablePath) process.env.CHROMIUM = executablePath;
   const stopStandIns = await startStandIns({ form: true, booking: true }, () => undefined);
-  const sites = await Promise.all([testSite, liveSite].map(serveSite));
+  const sites = await Promise.all([testSite, liveSite].map(serveRemembered));
   return async () => {
     await Promise.all(sites.map((site) => site.close()));
     await stopStandIns();

@@ -3,7 +3,7 @@ import { STAND_IN_PORTS } from "../../../src/commands/stand-ins";
 type Message = { fields: Record<string, string> };
 
 /** Returns a unique e-mail address, by which a test finds its messages. */
-export const uniqueAddress = () => `ana-${Math.random().toString(36).slice(2)}@example.com`;
+export const uniqueAddress = () => `ana-${Math.random().toString(36).slice(2)}@a.es`;
 
 /** Returns the messages that the form service has received and that contain an address, oldest first. */
 export const received = async (address: string) => {
