@@ -2,14 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { es } from "../../../src/desk/words/es";
 import { expect, test } from "./fixtures";
-import { main, openHome, photo, shownBeside } from "./steps";
-
-test("a question that the page folds is unfolded while it is edited", async ({ page, home }) => {
-  await openHome(page, home, "#/file/questions/umbrellas.json?field=answer.es");
-  const beside = await shownBeside(page);
-  await expect(beside.getByText("Una para cada 7 invitados")).toBeVisible();
-  await expect(beside.getByText("El as de guía")).toBeHidden();
-});
+import { go, main, openHome, photo, shownBeside } from "./steps";
 
 /** Drags a file of this computer over the middle of an element, as the browser tells it, and returns how to drop it. */
 const dragOver = async (page: Page, file: string, over: Locator) => {
@@ -25,14 +18,19 @@ const dragOver = async (page: Page, file: string, over: Locator) => {
   return () => send("drop");
 };
 
-test("a picture dropped on the page beside comes into the field that is open", async ({
+test("a question that the page folds is unfolded while it is edited; a picture dropped on the page beside comes into the field that is open", async ({
   page,
   home,
 }) => {
   const file = test.info().outputPath("En el agua.jpg");
   writeFileSync(file, await photo());
-  await openHome(page, home, "#/file/gallery/1.json");
-  await shownBeside(page);
+  await openHome(page, home, "#/file/questions/umbrellas.json?field=answer.es");
+  const beside = await shownBeside(page);
+  await expect(beside.getByText("Una para cada 7 invitados")).toBeVisible();
+  await expect(beside.getByText("El as de guía")).toBeHidden();
+
+  await go(page, "#/file/gallery/1.json");
+  await expect(beside.locator("main li a[id]").first()).toBeVisible();
   const drop = await dragOver(page, file, page.locator("iframe"));
   const note = page.locator(".drop-note");
   await expect(note).toHaveText(es.pictures.dropNow);

@@ -68,17 +68,20 @@ const printProblems = () => {
   return problems;
 };
 
-for (const { name, path } of pages.filter(({ language }) => language === defaultLanguage))
+for (const isPrinted of [true, false])
   test(
-    `${name} prints: all of its text, black on white, and nothing to press`,
-    quickIf(PRINTED.includes(name)),
+    `${isPrinted ? "what people print" : "any other page"} prints: all of its text, black on white, and nothing to press`,
+    quickIf(isPrinted),
     async ({ page }) => {
-      await page.emulateMedia({ media: "screen" });
-      await page.goto(path);
-      await page.evaluate(rememberTexts);
-      await page.emulateMedia({ media: "print" });
-      // Colours have transitions.
-      await expect.poll(() => page.evaluate(printProblems), path).toEqual([]);
+      for (const { name, path, language } of pages) {
+        if (language !== defaultLanguage || PRINTED.includes(name) !== isPrinted) continue;
+        await page.emulateMedia({ media: "screen" });
+        await page.goto(path);
+        await page.evaluate(rememberTexts);
+        await page.emulateMedia({ media: "print" });
+        // Colours have transitions.
+        await expect.poll(() => page.evaluate(printProblems), path).toEqual([]);
+      }
     },
   );
 
