@@ -63,14 +63,6 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
   /** Parses a content file; JSON is valid YAML, too. */
   const read = (file: string, revision = "main") =>
     parse(textAt(revision, file)) as Record<string, unknown>;
-  /** Commits a change to a file as another person. */
-  const publish = (file: string, change: (data: Record<string, unknown>) => object) => {
-    const text = `${JSON.stringify(change(read(file)), null, 2)}\n`;
-    const sha = repository.putBlob(Buffer.from(text).toString("base64"));
-    const newest = repository.commit("main");
-    const tree = repository.putTree(newest, [{ path: `content/${file}`, mode: "100644", sha }]);
-    repository.setBranch("main", repository.putCommit("Otra persona", tree, [newest]));
-  };
   return {
     /** The desk's own origin. */
     origin,
@@ -78,10 +70,8 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
     site: atLocalhost(site.url),
     signIn: signIn.url,
     host,
-    has: (file: string) => git("ls-tree", "--name-only", "main", `content/${file}`) !== "",
     statuses,
     read,
-    publish,
     /** Returns the subjects of the commits since the start, newest first. */
     published: () => git("log", "--format=%s", "start..main").split("\n").filter(Boolean),
     /** Returns the files changed since the start, each with its status letter. */
@@ -102,8 +92,6 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
       reset();
       checkRuns.length = 0;
       statuses.length = 0;
-      host.allow("write");
-      host.refuse();
     },
     close: async () => {
       await Promise.all([own, site, signIn, host].map((server) => server.close()));
