@@ -2,7 +2,7 @@ import { existsSync, promises, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { contentOf } from "../model/check/fixtures";
-import { bytesIn, copyContent } from "../typed-content/translations/content-copy";
+import { bytesIn, copyContent } from "./content-copy";
 import { loadCommand, spawnCommand } from "./call-command";
 
 const { root, folder, remove } = copyContent();

@@ -1,14 +1,13 @@
-import { site } from "../../src/build/desk/site";
 import { en as english } from "../../src/desk/words/en";
 import { giveModel } from "../../src/desk/core/model";
 import { spanishWords, type Words } from "../../src/desk/words";
-import { en as ofSite } from "../../src/build/desk/words/en";
+import { guestHouseSite, words } from "../guest-house/site";
 
 /** The site with which the desk's tests run. */
-export const testSite = site;
+export const testSite = guestHouseSite;
 
 giveModel(testSite.model);
 
 /** The desk's texts, with those about the tests' site. */
-export const es = spanishWords(site);
-export const en: Words = { ...english, site: ofSite, money: site.money };
+export const es = spanishWords(testSite);
+export const en: Words = { ...english, site: words, money: testSite.money };

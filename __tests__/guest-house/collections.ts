@@ -106,7 +106,10 @@ export const rooms = {
     size: decimal("Superficie (m²)", 6, 80),
     guests: integer("Personas", 1, 6),
     price: price("Precio por noche"),
-    breakfast: group("Desayuno", { from: time("Desde"), to: time("Hasta") }),
+    breakfast: group("Desayuno", { from: time("Desde"), to: time("Hasta") }).refine(
+      ({ from, to }) => from < to,
+      { path: ["to"], params: { code: "end-before-start" } },
+    ),
     guestBook: group("Del libro de visitas", {
       language: choice("Idioma original", languageCodes, languageNames),
       text: quotation("Texto", "language"),
@@ -127,6 +130,7 @@ export const photographs = {
     id: numericId(),
     picture: picture("Foto", { Cuadrada: "1" }),
     caption: localizedLine("Pie de foto"),
+    section: choice("Apartado", ["house", "village"], { house: "La casa", village: "El pueblo" }),
     room: link("Habitación", "Room"),
     taken: month("Mes en que se hizo"),
     order: order("Dónde sale en la galería."),

@@ -1,9 +1,13 @@
 import type { DeskSite } from "../../src/desk/site";
+import { rooms } from "./collections";
 import { guestHouse } from "./model";
 
-const words = {
-  sections: { rooms: { title: "Habitaciones", add: "Añadir una habitación" } },
-  tasks: { price: "Cambiar un precio" },
+/** What the desk says of this site alone. Its owner reads Spanish. */
+export const words = {
+  sections: {
+    rooms: { title: "Habitaciones", newEntry: "Habitación nueva", add: "Añadir una habitación" },
+  },
+  tasks: { price: "Cambiar un precio", room: "Añadir una habitación" },
   importers: {},
   picture: "La fachada",
 };
@@ -12,14 +16,20 @@ const words = {
 export const guestHouseSite: DeskSite = {
   model: guestHouse,
   words: { es: words, en: () => Promise.resolve(words) },
-  tasks: [{ name: "price", place: { screen: "list", name: "rooms" } }],
+  tasks: [
+    { name: "price", place: { screen: "list", name: "rooms" } },
+    { name: "room", begin: rooms },
+  ],
   firstMissing: ["house.json#licence"],
   importers: {},
   synonyms: () => Promise.resolve([]),
-  pageOf: () => "/",
-  pages: () => [{ path: "/", name: "" }],
+  pageOf: (file) => (file.startsWith("conditions/") ? "/conditions/" : "/"),
+  pages: () => [
+    { path: "/", name: "" },
+    { path: "/conditions/", name: "Condiciones" },
+  ],
   required: [],
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
-  phone: { prefix: "+34", national: /^[6-9]\d{8}$/ },
+  phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
   brand: { Mark: () => null, picture: { url: "/media/garden-room.jpg", position: "center" } },
 };

@@ -1,24 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shapeOf } from "../../src/typed-content/files/field-order";
-import { formatFile } from "../../src/typed-content/files/format";
 import { entryName } from "../../src/typed-content/labels";
-import { readTable, translationsCsv } from "../../src/typed-content/translations/csv";
+import { translationsCsv } from "../../src/typed-content/translations/csv";
 import { importTable } from "../../src/typed-content/translations/import";
-import { rowsIn, translationsOf } from "../../src/typed-content/translations/table";
+import { translationsOf } from "../../src/typed-content/translations/table";
 import { placeInEditor } from "../../src/typed-content/check/launch/place";
 import { content, ROOT } from "./house-content";
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
-
-const files = [
-  ...content.entries.map(({ file, node, data }) => ({ file, fields: shapeOf(node), data })),
-  ...content.locales.map(({ file, data }) => ({ file, fields: [], data })),
-];
-
-test.each(files)("$file comes back byte for byte", ({ file, fields, data }) => {
-  expect(formatFile(file, fields, data as object, textOf(file))).toBe(textOf(file));
-});
 
 test("an entry is named after its first text", () => {
   const names = content.entries.map(({ file, node, data }) => [file, entryName(node, data)]);
@@ -40,23 +29,6 @@ test.each([
   ["locales/en/rooms.json", ["perNight"], "Palabras › Habitaciones (English) › por noche"],
 ])("the place of %s › %s is named for the owner", (file, path, place) => {
   expect(placeInEditor(content, { file, path })).toBe(place);
-});
-
-test("the translations come back from the table as they were", () => {
-  const translations = translationsOf(content);
-  const read = readTable(Buffer.from(translationsCsv(translations)));
-  if ("errors" in read) throw new Error(read.errors.join("\n"));
-  expect(read.rows.map(({ key, texts }) => ({ key, ...texts }))).toEqual(
-    rowsIn(translations).map(({ key, cells: { es, en, de } }) => ({
-      key,
-      es: es.text,
-      en: en.text,
-      de: de.text,
-    })),
-  );
-  expect(importTable(content, Buffer.from(translationsCsv(translations)), textOf)).toEqual({
-    edits: new Map(),
-  });
 });
 
 test("a translation changed in the table changes one line of one file, and no comment", () => {

@@ -22,7 +22,7 @@ export const insideTemporaryFolder = () => {
 };
 
 /** Writes a file, and the folders above it. */
-export const write = (file: string, text = "") => {
+export const write = (file: string, text: string | Uint8Array = "") => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };

@@ -1,16 +1,10 @@
-import { contentModel } from "../../src/model";
 import { languageAt } from "../../src/typed-content/address";
 import { fieldLabels } from "../../src/typed-content/labels";
 import { jsonSchema } from "../../src/typed-content/schema";
-
-const schemaAt = (path: string) => {
-  const collection = contentModel.collections.find((each) => each.path === path);
-  if (!collection) throw new Error(`No collection is at ${path}.`);
-  return jsonSchema(collection);
-};
+import { conditions, house } from "../guest-house/collections";
 
 test("fields on a path are called by their titles, items by their numbers or names", () => {
-  const root = schemaAt("legal/*.yaml");
+  const root = jsonSchema(conditions);
   const path = ["sections", 1, "body", "en"];
   expect(fieldLabels(root, path)).toEqual(["Apartados", "2", "Texto", "English"]);
   const named = fieldLabels(root, path, (_, at) => `Nº ${String(at[1])}`);
@@ -18,7 +12,7 @@ test("fields on a path are called by their titles, items by their numbers or nam
 });
 
 test("a field that the model does not know is called by its key", () => {
-  expect(fieldLabels(schemaAt("company.json"), ["gone", 0])).toEqual(["gone", "1"]);
+  expect(fieldLabels(jsonSchema(house), ["gone", 0])).toEqual(["gone", "1"]);
 });
 
 test("the last step of a path may be a language", () => {

@@ -1,5 +1,4 @@
 import { isShown, shown } from "../../src/typed-content/shown";
-import { soldTrips } from "../../src/model/sold-trips";
 
 test("entries are shown in their order, whole or not; hidden ones are not", () => {
   const entries = [
@@ -10,11 +9,6 @@ test("entries are shown in their order, whole or not; hidden ones are not", () =
   ];
   expect(shown(entries).map(({ id }) => id)).toEqual(["a", "b", "c"]);
   expect(entries[0]?.id).toBe("c");
-});
-
-test("two of the same order stand by their identifiers, numbers as numbers", () => {
-  const entries = [10, 9].map((id) => ({ id, order: 1 }));
-  expect(shown(entries).map(({ id }) => id)).toEqual([9, 10]);
 });
 
 test("a list that requires a text shows no entry without it, or with an open bracket in a language", () => {
@@ -31,21 +25,4 @@ test("a list that requires a text shows no entry without it, or with an open bra
   ];
   expect(shown(entries, "answer").map(({ id }) => id)).toEqual(["done"]);
   expect(shown(entries)).toHaveLength(2);
-});
-
-test("a trip is sold if it has a price and is shown; a price without a trip sells nothing", () => {
-  const trips = [
-    { id: "evening", order: 2 },
-    { id: "unpriced", order: 3 },
-    { id: "dawn", order: 1 },
-    { id: "away", order: 0, hidden: true },
-  ];
-  const prices = ["evening", "gone", "dawn", "away"].map((trip, index) => ({
-    trip,
-    amount: index,
-  }));
-  expect(soldTrips(trips, prices)).toEqual([
-    { trip: trips[2], price: prices[2] },
-    { trip: trips[0], price: prices[0] },
-  ]);
 });

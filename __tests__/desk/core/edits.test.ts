@@ -6,7 +6,7 @@ import { begin, change, moveTo, published } from "../../../src/desk/core/work";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 
 const NONE: Edits = new Map();
-const TRIP = "trips/sunset.json";
+const ROOM = "rooms/garden.json";
 
 let snapshot: Snapshot;
 beforeAll(async () => {
@@ -15,31 +15,31 @@ beforeAll(async () => {
 
 const dataOf = (file: string) => dataIn(contentOf(snapshot), file);
 test("edited content has the edits in place of what they change", () => {
-  const later = withValue(dataOf(TRIP), ["end"], "23:00");
-  const one = withEdit(NONE, snapshot, TRIP, later);
-  const edits = withEdit(one, snapshot, "trips/midday.json", undefined);
+  const later = withValue(dataOf(ROOM), ["guests"], 3);
+  const one = withEdit(NONE, snapshot, ROOM, later);
+  const edits = withEdit(one, snapshot, "rooms/street.json", undefined);
   const content = editedContent(snapshot, edits);
-  expect(dataIn(content, TRIP)).toMatchObject({ end: "23:00" });
-  expect(dataIn(content, "trips/midday.json")).toBeUndefined();
-  expect(content.files).not.toContain("trips/midday.json");
-  expect(dataIn(contentOf(snapshot), TRIP)).not.toMatchObject({ end: "23:00" });
+  expect(dataIn(content, ROOM)).toMatchObject({ guests: 3 });
+  expect(dataIn(content, "rooms/street.json")).toBeUndefined();
+  expect(content.files).not.toContain("rooms/street.json");
+  expect(dataIn(contentOf(snapshot), ROOM)).not.toMatchObject({ guests: 3 });
 });
 
 test("errors that the edits bring are told from those that were there", () => {
   const broken = changedSnapshot(snapshot, "broken", {
-    "trips/midday.json": withValue(dataOf("trips/midday.json"), ["start"], "99:99"),
+    "rooms/street.json": withValue(dataOf("rooms/street.json"), ["guests"], 99),
   });
-  const edits = withEdit(NONE, broken, TRIP, withValue(dataOf(TRIP), ["title", "de"], undefined));
+  const edits = withEdit(NONE, broken, ROOM, withValue(dataOf(ROOM), ["name", "de"], undefined));
   const { brought, older } = check(broken, edits);
-  expect(brought.map(({ file, code }) => [file, code])).toEqual([[TRIP, "missing-language"]]);
-  expect(older.map(({ file }) => file)).toEqual(["trips/midday.json"]);
+  expect(brought.map(({ file, code }) => [file, code])).toEqual([[ROOM, "missing-language"]]);
+  expect(older.map(({ file }) => file)).toEqual(["rooms/street.json"]);
 });
 
 test("of two entries with the same identifier, the one that is being written is in error", () => {
-  const twin = withValue(dataOf(TRIP), ["order"], 7);
-  const edits = withEdit(NONE, snapshot, "trips/another.json", twin);
+  const twin = withValue(dataOf(ROOM), ["order"], 7);
+  const edits = withEdit(NONE, snapshot, "rooms/another.json", twin);
   expect(check(snapshot, edits).brought).toEqual([
-    expect.objectContaining({ file: "trips/another.json", code: "duplicate-id" }),
+    expect.objectContaining({ file: "rooms/another.json", code: "duplicate-id" }),
   ]);
 });
 
@@ -55,7 +55,7 @@ test("pictures are compared by their hash, and their bytes are never read", () =
   });
   let work = change(begin(snapshot), file, [], picture("1"), 0);
   for (let letter = 1; letter < 9; letter += 1)
-    work = change(work, TRIP, ["note", "es"], "a".repeat(letter), letter);
+    work = change(work, ROOM, ["description", "es"], "a".repeat(letter), letter);
   expect(change(work, file, [], picture("1"), 9)).toBe(work);
   // As another tab, or a reload, reads them from the browser's storage.
   work = begin(snapshot, new Map([...work.edits, [file, { base: undefined, data: picture("1") }]]));

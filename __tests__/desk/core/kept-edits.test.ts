@@ -11,7 +11,7 @@ import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { memoryStore, onlyPen } from "../with-desk";
 import { testSnapshot } from "./test-snapshot";
 
-const TRIP = "trips/sunset.json";
+const ROOM = "rooms/garden.json";
 const MAR = { login: "mar", name: "Mar" };
 const channels: BroadcastChannel[] = [];
 const Channel = BroadcastChannel;
@@ -64,29 +64,29 @@ const eventually = async (expectation: () => void) => {
 test("edits are kept for the next time the desk is opened, and what was undone is not", async () => {
   const kept = newName();
   const desk = await open(kept);
-  desk.change(TRIP, ["end"], "22:00");
-  desk.change("company.json", ["name"], "Otra");
+  desk.change(ROOM, ["guests"], 3);
+  desk.change("house.json", ["name"], "Otra");
   desk.undo();
   await soon();
   const again = await open(kept);
-  expect([...again.state().work.edits.keys()]).toEqual([TRIP]);
-  expect(dataOf(again.state().work, TRIP)).toMatchObject({ end: "22:00" });
+  expect([...again.state().work.edits.keys()]).toEqual([ROOM]);
+  expect(dataOf(again.state().work, ROOM)).toMatchObject({ guests: 3 });
   expect(again.state().leftAt).toBeGreaterThan(Date.now() - 10_000);
 });
 
 describe("two tabs of one person", () => {
-  const endIn = ({ state }: Awaited<ReturnType<typeof open>>) =>
-    (dataOf(state().work, TRIP) as { end: string }).end;
+  const viewIn = ({ state }: Awaited<ReturnType<typeof open>>) =>
+    (dataOf(state().work, ROOM) as { view: string }).view;
 
   test("a tab without the pen follows, and changes nothing", async () => {
     const kept = newName();
     const [one, other] = [await open(kept), await open(kept)];
     expect([one.state().hasPen, other.state().hasPen]).toEqual([true, false]);
-    one.change(TRIP, ["end"], "22:00");
-    await eventually(() => expect(endIn(other)).toBe("22:00"));
+    one.change(ROOM, ["view"], "street");
+    await eventually(() => expect(viewIn(other)).toBe("street"));
     one.undo();
     await eventually(() => expect(other.state().work.edits.size).toBe(0));
-    other.change("company.json", ["name"], "Otra");
+    other.change("house.json", ["name"], "Otra");
     await other.publish("x");
     expect(other.state().work.edits.size).toBe(0);
   });
@@ -101,19 +101,20 @@ describe("two tabs of one person", () => {
       if (round > 0) writer.takePen();
       await eventually(() => expect(writer.state().hasPen).toBe(true));
       expect(reader.state().hasPen).toBe(false);
-      if (round > 0) expect(endIn(writer)).toBe(written);
-      for (const letter of "abcde") writer.change(TRIP, ["end"], (written += letter));
+      if (round > 0) expect(viewIn(writer)).toBe(written);
+      for (const letter of "abcde") writer.change(ROOM, ["view"], (written += letter));
     }
-    expect((await editsInBrowser(kept, MAR).load()).edits.get(TRIP)?.data).toMatchObject({
-      end: written,
+    expect((await editsInBrowser(kept, MAR).load()).edits.get(ROOM)?.data).toMatchObject({
+      view: written,
     });
-    await eventually(() => expect(tabs.map(endIn)).toEqual([written, written]));
+    await eventually(() => expect(tabs.map(viewIn)).toEqual([written, written]));
   });
 
   test("a follower reads only the files that have changed", async () => {
     const kept = newName();
     const one = await open(kept);
-    for (let index = 0; index < 20; index += 1) one.change(`gallery/${index}.json`, [], { index });
+    for (let index = 0; index < 20; index += 1)
+      one.change(`photographs/${index}.json`, [], { index });
     const storage = editsInBrowser(kept, MAR);
     const load = jest.fn(storage.load);
     const other = await openDesk(
@@ -122,9 +123,9 @@ describe("two tabs of one person", () => {
       penFor(`${kept} ${MAR.login}`),
     );
     load.mockClear();
-    one.change(TRIP, ["end"], "22:00");
-    await eventually(() => expect(endIn(other)).toBe("22:00"));
-    expect(load.mock.calls).toEqual([[[TRIP]]]);
+    one.change(ROOM, ["view"], "street");
+    await eventually(() => expect(viewIn(other)).toBe("street"));
+    expect(load.mock.calls).toEqual([[[ROOM]]]);
     expect(other.state().work.edits.size).toBe(21);
   });
 });
@@ -141,7 +142,7 @@ describe("what was sent without an answer", () => {
     },
   });
   const dataIn = (desk: Awaited<ReturnType<typeof open>>) =>
-    dataOf(desk.state().work, TRIP) as Record<string, string>;
+    dataOf(desk.state().work, ROOM) as object;
 
   test.each([
     ["had been stored", true, "after a retry"],
@@ -152,11 +153,11 @@ describe("what was sent without an answer", () => {
     const kept = newName();
     const store = memoryStore(await testSnapshot());
     let desk = await open(kept, { store: { ...withoutAnswers(store, isMade) } });
-    desk.change(TRIP, ["end"], "22:00");
-    desk.change(TRIP, ["start"], "16:00");
+    desk.change(ROOM, ["guests"], 3);
+    desk.change(ROOM, ["size"], 20);
     await desk.publish("x");
     expect(desk.state().outcome).toMatchObject({ problem: "unreachable" });
-    desk.change(TRIP, ["end"], "22:30");
+    desk.change(ROOM, ["guests"], 4);
     await soon();
     if (when === "when the desk is opened again") {
       desk = await open(kept, { store });
@@ -167,11 +168,11 @@ describe("what was sent without an answer", () => {
     await desk.publish("x");
     expect(desk.state().outcome).toEqual({ kind: "published" });
     expect(desk.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
-    expect(dataIn(desk)).toMatchObject({ end: "22:30", start: "16:00" });
+    expect(dataIn(desk)).toMatchObject({ guests: 4, size: 20 });
     expect(contentOf(await store.load()).entries).toContainEqual(
       expect.objectContaining({
-        file: TRIP,
-        data: expect.objectContaining({ end: "22:30", start: "16:00" }) as object,
+        file: ROOM,
+        data: expect.objectContaining({ guests: 4, size: 20 }) as object,
       }),
     );
   });
@@ -210,7 +211,7 @@ test("no other tab takes the pen while one publishes", async () => {
     },
   };
   const [one, other] = [await open(kept, { store: slow }), await open(kept, { store })];
-  one.change(TRIP, ["end"], "22:00");
+  one.change(ROOM, ["guests"], 3);
   const published = one.publish("x");
   await soon();
   other.takePen();
@@ -225,12 +226,12 @@ test("no other tab takes the pen while one publishes", async () => {
 
 describe("of two people at one computer", () => {
   const PAU = { login: "pau", name: "Pau" };
-  const FIRST = "gallery/11.json";
+  const FIRST = "photographs/11.json";
   /** Opens the desk as Pau, after Mar has changed and added something. */
   const openAfterMar = async () => {
     const kept = newName();
     const mar = await open(kept);
-    mar.change(TRIP, ["end"], "22:00");
+    mar.change(ROOM, ["guests"], 3);
     mar.change(FIRST, [], { id: 11, order: 11 });
     await soon();
     const pau = await open(kept, { person: PAU });
@@ -252,7 +253,7 @@ describe("of two people at one computer", () => {
     const { decide, keptBy, work } = await openAfterMar();
     expect(work().edits.size).toBe(0);
     await decide("goOn");
-    expect(dataOf(work(), TRIP)).toMatchObject({ end: "22:00" });
+    expect(dataOf(work(), ROOM)).toMatchObject({ guests: 3 });
     expect([await keptBy(MAR), await keptBy(PAU)]).toEqual([0, 2]);
   });
 
@@ -264,14 +265,12 @@ describe("of two people at one computer", () => {
 
   test("what both have changed is a conflict, and what both have added is two things", async () => {
     const { pau, decide, work } = await openAfterMar();
-    pau.change(TRIP, ["end"], "23:00");
+    pau.change(ROOM, ["guests"], 4);
     pau.change(FIRST, [], { id: 11, order: 12 });
     await decide("goOn");
-    expect(openConflicts(work())).toMatchObject([
-      { file: TRIP, conflict: { mine: "23:00", theirs: "22:00" } },
-    ]);
+    expect(openConflicts(work())).toMatchObject([{ file: ROOM, conflict: { mine: 4, theirs: 3 } }]);
     expect(dataOf(work(), FIRST)).toEqual({ id: 11, order: 12 });
-    expect(dataOf(work(), "gallery/12.json")).toEqual({ id: 12, order: 11 });
+    expect(dataOf(work(), "photographs/12.json")).toEqual({ id: 12, order: 11 });
   });
 });
 
@@ -288,10 +287,10 @@ describe("a browser that stores nothing", () => {
   ])("that %s says so, and the desk goes on", async (_, failing) => {
     const kept = { ...editsInBrowser(newName(), MAR), ...failing };
     const desk = await openDesk(memoryStore(await testSnapshot()), kept, onlyPen);
-    desk.change(TRIP, ["end"], "22:00");
+    desk.change(ROOM, ["guests"], 3);
     await soon();
     expect(desk.state().isKept).toBe(false);
-    expect(dataOf(desk.state().work, TRIP)).toMatchObject({ end: "22:00" });
+    expect(dataOf(desk.state().work, ROOM)).toMatchObject({ guests: 3 });
   });
 
   const fakeTimers = () =>

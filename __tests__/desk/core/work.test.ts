@@ -14,8 +14,8 @@ import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 
-const TRIP = "trips/sunset.json";
-const PRICES = "prices.json";
+const ROOM = "rooms/garden.json";
+const HOUSE = "house.json";
 
 let snapshot: Snapshot;
 beforeAll(async () => {
@@ -26,112 +26,112 @@ beforeAll(async () => {
 const newerWith = (file: string, path: Path, value: unknown) =>
   changedSnapshot(snapshot, "second", { [file]: withValue(storedIn(snapshot, file), path, value) });
 
-type Packages = { trip: string; amount: number }[];
-const packagesIn = (work: Work) => (dataOf(work, PRICES) as { packages: Packages }).packages;
-const raised = (list: Packages, by: number) =>
-  list.map((each) => ({ ...each, amount: each.amount + by }));
+type Weeks = { room: string; price: number }[];
+const weeksIn = (work: Work) => (dataOf(work, HOUSE) as { weeks: Weeks }).weeks;
+const raised = (list: Weeks, by: number) =>
+  list.map((each) => ({ ...each, price: each.price + by }));
 
 const typed = (text: string, from: number) => {
   let work = begin(snapshot);
   for (let length = 1; length <= text.length; length += 1)
-    work = change(work, TRIP, ["title", "es"], text.slice(0, length), from + length * 100);
+    work = change(work, ROOM, ["name", "es"], text.slice(0, length), from + length * 100);
   return work;
 };
 
-const title = (work: Work) => valueAt(dataOf(work, TRIP), ["title", "es"]);
+const name = (work: Work) => valueAt(dataOf(work, ROOM), ["name", "es"]);
 
 test("undo and redo take what is typed without a pause as one step", () => {
-  const before = title(begin(snapshot));
-  const work = change(typed("Tarde", 0), TRIP, ["title", "es"], "Tarde larga", 9000);
-  expect(title(undo(work))).toBe("Tarde");
-  expect(title(undo(undo(work)))).toBe(before);
+  const before = name(begin(snapshot));
+  const work = change(typed("Tarde", 0), ROOM, ["name", "es"], "Tarde larga", 9000);
+  expect(name(undo(work))).toBe("Tarde");
+  expect(name(undo(undo(work)))).toBe(before);
   expect(undo(undo(work)).edits.size).toBe(0);
-  expect(title(undo(undo(undo(work))))).toBe(before);
-  expect(title(redo(redo(undo(undo(work)))))).toBe("Tarde larga");
+  expect(name(undo(undo(undo(work))))).toBe(before);
+  expect(name(redo(redo(undo(undo(work)))))).toBe("Tarde larga");
   expect(redo(work)).toBe(work);
 });
 
 test("undo: another field is another step", () => {
-  const work = change(typed("Tarde", 0), TRIP, ["title", "en"], "Evening", 600);
-  expect(title(undo(work))).toBe("Tarde");
-  expect(valueAt(dataOf(undo(work), TRIP), ["title", "en"])).not.toBe("Evening");
+  const work = change(typed("Tarde", 0), ROOM, ["name", "en"], "Evening", 600);
+  expect(name(undo(work))).toBe("Tarde");
+  expect(valueAt(dataOf(undo(work), ROOM), ["name", "en"])).not.toBe("Evening");
 });
 
 test("a change after undo clears redo", () => {
-  const work = change(undo(typed("Tarde", 0)), TRIP, ["end"], "23:00", 5000);
+  const work = change(undo(typed("Tarde", 0)), ROOM, ["guests"], 3, 5000);
   expect(redo(work)).toBe(work);
-  expect(title(work)).toBe(title(begin(snapshot)));
+  expect(name(work)).toBe(name(begin(snapshot)));
 });
 
 test("undo brings a deleted entry back as it was, identifier and all", () => {
-  const data = dataOf(begin(snapshot), TRIP);
-  const work = change(begin(snapshot), TRIP, [], undefined, 0);
-  expect(dataOf(work, TRIP)).toBeUndefined();
-  expect(dataOf(undo(work), TRIP)).toEqual(data);
+  const data = dataOf(begin(snapshot), ROOM);
+  const work = change(begin(snapshot), ROOM, [], undefined, 0);
+  expect(dataOf(work, ROOM)).toBeUndefined();
+  expect(dataOf(undo(work), ROOM)).toEqual(data);
 });
 
 test("a value written as it was is no change", () => {
   const work = begin(snapshot);
-  expect(change(work, TRIP, ["end"], valueAt(dataOf(work, TRIP), ["end"]), 0)).toBe(work);
+  expect(change(work, ROOM, ["guests"], valueAt(dataOf(work, ROOM), ["guests"]), 0)).toBe(work);
 });
 
 test("after a rebase, undo keeps what others have published meanwhile", () => {
-  const work = moveTo(typed("Tarde", 0), newerWith(TRIP, ["order"], 9));
+  const work = moveTo(typed("Tarde", 0), newerWith(ROOM, ["order"], 9));
   expect(work.conflicts.size).toBe(0);
-  expect(dataOf(work, TRIP)).toMatchObject({ order: 9, title: { es: "Tarde" } });
-  expect(dataOf(undo(work), TRIP)).toMatchObject({ order: 9 });
+  expect(dataOf(work, ROOM)).toMatchObject({ order: 9, name: { es: "Tarde" } });
+  expect(dataOf(undo(work), ROOM)).toMatchObject({ order: 9 });
   expect(undo(work).edits.size).toBe(0);
 });
 
 test.each(["mine", "theirs"] as const)(
   "a conflict: of two values, %s stands once it is decided",
   (whose) => {
-    const path = ["packages", 0, "amount"];
-    const mine = change(begin(snapshot), PRICES, path, 666, 0);
-    const asked = moveTo(mine, newerWith(PRICES, path, 777));
-    expect(valueAt(dataOf(asked, PRICES), path)).toBe(666);
-    const conflict = present(asked.conflicts.get(PRICES)?.[0], "conflict");
-    const decided = decide(asked, PRICES, conflict, whose, 5000);
+    const path = ["weeks", 0, "price"];
+    const mine = change(begin(snapshot), HOUSE, path, 666, 0);
+    const asked = moveTo(mine, newerWith(HOUSE, path, 777));
+    expect(valueAt(dataOf(asked, HOUSE), path)).toBe(666);
+    const conflict = present(asked.conflicts.get(HOUSE)?.[0], "conflict");
+    const decided = decide(asked, HOUSE, conflict, whose, 5000);
     expect(decided.conflicts.size).toBe(0);
-    expect(valueAt(dataOf(decided, PRICES), path)).toBe(whose === "mine" ? 666 : 777);
+    expect(valueAt(dataOf(decided, HOUSE), path)).toBe(whose === "mine" ? 666 : 777);
     expect(decided.edits.size).toBe(whose === "mine" ? 1 : 0);
   },
 );
 
 test("a conflict decided by removing an item leaves the others where they are", () => {
   const first = begin(snapshot);
-  const packages = packagesIn(first);
-  const [, next, ...rest] = packages;
-  const theirs = raised(packages, 7);
-  const mine = [{ ...next, amount: 1 }, ...rest];
-  const changed = change(first, PRICES, ["packages"], mine, 0);
-  let work = moveTo(changed, newerWith(PRICES, ["packages"], theirs));
-  expect(work.conflicts.get(PRICES)).toHaveLength(2);
+  const weeks = weeksIn(first);
+  const [, next, ...rest] = weeks;
+  const theirs = raised(weeks, 7);
+  const mine = [{ ...next, price: 1 }, ...rest];
+  const changed = change(first, HOUSE, ["weeks"], mine, 0);
+  let work = moveTo(changed, newerWith(HOUSE, ["weeks"], theirs));
+  expect(work.conflicts.get(HOUSE)).toHaveLength(2);
   for (let left = 2; left > 0; left -= 1) {
-    const conflict = present(work.conflicts.get(PRICES)?.[0], "conflict");
-    work = decide(work, PRICES, conflict, "mine", 5000 * left);
+    const conflict = present(work.conflicts.get(HOUSE)?.[0], "conflict");
+    work = decide(work, HOUSE, conflict, "mine", 5000 * left);
   }
   expect(work.conflicts.size).toBe(0);
-  expect(packagesIn(work)).toEqual([{ ...next, amount: 1 }, ...theirs.slice(2)]);
+  expect(weeksIn(work)).toEqual([{ ...next, price: 1 }, ...theirs.slice(2)]);
 });
 
 test("a conflict about the order leaves the others at their items", () => {
   const first = begin(snapshot);
-  const packages = packagesIn(first);
-  const [head, ...rest] = raised(packages, 7);
-  const changed = change(first, PRICES, ["packages"], raised(packages, 3).reverse(), 0);
-  let work = moveTo(changed, newerWith(PRICES, ["packages"], [...rest, head]));
+  const weeks = weeksIn(first);
+  const [head, ...rest] = raised(weeks, 7);
+  const changed = change(first, HOUSE, ["weeks"], raised(weeks, 3).reverse(), 0);
+  let work = moveTo(changed, newerWith(HOUSE, ["weeks"], [...rest, head]));
   let turn = 0;
   while (work.conflicts.size > 0) {
-    const conflict = present(work.conflicts.get(PRICES)?.[0], "conflict");
-    work = decide(work, PRICES, conflict, "theirs", 5000 * (turn += 1));
+    const conflict = present(work.conflicts.get(HOUSE)?.[0], "conflict");
+    work = decide(work, HOUSE, conflict, "theirs", 5000 * (turn += 1));
   }
-  expect(turn).toBe(1 + packages.length);
+  expect(turn).toBe(1 + weeks.length);
   expect(work.edits.size).toBe(0);
 });
 
 test("edits that were left are resumed over the newest content", () => {
   const left = typed("Tarde", 0).edits;
-  expect(title(begin(snapshot, left))).toBe("Tarde");
-  expect(begin(newerWith(TRIP, ["title", "es"], "Tarde"), left).edits.size).toBe(0);
+  expect(name(begin(snapshot, left))).toBe("Tarde");
+  expect(begin(newerWith(ROOM, ["name", "es"], "Tarde"), left).edits.size).toBe(0);
 });

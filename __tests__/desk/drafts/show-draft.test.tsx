@@ -11,7 +11,8 @@ import {
   type FileChanges,
   type Preview,
 } from "../../../src/desk/stores/store";
-import { storedIn } from "../../../src/desk/core/snapshot";
+import { dataIn } from "../../../src/desk/core/snapshot";
+import { content } from "../../guest-house/house-content";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
@@ -20,7 +21,7 @@ import { linkTo } from "../window/show-screen";
 polyfillDialogs();
 
 const { drafts } = es;
-const TRIP = "trips/sunset.json";
+const ROOM = "rooms/garden.json";
 const ADDRESS = "https://copy.example.com";
 const first = testSnapshot();
 
@@ -77,13 +78,13 @@ const opened = async () => {
   const { store, told: at } = await draftStore();
   const desk = await open(store);
   expect(button(drafts.show)).toBeNull();
-  act(() => desk.change(TRIP, ["end"], "22:15"));
+  act(() => desk.change(ROOM, ["guests"], 3));
   return { store, at, desk };
 };
 
 test("no draft is offered where the store has none", async () => {
   const desk = await open(memoryStore(await first));
-  act(() => desk.change(TRIP, ["end"], "22:15"));
+  act(() => desk.change(ROOM, ["guests"], 3));
   expect(desk.drafts).toBeUndefined();
   expect(button(drafts.show)).toBeNull();
 });
@@ -91,8 +92,8 @@ test("no draft is offered where the store has none", async () => {
 test("a draft shows the changes, which stay; its address is copied; it is updated and discarded", async () => {
   const { at, desk } = await opened();
   await press(drafts.show);
-  expect(at.shown.map((changes) => [...changes.keys()])).toEqual([[TRIP]]);
-  expect(at.messages).toEqual(["Regreso de Atardecer"]);
+  expect(at.shown.map((changes) => [...changes.keys()])).toEqual([[ROOM]]);
+  expect(at.messages).toEqual(["Personas de Habitación del jardín"]);
   expect(desk.state().work.edits.size).toBe(1);
   expect(told()).toBe(drafts.building);
 
@@ -105,9 +106,9 @@ test("a draft shows the changes, which stay; its address is copied; it is update
   expect(writeText).toHaveBeenCalledWith(ADDRESS);
   expect(screen.getByText(drafts.copied)).toBeTruthy();
 
-  act(() => desk.change(TRIP, ["end"], "22:30"));
+  act(() => desk.change(ROOM, ["guests"], 4));
   await press(drafts.again);
-  expect(at.shown[1]?.get(TRIP)).toContain('"end": "22:30"');
+  expect(at.shown[1]?.get(ROOM)).toContain('"guests": 4');
   expect(told()).toBe(drafts.building);
 
   await press(drafts.discard);
@@ -118,11 +119,11 @@ test("a draft shows the changes, which stay; its address is copied; it is update
 
 test("a draft has no errors, and no conflict that nobody has decided", async () => {
   const { store, at, desk } = await opened();
-  act(() => desk.change(TRIP, ["title", "es"], undefined));
+  act(() => desk.change(ROOM, ["name", "es"], undefined));
   await press(drafts.show);
   expect(told()).toBe(drafts.refused);
   act(desk.undo);
-  await changeElsewhere(store, TRIP, ["end"], "22:45");
+  await changeElsewhere(store, ROOM, ["guests"], 5);
   await press(drafts.show);
   expect(told()).toBe(drafts.contested);
   expect(at.shown).toEqual([]);
@@ -143,44 +144,42 @@ test("a draft that fails is told, and nothing is lost", async () => {
 });
 
 describe("a draft on another device", () => {
-  const openedWith = async (draft: Draft, end?: string) => {
+  const openedWith = async (draft: Draft, guests?: number) => {
     const { store } = await draftStore(draft);
     const desk = await open(store);
-    if (end !== undefined) act(() => desk.change(TRIP, ["end"], end));
+    if (guests !== undefined) act(() => desk.change(ROOM, ["guests"], guests));
     await act(async () => desk.drafts?.look());
     return desk;
   };
-  const tripWith = async (fields: object) =>
-    draftOf({
-      [TRIP]: JSON.stringify({ ...(storedIn(await first, TRIP) as object), ...fields }),
-    });
+  const roomWith = (fields: object) =>
+    draftOf({ [ROOM]: JSON.stringify({ ...(dataIn(content, ROOM) as object), ...fields }) });
 
   test("is taken up in one step, or left", async () => {
-    const desk = await openedWith(await tripWith({ end: "22:15" }));
+    const desk = await openedWith(await roomWith({ guests: 3 }));
     await press(drafts.goOn);
-    expect(desk.state().work.edits.get(TRIP)?.data).toMatchObject({ end: "22:15" });
+    expect(desk.state().work.edits.get(ROOM)?.data).toMatchObject({ guests: 3 });
     expect(button(drafts.goOn)).toBeNull();
     act(desk.undo);
     expect(desk.state().work.edits.size).toBe(0);
     cleanup();
-    const other = await openedWith(await tripWith({ end: "22:15" }));
+    const other = await openedWith(await roomWith({ guests: 3 }));
     await press(drafts.leave);
     expect(button(drafts.leave)).toBeNull();
     expect(other.state().work.edits.size).toBe(0);
   });
 
   test("leaves what has been written here since as it is", async () => {
-    const draft = await tripWith({ end: "22:15", start: "16:00" });
-    const desk = await openedWith(draft, "22:30");
+    const draft = await roomWith({ guests: 3, size: 20 });
+    const desk = await openedWith(draft, 4);
     await press(drafts.goOn);
-    expect(desk.state().work.edits.get(TRIP)?.data).toMatchObject({ end: "22:30", start: "16:00" });
+    expect(desk.state().work.edits.get(ROOM)?.data).toMatchObject({ guests: 4, size: 20 });
     expect(desk.state().work.conflicts.size).toBe(0);
   });
 
   test("is not offered if it is here already, changed again, or cannot be read", async () => {
-    await openedWith(await tripWith({ end: "22:15" }), "22:30");
+    await openedWith(await roomWith({ guests: 3 }), 4);
     expect(button(drafts.goOn)).toBeNull();
-    await openedWith(await draftOf({ [TRIP]: "{" }));
+    await openedWith(await draftOf({ [ROOM]: "{" }));
     expect(button(drafts.goOn)).toBeNull();
   });
 
@@ -188,11 +187,11 @@ describe("a draft on another device", () => {
     globalThis.createImageBitmap = () => Promise.reject(new Error("none"));
     const bytes = new Uint8Array([0xff, 0xd8, 0xff]);
     const desk = await openedWith(
-      await draftOf({ "reviews/otto.json": undefined, "media/new.jpg": bytes }),
+      await draftOf({ "photographs/1.json": undefined, "media/new.jpg": bytes }),
     );
     await press(drafts.goOn);
     const { edits } = desk.state().work;
-    expect(edits.get("reviews/otto.json")?.data).toBeUndefined();
+    expect(edits.get("photographs/1.json")?.data).toBeUndefined();
     expect(edits.get("media/new.jpg")?.data).toMatchObject({ bytes });
   });
 });

@@ -8,7 +8,8 @@ import { checkedOf } from "../../../src/desk/core/desk";
 import { retype } from "../form/keyboard";
 import { showScreen } from "../window/show-screen";
 
-const REVIEW = "reviews/new-1.json";
+const ROOM = "rooms/new-1.json";
+const NAME = "Nombre, en español";
 const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 test("an entry in which nothing is written does not exist, in any collection", async () => {
@@ -29,48 +30,45 @@ test("an entry in which nothing is written does not exist, in any collection", a
 });
 
 test("the first letter makes it, with what a new entry has, and stays where it was typed", async () => {
-  const { desk, held, changed, undo } = await showScreen(<EntryScreen file={REVIEW} />);
-  const control = box("Nombre");
-  retype(control, "Ana");
-  expect(box("Nombre")).toBe(control);
+  const { desk, held, changed, undo } = await showScreen(<EntryScreen file={ROOM} />);
+  const control = box(NAME);
+  retype(control, "Torre");
+  expect(box(NAME)).toBe(control);
   expect(document.activeElement).toBe(control);
-  expect(control.value).toBe("Ana");
-  expect(changed()).toEqual([REVIEW]);
-  expect(held(REVIEW)).toEqual({ id: "new-1", name: "Ana", sample: false, order: 5 });
+  expect(control.value).toBe("Torre");
+  expect(changed()).toEqual([ROOM]);
+  expect(held(ROOM)).toEqual({ id: "new-1", name: { es: "Torre" }, order: 3 });
   while (desk.state().work.past.length > 0) undo();
   expect(changed()).toEqual([]);
-  expect(box("Nombre").value).toBe("");
+  expect(box(NAME).value).toBe("");
 });
 
-test("a price may be what is written first in a new trip", async () => {
-  const { held, changed } = await showScreen(<EntryScreen file="trips/new-1.json" />);
-  retype(
-    screen.getAllByRole<HTMLInputElement>("textbox", { name: "Precio" })[0] as HTMLInputElement,
-    "9",
-  );
-  expect(changed().sort()).toEqual(["prices.json", "trips/new-1.json"]);
-  expect(held("prices.json", "packages")).toContainEqual({ trip: "new-1", amount: 9 });
+test("a price in another file may be what is written first in a new room", async () => {
+  const { held, changed } = await showScreen(<EntryScreen file={ROOM} />);
+  retype(box("Precio"), "9");
+  expect(changed().sort()).toEqual(["house.json", ROOM]);
+  expect(held("house.json", "weeks")).toContainEqual({ room: "new-1", price: 9 });
 });
 
 test("leaving an entry in which nothing is written any more removes it", async () => {
-  const { desk, changed, unmount } = await showScreen(<EntryScreen file={REVIEW} />);
-  retype(box("Nombre"), "Ana");
-  retype(box("Nombre"), "");
-  expect(changed()).toEqual([REVIEW]);
+  const { desk, changed, unmount } = await showScreen(<EntryScreen file={ROOM} />);
+  retype(box(NAME), "Torre");
+  retype(box(NAME), "");
+  expect(changed()).toEqual([ROOM]);
   act(() => unmount());
   expect([...desk.state().work.edits.keys()]).toEqual([]);
 });
 
 test("leaving an entry in which something is written keeps it", async () => {
-  const { desk, unmount } = await showScreen(<EntryScreen file={REVIEW} />);
-  retype(box("Nombre"), "Ana");
+  const { desk, unmount } = await showScreen(<EntryScreen file={ROOM} />);
+  retype(box(NAME), "Torre");
   act(() => unmount());
-  expect([...desk.state().work.edits.keys()]).toEqual([REVIEW]);
-  expect(checkedOf(desk.state().work).brought.every(({ file }) => file === REVIEW)).toBe(true);
+  expect([...desk.state().work.edits.keys()]).toEqual([ROOM]);
+  expect(checkedOf(desk.state().work).brought.every(({ file }) => file === ROOM)).toBe(true);
 });
 
 test("no entry begins at another address", async () => {
-  for (const file of ["reviews/new-2.json", "reviews/nobody.json", "gallery/999.json"]) {
+  for (const file of ["rooms/new-2.json", "rooms/attic.json", "photographs/999.json"]) {
     expect(collectionOf(file)).toBeDefined();
     const { unmount } = await showScreen(<EntryScreen file={file} />);
     expect(screen.getByText(/Esta ficha no está/)).toBeTruthy();

@@ -1,12 +1,10 @@
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { readContent } from "../../../src/typed-content/files/read";
 import { factLabels, toShownText, toStoredText } from "../../../src/desk/told/fact-labels";
 import { giveModel } from "../../../src/desk/core/model";
-import { contentModel } from "../../../src/model";
 import { factNames } from "../../../src/typed-content/texts/facts";
+import { content } from "../../guest-house/house-content";
+import { guestHouse } from "../../guest-house/model";
 
-giveModel(contentModel);
-const content = readContent(TEST_CONTENT, contentModel);
+giveModel(guestHouse);
 const labels = factLabels(content);
 
 test("every fact has a label of its own, in words", () => {
@@ -14,10 +12,9 @@ test("every fact has a label of its own, in words", () => {
   expect([...labels.keys()]).toEqual(names);
   const read = [...labels.values()].map((label) => label.toLowerCase());
   expect(new Set(read).size).toBe(names.length);
-  expect(read.filter((label) => /[{}.]|company|terms|prices/.test(label))).toEqual([]);
-  expect(labels.get("trips.count")).toBe("número de excursiones");
-  expect(labels.get("company.phone")).toBe("teléfono");
-  expect(labels.get("company.taxNumber")).toBe("NIF");
+  expect(read.filter((label) => /[{}.]|house|rooms/.test(label))).toEqual([]);
+  expect(labels.get("rooms.from")).toBe("precio más bajo");
+  expect(labels.get("house.phone")).toBe("teléfono");
 });
 
 test("a text is stored as it was, however it is read", () => {
@@ -31,10 +28,10 @@ test("a text is stored as it was, however it is read", () => {
 });
 
 test.each([
-  ["{Numero de  excursiones} salidas", "{{trips.count}} salidas"],
-  ["{número de excursiones", "{número de excursiones"],
+  ["{Precio  mas bajo} la noche", "{{rooms.from}} la noche"],
+  ["{precio más bajo", "{precio más bajo"],
   ["{otra cosa}", "{otra cosa}"],
-  ["{{trips.count}}", "{{trips.count}}"],
+  ["{{rooms.from}}", "{{rooms.from}}"],
 ])("what people type is understood: %s", (typed, stored) => {
   expect(toStoredText(typed, labels)).toBe(stored);
 });

@@ -1,15 +1,16 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { z } from "zod";
 import * as field from "../../../src/typed-content/fields";
+import { stepsOf } from "../../../src/desk/core/places";
+import { formFields } from "../../../src/desk/form/form-fields";
 import type { SchemaNode } from "../../../src/typed-content/schema";
-import { blur, press, retype } from "./keyboard";
+import { blur, focus, press, retype } from "./keyboard";
 import {
   box,
   isWrong,
   leave,
-  replace,
   saidOf,
   settle,
   showField,
@@ -23,114 +24,114 @@ const change = (control: HTMLElement, value: string) =>
   fireEvent.change(control, { target: { value } });
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 
-const COMPANY = "company.json";
+const HOUSE = "house.json";
+const SIZE = "rooms/garden.json#size";
 
-test.each([
-  ["phone", " 600 123 456 ", "+34 600 123 456"],
-  ["email", "mailto:ana@barca.test", "ana@barca.test"],
-  ["website", "www.example.com/", "https://www.example.com"],
-  ["name", "\u200b Barco\u00a0bueno\u202c ", "Barco\u00a0bueno"],
-])("what is written in %s as %j is meant as %j", async (name, written, expected) => {
-  const { stored } = await showField({ file: COMPANY, path: [name] });
-  const before = box().value;
+/** Returns the field of a file: `house.json#weeks.0.price`. */
+const fieldAt = (address: string) => {
+  const [file = "", name = ""] = address.split("#");
+  return { file, path: stepsOf(name) };
+};
+
+// `normalise-text.test.ts` and `parse-amount.test.ts` have all notations.
+test.each<[address: string, written: string, meant: string | number, shown?: string]>([
+  ["house.json#phone", " 600 123 456 ", "+34 600 123 456"],
+  ["house.json#email", "mailto:ana@barca.test", "ana@barca.test"],
+  ["house.json#website", "www.example.com/", "https://www.example.com"],
+  ["house.json#name", "\u200b Barco\u00a0bueno\u202c ", "Barco\u00a0bueno"],
+  ["house.json#checkIn", "9", "09:00", "9:00"],
+  ["house.json#checkIn", "9:60", "9:60"],
+  ["house.json#checkIn", "  ", ""],
+  ["house.json#weeks.0.price", "  320,50 € ", 320.5, "320,50"],
+  ["house.json#weeks.0.price", "1,250", "1,250"],
+  ["house.json#weeks.0.price", "   ", ""],
+  ["rooms/garden.json#guests", "2", 2],
+  [SIZE, "39,55", 39.55, "39,55"],
+  [SIZE, "39.55", 39.55, "39,55"],
+  [SIZE, " 40 ", 40],
+  [SIZE, "−1", -1],
+  [SIZE, "-0", 0],
+  [SIZE, "", ""],
+  ...["39,5,5", "39° 33′", "1e3", "treinta y nueve", "1.234.567", "３９"].map(
+    (written): [string, string, string] => [SIZE, written, written],
+  ),
+])("what is written in %s as %j is meant as %j", async (...row) => {
+  const [address, written, meant, shown = String(meant)] = row;
+  const { stored } = await showField(fieldAt(address));
+  const before = stored();
   retype(box(), "");
   for (const key of written) press(box(), key);
-  expect([box().value, stored()]).toEqual([written, expected]);
+  expect([box().value, stored()]).toEqual([written, meant]);
   leave(box());
-  expect([box().value, isWrong(box())]).toEqual([expected, false]);
-  undoField();
+  expect(box().value).toBe(shown);
+  focus(box());
+  blur(box());
+  expect(stored()).toBe(meant);
+  if (meant !== before) undoField();
   expect(stored()).toBe(before);
 });
 
 test.each([
-  ["phone", "llamadnos", fields.wrong.phone],
-  ["email", "ana en barca", fields.wrong.email],
-  ["website", "javascript:alert(1)", fields.wrong.origin],
-  ["name", "", fields.missing],
-  ["name", "{{trips.count}}", "{{trips.count}} no se puede usar en este campo"],
-])("what %s cannot be is kept and told once it is left: %j", async (name, written, message) => {
-  const { stored } = await showField({ file: COMPANY, path: [name] });
+  ["house.json#phone", "llamadnos", fields.wrong.phone],
+  ["house.json#email", "ana en barca", fields.wrong.email],
+  ["house.json#website", "javascript:alert(1)", fields.wrong.origin],
+  ["house.json#name", "", fields.missing],
+  ["house.json#name", "{{rooms.from}}", "{{rooms.from}} no se puede usar en este campo"],
+  ["house.json#weeks.0.price", "1,250", fields.twoReadings("1250", "1,25")],
+  ["house.json#weeks.0.price", "gratis", fields.wrong.price],
+  ["house.json#weeks.0.price", "0", "El mínimo es 1"],
+  [SIZE, "1e3", fields.wrong.number],
+  ["rooms/garden.json#guests", "7,5", fields.wrong.integer],
+  ["rooms/garden.json#guests", "40", "El número es demasiado grande. El máximo es 6."],
+])("what %s cannot be is kept and told once it is left: %j", async (address, written, message) => {
+  const { stored } = await showField(fieldAt(address));
   retype(box(), written);
   settle();
   expect(isWrong(box())).toBe(false);
-  blur(box());
+  leave(box());
   expect(isWrong(box())).toBe(true);
   expect(saidOf(box())).toContain(message);
-  expect([box().value, stored()]).toEqual([written, written]);
+  expect([box().value, String(stored())]).toEqual([written, written]);
 });
 
-test("a pasted line break is a space in a line", async () => {
-  const { stored } = await showField({ file: COMPANY, path: ["name"] });
-  replace(box(), "Vela\r\nClara\n");
-  expect([box().value, stored()]).toEqual(["Vela Clara", "Vela Clara"]);
-});
-
-test.each([
-  ["39,55", 39.55],
-  ["39.55", 39.55],
-  [" 40 ", 40],
-  ["−1", -1],
-  ["-0", 0],
-  ["", ""],
-])("a number is read from %j as %j", async (written, expected) => {
-  const { stored } = await showField({ file: COMPANY, path: ["position", "latitude"] });
-  retype(box(), written);
-  expect([box().value, stored()]).toEqual([written, expected]);
-  blur(box());
-  if (expected === 39.55) expect(box().value).toBe("39,55");
-});
-
-test.each(["39,5,5", "39° 33′", "1e3", "treinta y nueve", "1.234.567", "３９"])(
-  "%s is no number, and stays as written",
-  async (written) => {
-    const { stored } = await showField({ file: COMPANY, path: ["position", "latitude"] });
-    retype(box(), written);
-    leave(box());
-    expect([box().value, stored(), saidOf(box())]).toEqual([written, written, fields.wrong.number]);
-  },
-);
-
-test("a whole number has no decimals, and its limits", async () => {
-  const { stored } = await showField({ file: "terms.json", path: ["guests"] });
+test("a whole number brings up the keyboard of digits", async () => {
+  await showField(fieldAt("rooms/garden.json#guests"));
   expect([box().type, box().inputMode]).toEqual(["text", "numeric"]);
-  retype(box(), "7,5");
-  leave(box());
-  expect([stored(), saidOf(box())]).toEqual(["7,5", fields.wrong.integer]);
-  retype(box(), "40");
-  settle();
-  expect([stored(), saidOf(box())]).toEqual([
-    40,
-    "El número es demasiado grande. El máximo es 11.",
-  ]);
 });
 
 test("few values are rows, with their colours where they have some", async () => {
-  const { stored, container } = await showField({ file: "trips/sunset.json", path: ["sky"] });
+  const { stored, container } = await showField({ file: "rooms/garden.json", path: ["view"] });
+  expect(container.querySelectorAll(".choice i")).toHaveLength(0);
   const rows = screen.getAllByRole<HTMLInputElement>("radio");
-  expect(container.querySelectorAll(".choice i")).toHaveLength(rows.length);
   expect(rows.filter(({ checked }) => checked)).toHaveLength(1);
-  fireEvent.click(screen.getByRole("radio", { name: /^Mañana/ }));
-  expect(stored()).toBe("morning");
-  expect(screen.getByText(/^Antes: Atardecer/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: "A la calle" }));
+  expect(stored()).toBe("street");
+  expect(screen.getByText(/^Antes: Al jardín/)).toBeTruthy();
   undoField();
-  expect(stored()).toBe("sunset");
-  const node = nodeOf(field.choice("Vela", ["latin", "gaff"], { latin: "Latina", gaff: "Áurica" }));
-  const plain = await showField({ node, file: "terms.json", path: ["sail"] });
-  fireEvent.click(screen.getByRole("radio", { name: "Áurica" }));
-  expect(plain.stored()).toBe("gaff");
+  expect(stored()).toBe("garden");
+  cleanup();
+  const names = { day: "De día", night: "De noche" };
+  const sky = field.choice("Cielo", ["day", "night"], names, {
+    day: "#fff, #8cf",
+    night: "#000, #124",
+  });
+  const coloured = await showField({ node: nodeOf(sky), file: HOUSE, path: ["sky"] });
+  expect(coloured.container.querySelectorAll(".choice i")).toHaveLength(2);
+  fireEvent.click(screen.getByRole("radio", { name: /^De noche/ }));
+  expect(coloured.stored()).toBe("night");
 });
 
 test("many values are a list, and so are months of any year", async () => {
-  const { stored } = await showField({ file: "terms.json", path: ["season", "from"] });
-  expect(list("Primer mes").value).toBe("may");
+  const { stored } = await showField({ file: HOUSE, path: ["season", "from"] });
+  expect(list("Primer mes").value).toBe("march");
   change(list("Primer mes"), "april");
   expect(stored()).toBe("april");
-  expect(screen.getByText(fields.was("mayo"))).toBeTruthy();
+  expect(screen.getByText(fields.was("marzo"))).toBeTruthy();
 });
 
 test("a switch that may be left out is there only while it is on", async () => {
-  const otto = { file: "reviews/otto.json", path: ["hidden"], isOptional: true };
-  const { stored } = await showField(otto);
+  const hidden = { file: "rooms/garden.json", path: ["hidden"], isOptional: true };
+  const { stored } = await showField(hidden);
   const control = screen.getByRole("switch", { name: "Esconder en la web" });
   expect(control.getAttribute("aria-checked")).toBe("false");
   fireEvent.click(control);
@@ -141,7 +142,7 @@ test("a switch that may be left out is there only while it is on", async () => {
 });
 
 test("a month is chosen by its name, and its year; an incomplete choice is kept", async () => {
-  const { stored } = await showField({ file: "legal/privacy.yaml", path: ["updated"] });
+  const { stored } = await showField({ file: "conditions/stay.yaml", path: ["updated"] });
   const before = stored();
   change(list(fields.month), "02");
   change(list(fields.year), "2027");
@@ -158,7 +159,7 @@ test("a month is chosen by its name, and its year; an incomplete choice is kept"
 
 test("a day is told in words", async () => {
   const node = nodeOf(field.date("Botadura"));
-  const { stored } = await showField({ node, file: "terms.json", path: ["launched"] });
+  const { stored } = await showField({ node, file: HOUSE, path: ["launched"] });
   change(screen.getByLabelText("Botadura"), "2026-11-23");
   expect(stored()).toBe("2026-11-23");
   expect(screen.getByText("lunes, 23 de noviembre de 2026")).toBeTruthy();
@@ -173,22 +174,34 @@ test.each([
   expect(field.date("Día").safeParse(day).success).toBe(isDay);
 });
 
-test("identifiers, places and references draw nothing", async () => {
+test("identifiers, places, references and choices of one value draw nothing", async () => {
   const { container } = await showFields([
-    { file: "trips/sunset.json", path: ["id"] },
-    { file: "trips/sunset.json", path: ["order"] },
-    { file: "prices.json", path: ["packages", 0, "trip"] },
+    { file: "rooms/garden.json", path: ["id"] },
+    { file: "rooms/garden.json", path: ["order"] },
+    { file: HOUSE, path: ["weeks", 0, "room"] },
   ]);
   expect(container.innerHTML).toBe("");
+  const currency = field.choice("Moneda", ["EUR"], { EUR: "Euro" });
+  const node = nodeOf(field.group("Tasa", { currency, text: field.plainText("Texto") }));
+  expect(formFields(node, { currency: "EUR" }).map(({ name }) => name)).toEqual(["text"]);
 });
 
 test("a reference is chosen by its name; one that is gone is to be chosen again", async () => {
-  const { stored, desk } = await showField({ file: "reviews/noor.json", path: ["trip"] });
-  const names = () => [...list("Excursión").options].map(({ label }) => label);
-  expect(names()).toEqual(["Mañana", "Mediodía", "Atardecer", "Extendida"]);
-  change(list("Excursión"), "sunset");
-  expect(stored()).toBe("sunset");
-  act(() => desk.change("trips/sunset.json", [], undefined));
-  expect(names()).toEqual([fields.choose, "Mañana", "Mediodía", "Extendida"]);
-  expect(list("Excursión").value).toBe("");
+  const { stored, desk } = await showField({ file: "photographs/2.json", path: ["room"] });
+  const names = () => [...list("Habitación").options].map(({ label }) => label);
+  const others = ["Habitación de la calle", "Habitación del patio"];
+  expect(names()).toEqual(["Habitación del jardín", ...others]);
+  change(list("Habitación"), "garden");
+  expect(stored()).toBe("garden");
+  act(() => desk.change("rooms/garden.json", [], undefined));
+  expect(names()).toEqual([fields.choose, ...others]);
+  expect(list("Habitación").value).toBe("");
+});
+
+test("a list that is as short as it may be lets nobody take an item away, and says so", async () => {
+  const norm = field.group("Norma", { text: field.localizedLine("Texto") });
+  await showField({ node: nodeOf(field.list("Normas", norm, 2, 2)), file: HOUSE, path: ["norms"] });
+  expect(screen.queryByRole("button", { name: /^Quitar/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Añadir norma" })).toBeNull();
+  expect(screen.getByText("Siempre son 2.")).toBeTruthy();
 });

@@ -7,15 +7,15 @@ import { nodeAt } from "../../../src/typed-content/schema";
 import { type } from "./keyboard";
 import { box, showField, showFields, undoField } from "./show-field";
 
-const TRIP = "trips/sunset.json";
+const ROOM = "rooms/garden.json";
 const es = () => box(words.fields.inLanguage("Nombre", "español"));
 
 const wind = { es: "Hay viento", en: "It’s windy", de: "Es ist windig" };
 const calm = { es: "Hay calma", en: "It’s calm", de: "Es ist ruhig" };
 const READY = {
-  file: TRIP,
-  path: ["title"],
-  node: { ...nodeAt(schemaOf(TRIP) ?? {}, ["title"]), ready: [wind, calm] },
+  file: ROOM,
+  path: ["name"],
+  node: { ...nodeAt(schemaOf(ROOM) ?? {}, ["name"]), ready: [wind, calm] },
 };
 const open = ({ fields }: Words = words) =>
   fireEvent.click(screen.getByRole("button", { name: fields.chooseSentence }));
@@ -47,7 +47,7 @@ test("ready sentences fill every language, by keys alone, and can be changed and
 });
 
 test("ready sentences are read in the desk's language, and only where the model has some", async () => {
-  await showFields([READY, { file: TRIP, path: ["note"] }], ["en-GB"]);
+  await showFields([READY, { file: ROOM, path: ["description"] }], ["en-GB"]);
   open(en);
   expect(screen.getByRole("menuitem", { name: wind.en })).toBeTruthy();
 });

@@ -5,11 +5,13 @@ import { FieldArea } from "../../../src/desk/form/field-area";
 import { schemaOf } from "../../../src/desk/core/model";
 import { nodeAt, type Path } from "../../../src/typed-content/schema";
 import { renderWithDesk } from "../with-desk";
+import { es } from "../test-site";
 import { focus, press, retype } from "./keyboard";
+import { saidOf } from "./show-field";
 
-const PRICES = { file: "prices.json", path: ["packages"] };
-const TITLE = { file: "trips/sunset.json", path: ["title"] };
-const START = { file: "trips/sunset.json", path: ["start"] };
+const PRICES = { file: "house.json", path: ["weeks"] };
+const NAME = { file: "rooms/garden.json", path: ["name"] };
+const PRICE = { file: "rooms/garden.json", path: ["price"] };
 
 const show = (...fields: { file: string; path: Path }[]) =>
   renderWithDesk(
@@ -37,13 +39,16 @@ test("from a price the Tab key leads to the next one, and what can be done comes
   expect(prices.length).toBeGreaterThan(2);
   expect(tabStops()).toEqual(prices);
   retype(boxes()[0] as HTMLInputElement, "345");
+  expect(saidOf(boxes()[0] as HTMLInputElement)).toContain(es.fields.willRead("345,00"));
   expect(tabStops()).toEqual([...prices, "Deshacer"]);
 });
 
-test("the name of a trip is the label of its price", async () => {
+test("the name of a room is the label of its price", async () => {
   await show(PRICES);
-  const label = screen.getByText<HTMLLabelElement>("Atardecer", { selector: "label" });
-  expect(label.control).toBe(screen.getByRole("textbox", { name: "Precio de Atardecer" }));
+  const label = screen.getByText<HTMLLabelElement>("Habitación del jardín", { selector: "label" });
+  expect(label.control).toBe(
+    screen.getByRole("textbox", { name: "Precio de Habitación del jardín" }),
+  );
 });
 
 test("Enter leads from a price to the next one, which is replaced by what is typed", async () => {
@@ -55,21 +60,21 @@ test("Enter leads from a price to the next one, which is replaced by what is typ
 });
 
 test("the languages of a text come before what can be done with it", async () => {
-  await show(TITLE, START);
+  await show(NAME, PRICE);
   retype(boxes()[0] as HTMLInputElement, "Ocaso");
   expect(tabStops()).toEqual([
-    "title.es",
-    "title.en",
-    "title.de",
+    "name.es",
+    "name.en",
+    "name.de",
     "Poner un dato",
     "Deshacer",
     "Siguen valiendo",
-    "start",
+    "price",
   ]);
 });
 
 test("a letter that is typed on a button about a text begins the next field", async () => {
-  await show(TITLE, START);
+  await show(NAME, PRICE);
   retype(boxes()[0] as HTMLInputElement, "Ocaso");
   for (const name of ["Poner un dato", "Deshacer", "Siguen valiendo"]) {
     const button = screen.getByRole("button", { name });

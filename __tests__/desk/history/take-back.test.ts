@@ -20,31 +20,33 @@ const withoutFirst = (from: Work) => {
 };
 
 test("with a new entry go the marks on its translations", () => {
-  const file = "reviews/new-1.json";
-  const text = { es: "Uno", en: "One", de: "Eins" };
-  const next = changed(changed(work, file, [], { id: "new-1", text }), file, ["text", "es"], "Dos");
+  const file = "rooms/new-1.json";
+  const name = { es: "Uno", en: "One", de: "Eins" };
+  const next = changed(changed(work, file, [], { id: "new-1", name }), file, ["name", "es"], "Dos");
   expect(next.edits.has("older-translations.json")).toBe(true);
   const without = withoutFirst(next);
   expect(without.edits.size).toBe(0);
   expect(undo(without).edits).toEqual(next.edits);
 });
 
+/** Returns the work in which a room shows a new picture. */
+const withNewPicture = () => {
+  const data = { picture: { file: "media/new.jpg" }, bytes: new Uint8Array() };
+  const uploaded = change(work, "media/new.jpg", [], data, 0);
+  return changed(uploaded, "rooms/garden.json", ["picture", "file"], "/media/new.jpg");
+};
+
 test("with another picture go its file, its description and its focus, in one step", () => {
-  const home = "pages/home.json";
-  const bytes = new Uint8Array();
-  let next = change(work, "media/new.jpg", [], { picture: { file: "media/new.jpg" }, bytes }, 0);
-  next = changed(next, home, ["picture", "file"], "/media/new.jpg");
-  next = changed(next, home, ["picture", "description", "es"], "Otra cosa.");
-  next = changed(next, home, ["picture", "focus"], undefined);
+  const room = "rooms/garden.json";
+  let next = changed(withNewPicture(), room, ["picture", "description", "es"], "Otra cosa.");
+  next = changed(next, room, ["picture", "focus"], undefined);
   const without = withoutFirst(next);
   expect(without.edits.size).toBe(0);
   expect(undo(without).edits).toEqual(next.edits);
 });
 
 test("a new picture that is shown elsewhere, too, stays", () => {
-  const bytes = new Uint8Array();
-  let next = change(work, "media/new.jpg", [], { picture: { file: "media/new.jpg" }, bytes }, 0);
-  next = changed(next, "pages/home.json", ["picture", "file"], "/media/new.jpg");
-  next = changed(next, "gallery/1.json", ["picture", "file"], "/media/new.jpg");
+  const shown = ["picture", "file"];
+  const next = changed(withNewPicture(), "photographs/1.json", shown, "/media/new.jpg");
   expect([...withoutFirst(next).edits.keys()].sort()).toHaveLength(2);
 });

@@ -1,13 +1,14 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { es } from "../test-site";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { es, testSite } from "../test-site";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/desk/lists/list";
-import { polyfillDialogs } from "../window/dialogs";
-import { button, linkTo, press, showScreen } from "../window/show-screen";
+import { giveModel } from "../../../src/desk/core/model";
+import type { Importer } from "../../../src/desk/site";
+import { testSnapshot } from "../core/test-snapshot";
+import { modelWithRates, withRates } from "./rates";
+import { button, linkTo, open, press, showScreen } from "../window/show-screen";
 
 const { common, lists } = es;
-
-polyfillDialogs();
 
 const show = (name: string) => showScreen(<ListScreen name={name} />);
 
@@ -20,7 +21,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
 test("arrows choose a row, with Alt they move it, and one file changes", async () => {
-  const { changed } = await show("services");
+  const { changed } = await show("rooms");
   const [first = "", second = "", third = ""] = files();
   focus(linkAt(0));
   key("ArrowDown");
@@ -38,7 +39,7 @@ test("arrows choose a row, with Alt they move it, and one file changes", async (
 });
 
 test("buttons of the chosen row move and hide it; at an end they stay and do nothing", async () => {
-  const { changed, held } = await show("services");
+  const { changed, held } = await show("rooms");
   const [first = "", second] = files();
   focus(linkAt(0));
   press(lists.earlier);
@@ -86,23 +87,23 @@ const boards = () =>
   );
 
 test("a picture that is dragged into the other section changes both in one step", async () => {
-  const { changed, held, undo } = await show("gallery");
-  const [boat = [], experiences = []] = boards();
-  const [dragged = ""] = boat;
+  const { changed, held, undo } = await show("photographs");
+  const [house = [], village = []] = boards();
+  const [dragged = ""] = house;
   mockLayout();
   pointer("pointerdown", grip(0), 50);
-  pointer("pointermove", grip(0), boat.length * 100 + 160);
-  pointer("pointerup", grip(0), boat.length * 100 + 160);
-  expect(boards()[1]).toEqual([...experiences.slice(0, 2), dragged, ...experiences.slice(2)]);
-  expect(boards()[0]).toEqual(boat.slice(1));
-  expect(held(dragged, "section")).toBe("experiences");
+  pointer("pointermove", grip(0), house.length * 100 + 160);
+  pointer("pointerup", grip(0), house.length * 100 + 160);
+  expect(boards()[1]).toEqual([...village.slice(0, 2), dragged]);
+  expect(boards()[0]).toEqual(house.slice(1));
+  expect(held(dragged, "section")).toBe("village");
   expect(changed()).toEqual([dragged]);
   undo();
   expect(changed()).toEqual([]);
 });
 
 test("Escape ends a drag, and what is dropped where it was stays", async () => {
-  const { changed } = await show("gallery");
+  const { changed } = await show("photographs");
   mockLayout();
   pointer("pointerdown", grip(0), 50);
   pointer("pointermove", grip(0), 350);
@@ -114,24 +115,24 @@ test("Escape ends a drag, and what is dropped where it was stays", async () => {
 });
 
 test("past the end of a section a row goes on in the next, and back", async () => {
-  await show("gallery");
-  const [boat = [], experiences = []] = boards();
-  const last = boat.at(-1);
-  focus(linkAt(boat.length - 1));
+  await show("photographs");
+  const [house = [], village = []] = boards();
+  const last = house.at(-1);
+  focus(linkAt(house.length - 1));
   key("ArrowDown", true);
-  expect(boards()).toEqual([boat.slice(0, -1), [last, ...experiences]]);
+  expect(boards()).toEqual([house.slice(0, -1), [last, ...village]]);
   key("ArrowUp", true);
-  expect(boards()).toEqual([boat, experiences]);
+  expect(boards()).toEqual([house, village]);
 });
 
 test("sections say how many they have, and how many of these are hidden", async () => {
-  await show("gallery");
-  const heading = screen.getByRole("heading", { name: /^El barco/ });
-  expect(heading.textContent).toMatch(/ fotos, una escondida$/);
+  await show("photographs");
+  const heading = screen.getByRole("heading", { name: /^El pueblo/ });
+  expect(heading.textContent).toMatch(/2 fotos, una escondida$/);
 });
 
 test("what is deleted stays in its list until it is public, and comes back", async () => {
-  const { desk, changed } = await show("reviews");
+  const { desk, changed } = await show("rooms");
   const [file = ""] = files();
   act(() => desk.change(file, [], undefined));
   expect(files()).not.toContain(file);
@@ -142,61 +143,95 @@ test("what is deleted stays in its list until it is public, and comes back", asy
 });
 
 test("one is led to the first field of what is to be added, which stands last once it is written", async () => {
-  const { desk, changed } = await show("reviews");
-  expect(linkTo(String(es.site.sections.reviews?.add))).toBe(
-    "#/file/reviews/new-1.json?field=name",
-  );
+  const { desk, changed } = await show("rooms");
+  expect(linkTo(String(es.site.sections.rooms?.add))).toBe("#/file/rooms/new-1.json?field=name");
   expect(changed()).toEqual([]);
-  act(() => desk.change("reviews/new-1.json", [], { id: "new-1", name: "Ana", order: 9 }));
-  expect(files().at(-1)).toBe("reviews/new-1.json");
+  act(() => desk.change("rooms/new-1.json", [], { id: "new-1", name: { es: "Torre" }, order: 9 }));
+  expect(files().at(-1)).toBe("rooms/new-1.json");
   expect(within(rows().at(-1) as HTMLElement).getByText(lists.isNew)).toBeTruthy();
-  expect(linkTo(String(es.site.sections.reviews?.add))).toBe(
-    "#/file/reviews/new-2.json?field=name",
-  );
+  expect(linkTo(String(es.site.sections.rooms?.add))).toBe("#/file/rooms/new-2.json?field=name");
 });
 
-type Packages = { trip: string; amount: unknown }[];
-const price = (name: string) =>
-  screen.getByRole<HTMLInputElement>("textbox", { name: `Precio de ${name}` });
-const type = (control: HTMLElement, value: string) => {
-  focus(control);
-  fireEvent.change(control, { target: { value } });
-};
-
-test("a price is written in its trip's row; an emptied one is none, and stands where it stood", async () => {
-  const { held, changed } = await show("trips");
-  const packages = held("prices.json", "packages") as Packages;
-  const ids = () => (held("prices.json", "packages") as Packages).map(({ trip }) => trip);
-  const before = packages.map(({ trip }) => trip);
-  const control = price("Mediodía");
-  type(control, "123,45");
-  expect(held("prices.json", "packages")).toContainEqual({ trip: "midday", amount: 123.45 });
-  type(control, "");
-  expect(ids()).toEqual(before.filter((id) => id !== "midday"));
-  expect(document.activeElement).toBe(price("Mediodía"));
-  // An untouched field is not marked as changed.
-  expect(screen.getAllByText(/^Antes: /)).toHaveLength(1);
-  press("Deshacer");
-  expect(changed()).toEqual([]);
+test("single files stand among the facts", async () => {
+  await show("facts");
+  expect(linkTo("La casa")).toBe("#/file/house.json");
 });
 
-test("a price whose trip is gone says so, and is taken away", async () => {
-  const { desk, held } = await show("trips");
-  act(() => desk.change("trips/sunset.json", [], undefined));
-  expect(screen.getByText("«sunset», que ya no está")).toBeTruthy();
-  press("Quitar: sunset");
-  expect(held("prices.json", "packages")).not.toContainEqual(
-    expect.objectContaining({ trip: "sunset" }),
-  );
+describe("prices of the entries, from another file", () => {
+  beforeAll(() => giveModel(modelWithRates));
+  afterAll(() => giveModel(testSite.model));
+
+  const showPrices = async () => {
+    const snapshot = withRates(await testSnapshot());
+    const { held, ...shown } = await showScreen(<ListScreen name="rooms" />, { snapshot });
+    const rooms = () =>
+      (held("rates.json", "nights") as { room: string }[]).map((each) => each.room);
+    return { ...shown, held, rooms };
+  };
+  const price = (name: string) =>
+    screen.getAllByRole<HTMLInputElement>("textbox", {
+      name: `Importe de ${name}`,
+    })[0] as HTMLElement;
+  const type = (control: HTMLElement, value: string) => {
+    focus(control);
+    fireEvent.change(control, { target: { value } });
+  };
+
+  test("a price is written in its room's row; an emptied one is none, and stands where it stood", async () => {
+    const { held, rooms, changed } = await showPrices();
+    type(price("Habitación del jardín"), "123,45");
+    expect(held("rates.json", "nights", 0)).toEqual({ room: "garden", amount: 123.45 });
+    type(price("Habitación del jardín"), "");
+    expect(rooms()).toEqual(["courtyard"]);
+    expect(document.activeElement).toBe(price("Habitación del jardín"));
+    // An untouched field is not marked as changed.
+    expect(screen.getAllByText(/^Antes: /)).toHaveLength(1);
+    press("Deshacer");
+    expect(changed()).toEqual([]);
+  });
+
+  test("a price whose room is gone says so, and is taken away", async () => {
+    const { desk, rooms } = await showPrices();
+    act(() => desk.change("rooms/garden.json", [], undefined));
+    expect(screen.getByText("«garden», que ya no está")).toBeTruthy();
+    press("Quitar: garden");
+    expect(rooms()).toEqual(["courtyard"]);
+  });
+
+  test("a list in a list has a row for each entry, too", async () => {
+    const { held } = await showPrices();
+    open("Temporadas");
+    const seasons = () => held("rates.json", "seasons") as { rates: unknown }[];
+    const [may, august] = ["1 de mayo", "1 de agosto"].map((name) => within(open(name)));
+    const amount = (season: typeof may, room: string) =>
+      (season as NonNullable<typeof may>).getByRole("textbox", { name: `Importe de ${room}` });
+    type(amount(august, "Habitación del patio"), "250");
+    expect(seasons()[1]?.rates).toEqual([
+      { room: "garden", amount: 410 },
+      { room: "courtyard", amount: 250 },
+    ]);
+    type(amount(may, "Habitación del patio"), "");
+    expect(seasons().map(({ rates }) => (rates as unknown[]).length)).toEqual([0, 2]);
+  });
 });
 
 test("what the site can take over from elsewhere is offered where it belongs, and put away again", async () => {
-  const offer = String(es.site.importers.Review);
-  await show("reviews");
-  press(offer);
-  expect(await screen.findByRole("dialog")).toBeTruthy();
+  const Paste: Importer = ({ isOpen, onClose }) =>
+    isOpen && (
+      <div role="dialog">
+        <button type="button" onClick={onClose}>
+          {common.cancel}
+        </button>
+      </div>
+    );
+  const own = { ...es.site, importers: { Room: "Pegar una habitación" } };
+  const site = { ...testSite, importers: { Room: Paste }, words: { ...testSite.words, es: own } };
+  await showScreen(<ListScreen name="rooms" />, { site });
+  press("Pegar una habitación");
+  expect(screen.getByRole("dialog")).toBeTruthy();
   press(common.cancel);
   expect(screen.queryByRole("dialog")).toBeNull();
-  await show("questions");
-  expect(screen.getAllByText(offer, { selector: ".btn" })).toHaveLength(1);
+  cleanup();
+  await showScreen(<ListScreen name="photographs" />, { site });
+  expect(screen.queryByRole("button", { name: "Pegar una habitación" })).toBeNull();
 });

@@ -14,12 +14,12 @@ import { press } from "../window/show-screen";
 polyfillDialogs();
 
 const { changes, conflict } = es;
-const FILE = "trips/sunset.json";
-const PATH = ["title", "es"];
+const FILE = "rooms/garden.json";
+const PATH = ["name", "es"];
 
 const MINE = "El sol que se va";
 
-/** Opens a desk in which two people have changed the name of the same trip. */
+/** Opens a desk in which two people have changed the name of the same room. */
 const contested = async (theirName: unknown = "El sol que baja al mar") => {
   const store = memoryStore(await testSnapshot());
   const { desk } = await renderWithDesk(
@@ -41,7 +41,7 @@ const nameIn = ({ state }: Desk) => valueAt(dataOf(state().work, FILE), PATH);
 test("a conflict shows both texts, with the words that differ", async () => {
   const { publish } = await contested();
   await publish();
-  expect(question()?.textContent).toContain(`Excursiones › ${MINE} › Nombre, en español.`);
+  expect(question()?.textContent).toContain(`Habitaciones › ${MINE} › Nombre, en español.`);
   const marked = Array.from(question()?.querySelectorAll("mark") ?? [], (mark) => mark.textContent);
   expect(marked).toEqual(["se va", "baja al mar"]);
 });

@@ -1,20 +1,9 @@
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/typed-content/content";
-import { readContent } from "../../../src/typed-content/files/read";
 import { dataIn } from "../../../src/desk/core/snapshot";
 import { createDrawable } from "../../../src/desk/page/drawable";
-import { contentModel } from "../../../src/model";
+import { content, having } from "../../guest-house/house-content";
 
-const content = readContent(TEST_CONTENT, contentModel);
-const trip = content.entries.find(({ collection }) => collection.type === "Trip");
-if (!trip) throw new Error("The tests' content has no trip.");
-const { file } = trip;
-const good = trip.data as Record<string, unknown>;
-
-const withTrip = (data: unknown): Content => ({
-  ...content,
-  entries: content.entries.map((entry) => (entry.file === file ? { ...entry, data } : entry)),
-});
+const file = "rooms/garden.json";
+const good = dataIn(content, file) as Record<string, unknown>;
 
 test("content without an error is shown as it is", () => {
   expect(createDrawable()(content)).toEqual(content);
@@ -23,43 +12,37 @@ test("content without an error is shown as it is", () => {
 test("a field that pages cannot compute with stays as it last was, and the rest follows", () => {
   const drawable = createDrawable();
   drawable(content);
-  const title = { ...(good.title as object), es: "" };
-  expect(dataIn(drawable(withTrip({ ...good, start: "9:", title })), file)).toEqual({
-    ...good,
-    title,
-  });
-  drawable(withTrip({ ...good, start: "08:15" }));
-  expect(dataIn(drawable(withTrip({ ...good, start: "" })), file)).toMatchObject({
-    start: "08:15",
-  });
+  const name = { ...(good.name as object), es: "" };
+  expect(dataIn(drawable(having(file, { price: "9:", name })), file)).toEqual({ ...good, name });
+  drawable(having(file, { price: 99 }));
+  expect(dataIn(drawable(having(file, { price: "" })), file)).toMatchObject({ price: 99 });
 });
 
 test("a field that the model does not know takes nothing away", () => {
-  const newer = { ...good, ofANewerModel: 1 };
-  expect(dataIn(createDrawable()(withTrip(newer)), file)).toEqual(newer);
+  const newer = having(file, { ofANewerModel: 1 });
+  expect(dataIn(createDrawable()(newer), file)).toEqual({ ...good, ofANewerModel: 1 });
 });
 
 test("a file that holds nothing stays as it last was", () => {
   const drawable = createDrawable();
   drawable(content);
-  expect(dataIn(drawable(withTrip(null)), file)).toEqual(good);
+  const entries = content.entries.map((each) =>
+    each.file === file ? { ...each, data: null } : each,
+  );
+  expect(dataIn(drawable({ ...content, entries }), file)).toEqual(good);
 });
 
 test("an entry that was never right is left out, and shown once it is", () => {
   const drawable = createDrawable();
-  expect(dataIn(drawable(withTrip({ ...good, start: "9:" })), file)).toBeUndefined();
-  expect(dataIn(drawable(withTrip(good)), file)).toEqual(good);
+  expect(dataIn(drawable(having(file, { price: "9:" })), file)).toBeUndefined();
+  expect(dataIn(drawable(content), file)).toEqual(good);
 });
 
 test("an optional field that was never right is left out, and the rest of its entry follows", () => {
-  const prices = dataIn(content, "prices.json") as Record<string, unknown>;
-  const withPrices = (data: unknown): Content => ({
-    ...content,
-    entries: content.entries.map((entry) =>
-      entry.file === "prices.json" ? { ...entry, data } : entry,
-    ),
+  const begun = having(file, { size: 30, guestBook: {} });
+  expect(dataIn(createDrawable()(begun), file)).toEqual({
+    ...good,
+    size: 30,
+    guestBook: undefined,
   });
-  const others = Object.fromEntries(Object.entries(prices).filter(([name]) => name !== "seasons"));
-  const begun = withPrices({ ...others, vatPercent: 10, seasons: [] });
-  expect(dataIn(createDrawable()(begun), "prices.json")).toEqual({ ...others, vatPercent: 10 });
 });

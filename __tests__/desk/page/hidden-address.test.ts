@@ -5,8 +5,8 @@ import {
   revealAddresses,
 } from "../../../src/desk/page/hidden-address";
 
-const address: Address = { file: "legal/año.yaml", path: ["sections", 2, "body", "es"] };
-const other: Address = { file: "trips/morning.json", path: ["title", "en"] };
+const address: Address = { file: "conditions/año.yaml", path: ["sections", 2, "body", "es"] };
+const other: Address = { file: "rooms/garden.json", path: ["name", "en"] };
 
 test("a text gives back itself and the addresses that were hidden in it", () => {
   const marked = `«Mar»${hiddenAddress(address)} y ${hiddenAddress(other)}`;

@@ -4,10 +4,10 @@ import { hiddenAddress } from "../../../src/desk/page/hidden-address";
 import { watchShownFields } from "../../../src/desk/page/shown-fields";
 
 const address = (file: string, ...path: Address["path"]): Address => ({ file, path });
-const heading = address("pages/home.json", "heading", "es");
-const morning = address("trips/morning.json", "title", "es");
-const sunset = address("trips/sunset.json", "title", "es");
-const picture = address("pages/home.json", "picture", "description", "es");
+const heading = address("house.json", "heading", "es");
+const garden = address("rooms/garden.json", "title", "es");
+const street = address("rooms/street.json", "title", "es");
+const picture = address("house.json", "picture", "description", "es");
 
 /** Mocks the layout that jsdom lacks: elements in a closed popover have no boxes. */
 const rects = jest.spyOn(Element.prototype, "getClientRects").mockImplementation(function (
@@ -50,18 +50,18 @@ test("a text knows its field, and so does what is set in italics in it", () => {
 
 test("a picture is known by its description", () => {
   const { around } = show(`<img alt="El barco${hiddenAddress(picture)}" />`);
-  expect(around(element("img"))).toEqual(address("pages/home.json", "picture", "file"));
+  expect(around(element("img"))).toEqual(address("house.json", "picture", "file"));
 });
 
 test("what changes, and what is added, is read before it is drawn", async () => {
   const { around, onChange } = show("<h1>Mar</h1><ul></ul>");
   (element("h1").firstChild as Text).data = `Cala${hiddenAddress(heading)}`;
   element("ul").innerHTML =
-    `<li title="x${hiddenAddress(heading)}">Uno${hiddenAddress(morning)}</li>`;
+    `<li title="x${hiddenAddress(heading)}">Uno${hiddenAddress(garden)}</li>`;
   await observed();
   expect(element("h1").textContent).toBe("Cala");
   expect(element("li").outerHTML).toBe(`<li title="x" data-field="">Uno</li>`);
-  expect(around(element("li"))).toEqual(morning);
+  expect(around(element("li"))).toEqual(garden);
   expect(onChange).toHaveBeenCalled();
 });
 
@@ -80,24 +80,24 @@ test("the first element that shows a field, and can be seen, is found", () => {
 });
 
 const values = [
-  { address: address("trips/morning.json", "start"), kind: "time", value: "09:30" },
-  { address: address("trips/morning.json", "end"), kind: "time", value: "13:30" },
-  { address: address("trips/sunset.json", "start"), kind: "time", value: "09:30" },
-  { address: address("company.json", "phone"), kind: "phone", value: "+34 600 000 001" },
+  { address: address("rooms/garden.json", "start"), kind: "time", value: "09:30" },
+  { address: address("rooms/garden.json", "end"), kind: "time", value: "13:30" },
+  { address: address("rooms/street.json", "start"), kind: "time", value: "09:30" },
+  { address: address("house.json", "phone"), kind: "phone", value: "+34 600 000 001" },
 ] as const;
 
 test("numbers, times and names are known by what they say, among their neighbours", async () => {
   const { around, find, setValues } = show(`
-    <article><h2>Mañana${hiddenAddress(morning)}</h2><p id="morning">9:30–13:30</p></article>
-    <article><h2>Ocaso${hiddenAddress(sunset)}</h2><p id="sunset">9:30</p></article>
+    <article><h2>Jardín${hiddenAddress(garden)}</h2><p id="garden">9:30–13:30</p></article>
+    <article><h2>Calle${hiddenAddress(street)}</h2><p id="street">9:30</p></article>
     <a>+34 600 000 001</a>`);
   setValues([...values]);
-  expect(around(element("#morning"))).toEqual(values[0].address);
-  expect(around(element("#sunset"))).toEqual(values[2].address);
+  expect(around(element("#garden"))).toEqual(values[0].address);
+  expect(around(element("#street"))).toEqual(values[2].address);
   expect(around(element("a"))).toEqual(values[3].address);
   expect(find(({ path }) => path[0] === "end")).toBeUndefined();
 
-  (element("#sunset").firstChild as Text).data = "13:30";
+  (element("#street").firstChild as Text).data = "13:30";
   await observed();
-  expect(around(element("#sunset"))).toEqual(values[1].address);
+  expect(around(element("#street"))).toEqual(values[1].address);
 });

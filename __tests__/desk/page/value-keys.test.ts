@@ -1,7 +1,7 @@
 import { keysInText, keysOfValue, type PlainValue } from "../../../src/desk/page/value-keys";
 
 const value = (kind: PlainValue["kind"], written: string | number): PlainValue => ({
-  address: { file: "terms.json", path: ["any"] },
+  address: { file: "house.json", path: ["any"] },
   kind,
   value: written,
 });

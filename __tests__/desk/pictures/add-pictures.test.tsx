@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { dataOf } from "../../../src/desk/core/work";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";
-import { gallery } from "../../../src/model/collections/gallery";
+import { photographs } from "../../guest-house/collections";
 import { renderWithDesk } from "../with-desk";
 import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 
@@ -10,11 +10,11 @@ withDecoding();
 polyfillPage();
 
 const renderButton = async () => {
-  const rendered = await renderWithDesk(<AddPictures collection={gallery} section="experiences" />);
+  const rendered = await renderWithDesk(<AddPictures collection={photographs} section="village" />);
   const give = (files: File[]) =>
     fireEvent.change(screen.getByLabelText("Añadir fotos"), { target: { files } });
   const entries = () =>
-    [...rendered.desk.state().work.edits.keys()].filter((file) => file.startsWith("gallery/"));
+    [...rendered.desk.state().work.edits.keys()].filter((file) => file.startsWith("photographs/"));
   return { ...rendered, give, entries };
 };
 
@@ -28,7 +28,7 @@ test("each picture becomes an entry of the section, in a step of its own; the fi
   const [first = "", second = ""] = entries();
   expect(location.hash).toBe(`#/file/${first}?field=picture.description.es`);
   expect(dataOf(desk.state().work, first)).toMatchObject({
-    section: "experiences",
+    section: "village",
     picture: { file: "/media/una.jpg" },
   });
   expect(dataOf(desk.state().work, second)).toMatchObject({

@@ -1,6 +1,7 @@
 import { File as NodeFile } from "node:buffer";
 import { webcrypto } from "node:crypto";
 import sharp from "sharp";
+import { polyfillDialogs } from "../window/dialogs";
 
 /** The pictures that the stand-in for the canvas has encoded. */
 export const encoded: { width: number; height: number; type: string; quality?: number }[] = [];
@@ -54,16 +55,10 @@ export const jpegFile = async (name: string, size: Size = { width: 1600, height:
 
 /** Adds what jsdom lacks: files with bytes, `crypto.subtle`, dialogs, pointer capture. */
 export const polyfillPage = () => {
+  polyfillDialogs();
   beforeAll(() => {
     Object.defineProperty(globalThis, "crypto", { value: webcrypto });
     Object.assign(globalThis, { File: NodeFile });
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-      this.dispatchEvent(new Event("close"));
-    };
     const captured = new WeakSet<Element>();
     Element.prototype.setPointerCapture = function () {
       captured.add(this);

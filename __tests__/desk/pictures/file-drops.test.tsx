@@ -96,16 +96,11 @@ test("files that leave the window leave no note", async () => {
   expect(note()).toBeUndefined();
 });
 
-test("text goes where the browser takes it", async () => {
+test("text goes where the browser takes it, and a link that is dropped beside a text opens nothing", async () => {
   await renderAreas("One");
   const text = { dataTransfer: { types: ["text/plain"], files: [] } };
   expect(fire("dragOver", screen.getByRole("textbox"), text)).toBe(false);
   expect(fire("drop", screen.getByRole("textbox"), text)).toBe(false);
-  expect([note(), take.mock.calls]).toEqual([undefined, []]);
-});
-
-test("a link that is dropped beside a text opens nothing", async () => {
-  await renderAreas("One");
   const link = { dataTransfer: { types: ["text/uri-list"], files: [] } };
   expect(fire("drop", elsewhere(), link)).toBe(true);
   expect([note(), take.mock.calls]).toEqual([undefined, []]);

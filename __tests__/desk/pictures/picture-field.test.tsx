@@ -15,7 +15,7 @@ const { pictures } = es;
 withDecoding();
 polyfillPage();
 
-const FILE = "gallery/1.json";
+const FILE = "photographs/2.json";
 const node = schemaOf(FILE)?.properties?.picture ?? {};
 
 const renderField = async () => {

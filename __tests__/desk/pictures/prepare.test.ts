@@ -98,7 +98,7 @@ test.each([
   ["sin-terminacion", "sin-terminacion.jpg"],
   [".jpg", "foto.jpg"],
   ["写真.jpg", "foto.jpg"],
-  ["../../company.json", "company.jpg"],
+  ["../../house.json", "house.jpg"],
 ])("%j is stored as %s, which the model takes", async (name, stored) => {
   const { upload } = await prepared(name, await bytesOf(plain(SIZE).jpeg()));
   expect(upload.picture.file).toBe(`media/${stored}`);

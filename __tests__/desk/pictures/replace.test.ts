@@ -11,7 +11,7 @@ import {
 } from "../../../src/desk/pictures/replace";
 import { testSnapshot } from "../core/test-snapshot";
 
-const FILE = "gallery/1.json";
+const FILE = "photographs/1.json";
 const at = { file: FILE, path: ["picture"] };
 const text = (language: string) => ["picture", "description", language];
 
@@ -42,7 +42,7 @@ test("marks of older translations go with the picture that they describe; undo b
   const before = await described();
   expect(isOlder(before)).toBe(true);
   const replaced = withPicture(before, at, chosen, 5000);
-  expect([...replaced.edits.keys()].sort()).toEqual([FILE, "media/nueva.jpg"]);
+  expect([...replaced.edits.keys()].sort()).toEqual(["media/nueva.jpg", FILE]);
   const undone = undo(replaced);
   expect(undone.edits).toBe(before.edits);
   expect(isOlder(undone)).toBe(true);

@@ -22,7 +22,7 @@ const Window = () => {
           <button onClick={() => setOpen(!isOpen)}>{bar.changes}</button>
         </header>
         <nav className="nav">
-          <a href="#/trips">Excursiones</a>
+          <a href="#/rooms">Habitaciones</a>
         </nav>
       </div>
       <ChangesDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -30,9 +30,9 @@ const Window = () => {
   );
 };
 
-const TIME = ["trips/sunset.json", ["end"], "23:15"] as const;
-const TEXT = ["pages/home.json", ["headingSecond", "es"], "con calma"] as const;
-const HIDDEN = ["reviews/otto.json", ["hidden"], true] as const;
+const GUESTS = ["rooms/garden.json", ["guests"], 3] as const;
+const TEXT = ["house.json", ["arriving", "es"], "En tren."] as const;
+const HIDDEN = ["photographs/1.json", ["hidden"], true] as const;
 
 const opened = async (...all: (readonly [string, readonly (string | number)[], unknown])[]) => {
   const { desk } = await renderWithDesk(<Window />);
@@ -50,7 +50,7 @@ const isInert = (selector: string) => document.querySelector(selector)?.hasAttri
 const drawer = () => screen.queryByRole("dialog", { name: bar.changes });
 
 test("the drawer takes the focus; Escape or a press beside it closes it and gives the focus back", async () => {
-  const { opener } = await opened(TIME);
+  const { opener } = await opened(GUESTS);
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: bar.changes }));
   expect(isInert(".nav")).toBe(true);
   expect(isInert(".bar")).toBe(false);
@@ -64,12 +64,14 @@ test("the drawer takes the focus; Escape or a press beside it closes it and give
 });
 
 test("every change is told, leads to its field, and is taken back by itself", async () => {
-  const { desk } = await opened(TIME, TEXT, HIDDEN);
-  expect(linkTo("Excursiones › Atardecer › Regreso")).toBe("#/file/trips/sunset.json?field=end");
+  const { desk } = await opened(GUESTS, TEXT, HIDDEN);
+  expect(linkTo("Habitaciones › Habitación del jardín › Personas")).toBe(
+    "#/file/rooms/garden.json?field=guests",
+  );
   const before = desk.state().work.edits;
   fireEvent.click(undoButtons()[1] as HTMLElement);
   expect(countOf(desk.state().work)).toBe(2);
-  expect(desk.state().work.edits.has("pages/home.json")).toBe(false);
+  expect(desk.state().work.edits.has("house.json")).toBe(false);
   // The focus moves to the button of the next change.
   expect(document.activeElement).toBe(undoButtons()[1]);
   expect(screen.getByRole("status")?.textContent).toBe(changes.counts(2, 0));
@@ -86,7 +88,7 @@ test("every change is told, leads to its field, and is taken back by itself", as
 });
 
 test("all changes are undone after a question, and undoing that brings them again", async () => {
-  const { desk } = await opened(TIME, TEXT);
+  const { desk } = await opened(GUESTS, TEXT);
   const before = desk.state().work.edits;
   fireEvent.click(screen.getByRole("button", { name: changes.undoAll }));
   const question = screen.getByRole("dialog", { name: changes.undoAllQuestion(2) });
@@ -100,17 +102,17 @@ test("all changes are undone after a question, and undoing that brings them agai
 });
 
 test("what stops a publication comes first, in words, with the way to its field", async () => {
-  await opened(["pages/home.json", ["headingSecond", "de"], undefined], TIME);
+  await opened(["house.json", ["arriving", "de"], undefined], GUESTS);
   const [first] = screen.getAllByRole("heading", { level: 2 });
   expect(first?.textContent).toBe("Por corregir antes de publicar 1");
   expect(screen.getByText(changes.missingText("alemán"))).toBeTruthy();
-  expect(linkTo(changes.writeIt)).toBe("#/file/pages/home.json?field=headingSecond.de");
+  expect(linkTo(changes.writeIt)).toBe("#/file/house.json?field=arriving.de");
 });
 
 test("older translations of what was changed are one piece of advice, and are confirmed together", async () => {
-  const { desk } = await opened(["trips/sunset.json", ["title", "es"], "Ocaso"]);
-  expect(screen.getByText("Excursiones › Ocaso › Nombre, en inglés y alemán")).toBeTruthy();
-  expect(linkTo(changes.changeThem(2))).toBe("#/file/trips/sunset.json?field=title.en");
+  const { desk } = await opened(["rooms/garden.json", ["name", "es"], "Limonero"]);
+  expect(screen.getByText("Habitaciones › Limonero › Nombre, en inglés y alemán")).toBeTruthy();
+  expect(linkTo(changes.changeThem(2))).toBe("#/file/rooms/garden.json?field=name.en");
   fireEvent.click(screen.getByRole("button", { name: changes.stillRight(2) }));
   expect(screen.queryByRole("button", { name: changes.stillRight(2) })).toBeNull();
   act(desk.undo);
@@ -119,34 +121,34 @@ test("older translations of what was changed are one piece of advice, and are co
 
 test("open brackets that a change brings to a page are advised on once, with the way to them", async () => {
   const holes = "[PENDIENTE: uno], [PENDIENTE: dos]";
-  await opened(["services/decoration.json", ["condition", "es"], holes]);
+  await opened(["rooms/garden.json", ["picture", "description", "es"], holes]);
   const advice = screen.getAllByText(/^«\[PENDIENTE: \w+\]» se lee tal cual en la web\. /)[0];
-  const where = "Servicios › Decoración personalizada › Condición, en español";
+  const where = "Habitaciones › Habitación del jardín › Foto › Descripción, en español";
   expect(screen.getAllByText(where, { selector: "p" })).toHaveLength(1);
   expect(advice?.closest("li")?.querySelector("a")?.getAttribute("href")).toBe(
-    "#/file/services/decoration.json?field=condition.es",
+    "#/file/rooms/garden.json?field=picture.description.es",
   );
 });
 
 test("advice on what nobody has changed is not told", async () => {
-  await opened(TIME);
+  await opened(GUESTS);
   expect(screen.queryByText(/consejo/)).toBeNull();
 });
 
 test("what a new entry lacks is one thing, with the way to go on and to remove it", async () => {
   const { desk } = await opened(
-    ["reviews/new-1.json", [], { id: "new-1", order: 9, sample: false }],
-    ["pages/home.json", ["headingSecond", "de"], undefined],
+    ["rooms/new-1.json", [], { id: "new-1", order: 9 }],
+    ["house.json", ["arriving", "de"], undefined],
   );
   const [first] = screen.getAllByRole("heading", { level: 2 });
   expect(first?.textContent).toBe("Por corregir antes de publicar 2");
   expect(screen.getByText(changes.missingText("alemán"))).toBeTruthy();
-  const unfinished = screen.getByText(/^Reseña nueva: faltan \d cosas$/).closest("li");
+  const unfinished = screen.getByText(/^Habitación nueva: faltan \d cosas$/).closest("li");
   expect(unfinished?.querySelector("a")?.getAttribute("href")).toBe(
-    "#/file/reviews/new-1.json?field=name",
+    "#/file/rooms/new-1.json?field=name",
   );
-  fireEvent.click(screen.getByRole("button", { name: "Quitar: Reseña nueva" }));
-  expect([...desk.state().work.edits.keys()]).toEqual(["pages/home.json"]);
+  fireEvent.click(screen.getByRole("button", { name: "Quitar: Habitación nueva" }));
+  expect([...desk.state().work.edits.keys()]).toEqual(["house.json"]);
   act(desk.undo);
-  expect(desk.state().work.edits.has("reviews/new-1.json")).toBe(true);
+  expect(desk.state().work.edits.has("rooms/new-1.json")).toBe(true);
 });

@@ -1,17 +1,14 @@
 import { findTexts, type Found } from "../../../src/desk/search/find-texts";
-import { contentOf } from "../../../src/desk/core/snapshot";
-import type { Content } from "../../../src/typed-content/content";
 import { plain } from "../../../src/desk/core/plain";
 import type { Concept } from "../../../src/desk/search/synonyms";
-import { es as words, testSite } from "../test-site";
-import { testSnapshot } from "../core/test-snapshot";
+import { es as words } from "../test-site";
+import { content, having } from "../../guest-house/house-content";
 
-let content: Content;
-let own: readonly Concept[];
-beforeAll(async () => {
-  content = contentOf(await testSnapshot());
-  own = await testSite.synonyms();
-});
+/** Words of the site's own for its prices and its address. */
+const own: readonly Concept[] = [
+  { words: "precio precios price prices Preis Preise", sections: ["rooms"] },
+  { words: "dirección domicilio address Adresse", fields: ["house.json#address"] },
+];
 
 const read = ({ text }: Found) => text.map((part) => part.text).join("");
 const marks = ({ text }: Found) => text.filter(({ isMatch }) => isMatch).map((part) => part.text);
@@ -20,37 +17,51 @@ const addresses = (found: Found[]) =>
   found.map(({ to }) => ("section" in to ? to.section : `${to.file}#${to.path.join(".")}`));
 
 test.each([
-  ["accents and capitals do not count", "EL ULTIMO BANO EN ILLETAS", "trips/sunset.json#note.es"],
-  ["marks for italics are not in the way", "en Illetas y", "trips/sunset.json#note.es"],
-  ["words in any order", "fuego baño", "trips/sunset.json#note.es"],
-  ["English", "come aboard with your own people", "pages/home.json#lead.en"],
-  ["German", "Skipper findet den besten Platz", "pages/home.json#lead.de"],
-  ["interface words", "Abrir el menú", "locales/es/layout.json#openMenu"],
-  ["a proper name", "Náutica, S. L.", "company.json#legalName"],
-  ["a price by its number", "320", "prices.json#packages.0.amount"],
-  ["a price with cents", "320,00", "prices.json#packages.0.amount"],
-  ["a time without its zero", "9:00", "trips/extended.json#start"],
-  ["the beginning of an address", "reservas@", "company.json#email"],
-  ["a telephone number without spaces", "971234567", "company.json#phone"],
-  ["a fact by its Spanish name", "hasta {invitados} personas", "pages/home.json#facts.guests.es"],
+  [
+    "accents and capitals do not count",
+    "UNA SILLA AZUL",
+    "rooms/street.json#picture.description.es",
+  ],
+  ["marks for italics are not in the way", "perros, bienvenidos", "house.json#norms.1.text.es"],
+  ["words in any order", "patio silencio", "house.json#norms.0.text.es"],
+  ["English", "out on the lemon tree", "rooms/garden.json#description.en"],
+  ["German", "auf sonst nichts", "rooms/garden.json#description.de"],
+  ["interface words", "por noche", "locales/es/rooms.json#perNight"],
+  ["a proper name", "Casa de Ejemplo", "house.json#name"],
+  ["a price by its number", "690", "house.json#weeks.1.price"],
+  ["a price with cents", "340,50", "house.json#weeks.2.price"],
+  ["a time without its zero", "7:30", "rooms/street.json#breakfast.from"],
+  ["the beginning of an address", "hola@", "house.json#email"],
+  ["a telephone number without spaces", "952117304", "house.json#phone"],
+  [
+    "a fact by its Spanish name",
+    "hasta las {salida hasta}",
+    "conditions/stay.yaml#sections.1.body.es",
+  ],
+  [
+    "a field of one entry by both their names",
+    "descripción jardín",
+    "rooms/garden.json#description",
+  ],
+  ["a field by a word that any site has for it", "teléfono", "house.json#phone"],
+  ["a field by the site's own word for it", "dirección", "house.json#address"],
+  ["a field in a group", "código postal", "house.json#address.postalCode"],
+  ["nothing, where no word begins like this one", "Telefonnummer", undefined],
 ])("what is found first: %s", (_, asked, address) => {
   expect(addresses(find(asked))[0]).toBe(address);
 });
 
 test("a text is there once, in the first language that has the words, with its place", () => {
-  const found = find("Illetas").filter(({ to }) => "file" in to && to.file === "trips/sunset.json");
-  expect(found.map(({ language }) => language)).toEqual(["es", "es"]);
-  expect(found.map(({ place }) => place.join(" › "))).toContain("Excursiones › Atardecer › Nota");
-  expect(found.map(marks)).toEqual([["Illetas"], ["Illetas"]]);
-  expect(read(find("besten Platz")[0] as Found)).toContain("besten Platz");
+  const [found, ...others] = find("bóveda blanca");
+  expect([found?.language, others]).toEqual(["es", []]);
+  expect(found?.place.join(" › ")).toBe("Habitaciones › Habitación del patio › Foto › Descripción");
+  expect(marks(found as Found)).toEqual(["bóveda blanca"]);
 });
 
 test.each([
-  ["precio", "trips", "prices.json#packages.0.amount"],
-  ["Preise", "trips", "prices.json#packages.0.amount"],
-  ["horario", "trips", "trips/sunset.json#start"],
-  ["foto", "gallery", "pages/home.json#picture"],
-  ["pictures", "gallery", "pages/home.json#picture"],
+  ["precio", "rooms", "house.json#weeks.0.price"],
+  ["Preise", "rooms", "house.json#weeks.0.price"],
+  ["pictures", "pictures", "rooms/garden.json#picture"],
 ])("%s leads to a section, and to fields, before any text", (asked, section, field) => {
   const { found, areTexts } = findTexts(content, asked, words, own);
   expect(addresses(found)[0]).toBe(section);
@@ -58,42 +69,29 @@ test.each([
   expect(areTexts).toBe(false);
 });
 
-test.each([
-  ["teléfono", "company.json#phone"],
-  ["Telefonnummer", undefined],
-  ["dirección", "company.json#address"],
-  ["iva", "prices.json#vatPercent"],
-  ["VAT", "prices.json#vatPercent"],
-  ["código postal", "company.json#address.postalCode"],
-])("%s leads to the field", (asked, field) => {
-  expect(addresses(find(asked))[0]).toBe(field);
-});
-
-test("a field of one entry is found by both their names", () => {
-  expect(addresses(find("nota atardecer"))).toEqual(["trips/sunset.json#note"]);
-});
-
 test("whole phrases come before beginnings of words, and these before the rest", () => {
-  const texts = find("sol").map(read).map(plain);
-  const rank = (text: string) => [/\bsol\b/, /\bsol/, /sol/].findIndex((each) => each.test(text));
+  const texts = find("cama").map(read).map(plain);
+  const rank = (text: string) =>
+    [/\bcama\b/, /\bcama/, /cama/].findIndex((each) => each.test(text));
   expect(texts.map(rank)).toEqual(texts.map(rank).toSorted());
   expect(new Set(texts.map(rank)).size).toBeGreaterThan(1);
 });
 
 test("of many, fifty are there with the number of all; of nothing, nothing", () => {
-  const { found, total } = findTexts(content, "a", words, own);
+  const norms = Array.from({ length: 60 }, (_, index) => ({ text: { es: `Norma ${index}` } }));
+  const { found, total } = findTexts(having("house.json", { norms }), "norma", words, own);
   expect(found).toHaveLength(50);
-  expect(total).toBeGreaterThan(100);
+  expect(total).toBeGreaterThanOrEqual(60);
   expect(findTexts(content, "  ", words, own)).toMatchObject({ found: [], total: 0 });
   expect(findTexts(content, "no such thing", words, own).total).toBe(0);
 });
 
 test("a long text is cut around what was found", () => {
-  const [hit] = find("dispositivo").filter(
-    ({ to }) => "file" in to && to.file.startsWith("legal/"),
-  );
+  const description = { es: `${"Una palabra y otra. ".repeat(20)}El bosque, al final.` };
+  const long = having("rooms/garden.json", { description });
+  const [hit] = findTexts(long, "bosque", words, own).found;
   const text = read(hit as Found);
   expect(text.length).toBeLessThan(150);
   expect(text.startsWith("… ")).toBe(true);
-  expect(marks(hit as Found)[0]?.toLowerCase()).toBe("dispositivo");
+  expect(marks(hit as Found)).toEqual(["bosque"]);
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openCopies } from "../../../src/desk/server/copies";
+import { withTemporaryFolder } from "../../setup/temporary-folder";
 import { ask, askStore, raiseOnePrice, serveSlowly, startHome } from "./test-home";
 
 const REPLACEMENTS = 20;
@@ -56,16 +56,10 @@ test("while the site is replaced, every answer is of one whole build, and none i
 }, 30_000);
 
 describe("copies", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "copies-"));
-    writeFileSync(join(folder, "index.html"), "built");
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const open = (serve: typeof serveSlowly) => openCopies(join(folder, ".site"), serve);
+  const folder = withTemporaryFolder();
+  const open = (serve: typeof serveSlowly) => openCopies(join(folder(), ".site"), serve);
   const builtFolder = () => {
-    const built = mkdtempSync(join(folder, "public-"));
+    const built = mkdtempSync(join(folder(), "public-"));
     writeFileSync(join(built, "index.html"), "built");
     return built;
   };
@@ -80,9 +74,9 @@ describe("copies", () => {
     await copies.replace(builtFolder());
     const first = await copies.use((copy) => Promise.resolve(copy));
     await expect(copies.replace(builtFolder())).rejects.toThrow("No port.");
-    await expect(copies.replace(join(folder, "missing"))).rejects.toThrow("ENOENT");
+    await expect(copies.replace(join(folder(), "missing"))).rejects.toThrow("ENOENT");
     expect(await copies.use((copy) => Promise.resolve(copy))).toBe(first);
-    expect(readdirSync(join(folder, ".site"))).toEqual(["1"]);
+    expect(readdirSync(join(folder(), ".site"))).toEqual(["1"]);
     await copies.close();
   });
 

@@ -5,8 +5,8 @@ import type { Commit, FileChange } from "../../../src/desk/stores/stored-version
 import { historyAnswer } from "../../../src/desk/server/git-history";
 import { withTemporaryFolder, write as writeFile } from "../../setup/temporary-folder";
 
-const PRICES = "content/prices.json";
-const OTTO = "content/reviews/otto.json";
+const HOUSE = "content/house.json";
+const PHOTO = "content/photographs/1.json";
 
 /** The Git checkout; the site is in a folder of it. */
 const checkout = withTemporaryFolder();
@@ -28,8 +28,8 @@ const commit = (message: string) => {
 
 beforeEach(() => {
   folder = join(checkout(), "site");
-  write(PRICES, "1");
-  write(OTTO, "Otto");
+  write(HOUSE, "1");
+  write(PHOTO, "Balcony");
   git("init", "--quiet", checkout());
 });
 
@@ -41,42 +41,42 @@ const text = (path: string, id: string) => historyAnswer({ path, commit: id }, f
 
 test("a file's commits are told with date and name, and its text in each", async () => {
   const first = commit("first");
-  write(PRICES, "2");
+  write(HOUSE, "2");
   const second = commit("second");
-  write(OTTO, "Otto B.");
+  write(PHOTO, "The balcony");
   commit("another file");
-  expect(await log(PRICES)).toEqual([
+  expect(await log(HOUSE)).toEqual([
     { id: second, author: "Mar", date: git("show", "--no-patch", "--format=%cI", second) },
     { id: first, author: "Mar", date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
   ]);
-  expect((await log(PRICES, 1))?.map(({ id }) => id)).toEqual([second]);
-  expect(await text(PRICES, first)).toBe("1");
-  expect(await text(PRICES, second)).toBe("2");
+  expect((await log(HOUSE, 1))?.map(({ id }) => id)).toEqual([second]);
+  expect(await text(HOUSE, first)).toBe("1");
+  expect(await text(HOUSE, second)).toBe("2");
 });
 
 test("what is saved and not committed comes first", async () => {
   commit("first");
-  write(PRICES, "2");
-  write("content/reviews/new.json", "new");
-  rmSync(join(folder, OTTO));
-  expect((await log(PRICES))?.[0]).toEqual({ id: "", author: "" });
-  expect(await text(PRICES, "")).toBe("2");
+  write(HOUSE, "2");
+  write("content/photographs/new.json", "new");
+  rmSync(join(folder, PHOTO));
+  expect((await log(HOUSE))?.[0]).toEqual({ id: "", author: "" });
+  expect(await text(HOUSE, "")).toBe("2");
   expect(await changedFiles("")).toEqual([
-    { path: PRICES, isRemoved: false, before: "HEAD" },
-    { path: OTTO, isRemoved: true, before: "HEAD" },
-    { path: "content/reviews/new.json", isRemoved: false, before: "HEAD" },
+    { path: HOUSE, isRemoved: false, before: "HEAD" },
+    { path: PHOTO, isRemoved: true, before: "HEAD" },
+    { path: "content/photographs/new.json", isRemoved: false, before: "HEAD" },
   ]);
-  expect(await text(OTTO, "HEAD")).toBe("Otto");
+  expect(await text(PHOTO, "HEAD")).toBe("Balcony");
 });
 
 test("a file that a commit removed is in the one before", async () => {
   commit("first");
-  rmSync(join(folder, OTTO));
+  rmSync(join(folder, PHOTO));
   const removal = commit("gone");
   const [file] = (await changedFiles(removal)) ?? [];
-  expect(file).toMatchObject({ path: OTTO, isRemoved: true });
-  expect(await text(OTTO, removal)).toBeUndefined();
-  expect(await text(OTTO, file?.before ?? "")).toBe("Otto");
+  expect(file).toMatchObject({ path: PHOTO, isRemoved: true });
+  expect(await text(PHOTO, removal)).toBeUndefined();
+  expect(await text(PHOTO, file?.before ?? "")).toBe("Balcony");
 });
 
 test.each([
@@ -95,6 +95,6 @@ test.each([
 
 test("nothing is told where there is no Git", async () => {
   rmSync(join(checkout(), ".git"), { recursive: true });
-  expect(await log(PRICES)).toBeUndefined();
+  expect(await log(HOUSE)).toBeUndefined();
   expect(await changedFiles("")).toBeUndefined();
 });

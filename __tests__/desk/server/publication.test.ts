@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { write } from "../../setup/temporary-folder";
 import { ask, askStore, raiseOnePrice, startHome, waitUntil, type TestHome } from "./test-home";
 
-const PRICES = "content/prices.json";
+const HOUSE = "content/house.json";
 
 /** Returns a build that a test ends itself, with or without a problem. */
 const controlledBuild = () => {
@@ -63,8 +63,11 @@ test("a commit is built and served; until then what was served before is", async
   await endBuild(1);
   const loaded = await askStore(home, { action: "load" });
   const { revision } = JSON.parse(loaded.text) as { revision: string };
-  const text = readFileSync(join(home.folder, PRICES), "utf8").replace(/\d{3}/, "999");
-  const changes = { "prices.json": { text } };
+  const text = readFileSync(join(home.folder, HOUSE), "utf8").replace(
+    /"price": \d+/,
+    '"price": 999',
+  );
+  const changes = { "house.json": { text } };
   const commit = { action: "commit", mark: crypto.randomUUID(), revision, changes };
   expect((await askStore(home, commit)).status).toBe(200);
   await waitForBuilds(2);
@@ -118,12 +121,12 @@ test("what a failed build has said last is told; the site stays, and the next ch
 
 test("mistakes in the content are told in words, nothing is built, and what is mended is", async () => {
   await endBuild(1);
-  const file = join(home.folder, PRICES);
+  const file = join(home.folder, HOUSE);
   const valid = readFileSync(file, "utf8");
   writeFileSync(file, valid.slice(0, -5));
   await publication();
   await home.waitForOutcomes(2);
-  const failed = { status: "failed", detail: expect.stringMatching(/^prices\.json: .+/) };
+  const failed = { status: "failed", detail: expect.stringMatching(/^house\.json: .+/) };
   expect(await publication()).toMatchObject(failed);
   expect(home.outcomes[1]).toMatchObject({ isContent: true });
   expect((await page()).text).toBe("build 1");
@@ -146,13 +149,13 @@ test("a build that throws has failed", async () => {
 
 test.each<[how: string, change: (content: string) => void]>([
   ["changed", () => raiseOnePrice(home.folder)],
-  ["taken away", (content) => rmSync(join(content, "reviews"), { recursive: true })],
+  ["taken away", (content) => rmSync(join(content, "photographs"), { recursive: true })],
   ["put into a new folder", (content) => write(join(content, "media/new/album/a.txt"), "x")],
   [
     "replaced",
     (content) => {
-      write(join(content, "new.part"), readFileSync(join(content, "prices.json"), "utf8") + "\n");
-      renameSync(join(content, "new.part"), join(content, "prices.json"));
+      write(join(content, "new.part"), readFileSync(join(content, "house.json"), "utf8") + "\n");
+      renameSync(join(content, "new.part"), join(content, "house.json"));
     },
   ],
 ])("what is %s by hand is noticed", async (_, change) => {
@@ -174,8 +177,8 @@ test("what is still being written is left until it rests", async () => {
 test("with mistakes from the start the desk is there, pages say so, and what is mended is built", async () => {
   let valid = "";
   const broken = await startHome(undefined, (content) => {
-    valid = readFileSync(join(content, "prices.json"), "utf8");
-    writeFileSync(join(content, "prices.json"), "{");
+    valid = readFileSync(join(content, "house.json"), "utf8");
+    writeFileSync(join(content, "house.json"), "{");
   });
   await broken.waitForOutcomes(1);
   expect(broken.outcomes).toMatchObject([{ isContent: true }]);
@@ -184,7 +187,7 @@ test("with mistakes from the start the desk is there, pages say so, and what is 
   expect(status).toBe(503);
   expect(text).toContain("tiene faltas");
   expect(text).toContain('href="/admin/"');
-  writeFileSync(join(broken.folder, PRICES), valid);
+  writeFileSync(join(broken.folder, HOUSE), valid);
   await broken.waitForOutcomes(2);
   expect((await ask(broken)).text).toBe("the site");
   await broken.close();

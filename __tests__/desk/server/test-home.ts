@@ -1,4 +1,3 @@
-import { contentModel } from "../../../src/model";
 import {
   cpSync,
   mkdirSync,
@@ -17,7 +16,8 @@ import { freePort } from "../../../src/base/loopback/free-port";
 import type { Outcome } from "../../../src/desk/server/keep-served";
 import { openHome } from "../../../src/desk/server/open-home";
 import type { Serve } from "../../../src/desk/server/copies";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { ROOT } from "../../guest-house/house-content";
+import { guestHouse } from "../../guest-house/model";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 
 /** Serves a folder without headers and redirects, and sends each file in two chunks. */
@@ -59,7 +59,7 @@ export const startHome = async (
   prepare: (content: string) => void = () => undefined,
 ) => {
   const folder = mkdtempSync(join(tmpdir(), "home-"));
-  cpSync(TEST_CONTENT, join(folder, "content"), { recursive: true });
+  cpSync(ROOT, join(folder, "content"), { recursive: true });
   prepare(join(folder, "content"));
   const port = await freePort();
   const outcomes: Outcome[] = [];
@@ -69,7 +69,7 @@ export const startHome = async (
   };
   const home = await openHome({
     port,
-    model: contentModel,
+    model: guestHouse,
     repository: folder,
     writeDesk: (desk) => {
       writeFileSync(join(desk, "index.html"), "the desk");
@@ -136,12 +136,12 @@ export const contentIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "base64")]);
 
-type Prices = { packages: { trip: string; amount: number }[] };
+type House = { weeks: { price: number }[] };
 
-/** Raises the price of the first trip by one euro. */
+/** Raises the price of the first room by one euro. */
 export const raiseOnePrice = (folder: string) => {
-  const file = join(folder, "content", "prices.json");
-  const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
-  for (const price of prices.packages.slice(0, 1)) price.amount += 1;
-  writeFileSync(file, `${JSON.stringify(prices, null, 2)}\n`);
+  const file = join(folder, "content", "house.json");
+  const house = JSON.parse(readFileSync(file, "utf8")) as House;
+  for (const week of house.weeks.slice(0, 1)) week.price += 1;
+  writeFileSync(file, `${JSON.stringify(house, null, 2)}\n`);
 };

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { openSession, type Session } from "../../../src/desk/sign-in/session";
 import { askToSignIn, type SignInAnswer } from "../../../src/desk/sign-in/sign-in";
 import { hostRequests } from "../../../src/desk/stores/requests";
@@ -13,13 +13,7 @@ let known: Record<string, { login: string; name: string | null; push?: boolean }
 let isReachable: boolean;
 
 const answer = (status: number, data: object, headers = {}) =>
-  Promise.resolve({
-    ok: status < 300,
-    status,
-    headers: new Headers(headers),
-    json: () => Promise.resolve(data),
-    text: () => Promise.resolve(JSON.stringify(data)),
-  } as Response);
+  Promise.resolve(Response.json(data, { status, headers }));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -85,7 +79,9 @@ test("a refused token ends the session at any request, and signing in again goes
   expect(session.state()).toMatchObject({ status: "ended", person: { login: "mar" } });
   expect(changed).toHaveBeenCalledTimes(1);
   expect(storedByPage()).not.toContain("one");
+  const asked = jest.spyOn(globalThis, "fetch");
   await expect(data("user")).rejects.toMatchObject({ problem: "signed-out" });
+  expect(asked).not.toHaveBeenCalled();
   expect(changed).toHaveBeenCalledTimes(1);
   await signInAs(session, "two");
   expect(session.state()).toMatchObject({ status: "signed-in" });

@@ -2,25 +2,18 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { openConflicts } from "../../../src/desk/merge/conflicts";
 import { freeName } from "../../../src/desk/entry/free-name";
 import { withCopy, withNames, withNewEntry } from "../../../src/desk/entry/names";
-import { publish } from "../../../src/desk/publishing/publish";
-import { settled } from "../../../src/desk/publishing/settle";
-import { contentOf, type Snapshot } from "../../../src/desk/core/snapshot";
-import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
-import { knownFiles } from "../../../src/desk/stores/known-files";
+import { contentOf } from "../../../src/desk/core/snapshot";
+import { change, dataOf, type Work } from "../../../src/desk/core/work";
 import { measurePicture } from "../../../src/desk/pictures/measure-picture";
-import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { isTakenIn } from "../../../src/desk/pictures/replace";
-import { collections } from "../../../src/model";
+import { photographs, rooms } from "../../guest-house/collections";
+import { ROOT } from "../../guest-house/house-content";
 import { present } from "../../setup/present";
-import { delayRequests } from "./delay-requests";
-import { anyRound } from "./any-round";
-import { failingNetwork } from "./failing-network";
-import { decodePictures, NO_CONTENT } from "./host";
-import { hostInMemory } from "./in-memory";
+import { decodePictures } from "./host";
+import { anyRound, atOneHost, type Person } from "./two-people";
 import { withoutPace } from "./without-pace";
 
 /*
@@ -30,164 +23,122 @@ import { withoutPace } from "./without-pace";
  */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
 
-const texts = Object.fromEntries(
-  ["trips/sunset.json", "prices.json"].map((file) => [
-    `content/${file}`,
-    readFileSync(join(TEST_CONTENT, file), "utf8"),
-  ]),
-);
+const ROOM = "rooms/garden.json";
+const HOUSE = "house.json";
 
-const known = knownFiles(NO_CONTENT);
-const collection = (type: string) =>
-  present(
-    collections.find((each) => each.type === type),
-    type,
-  );
-
-type Photo = { bytes: Uint8Array<ArrayBuffer>; sha256: string };
+const texts = {
+  ...Object.fromEntries(
+    [ROOM, HOUSE].map((file) => [`content/${file}`, readFileSync(join(ROOT, file), "utf8")]),
+  ),
+  "content/media/garden-room.jpg": "no picture",
+};
 
 /** Photographs that differ in their colour. */
-const photos: Photo[] = [];
+const photos: { bytes: Uint8Array; measured: Awaited<ReturnType<typeof measurePicture>> }[] = [];
 beforeAll(async () => {
   decodePictures();
   for (let red = 0; red < 8; red += 1) {
     const background = { r: red * 30, g: 9, b: 9 };
     const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background } });
     const bytes = new Uint8Array(await picture.jpeg().toBuffer());
-    photos.push({ bytes, sha256: (await measurePicture(bytes)).sha256 });
+    photos.push({ bytes, measured: await measurePicture(bytes) });
   }
 });
 
 const inAll = (text: string) => ({ es: text, en: text, de: text });
 
-/** Something that a person adds, and how it is known again. */
-type Added = { kind: "photo" | "review" | "trip"; token: number };
-
-let now = 0;
-
-/** Adds a photograph named `barco`, with its entry in the gallery. */
-const withPhoto = async (work: Work, token: number) => {
-  const { bytes } = present(photos[token % photos.length], "photo");
+/** Adds a photograph named `jardin`, with its entry in the gallery. */
+const withPhoto = (work: Work, token: number, now: number) => {
+  const { bytes, measured } = present(photos[token % photos.length], "photo");
   const isTaken = isTakenIn(work);
-  const file = `media/${freeName("barco", (name) => isTaken(`media/${name}.jpg`))}.jpg`;
-  const picture = { file, ...(await measurePicture(bytes)) };
+  const file = `media/${freeName("jardin", (name) => isTaken(`media/${name}.jpg`))}.jpg`;
+  const picture = { file, ...measured };
   const given = {
-    section: "boat",
+    ...{ section: "house", caption: inAll("Pie"), taken: "2026-05" },
     picture: { file: `/${file}`, description: inAll(`Foto ${token}`) },
   };
-  const uploaded = change(work, file, [], { picture, bytes }, (now += 2000));
-  return withNewEntry(uploaded, collection("GalleryPicture"), given, (now += 2000)).work;
+  const uploaded = change(work, file, [], { picture, bytes }, now);
+  return withNewEntry(uploaded, photographs, given, now).work;
 };
 
-const withReview = (work: Work, token: number) => {
+const withRoom = (work: Work, token: number, now: number) => {
   const given = {
-    ...{ name: "Ana", date: "2025-05-02", rating: 5, language: "es", checked: "not-checked" },
-    ...{ text: inAll(`Texto ${token}`), sample: true, featured: false },
+    ...{ name: inAll("Ático"), description: inAll(`Texto ${token}`), view: "street" },
+    ...{ size: 10, guests: 1, price: 50, breakfast: { from: "08:00", to: "10:00" } },
+    picture: { file: "/media/garden-room.jpg", description: inAll("Foto") },
   };
-  return withNewEntry(work, collection("Review"), given, (now += 2000)).work;
+  return withNewEntry(work, rooms, given, now).work;
 };
 
-/** Adds a copy of a trip, with its price. */
-const withTrip = (work: Work, token: number) => {
-  const { work: copied, file } = withCopy(work, "trips/sunset.json", (now += 2000));
-  const named = change(copied, file, ["title", "en"], `Trip ${token}`, (now += 2000));
-  const { packages } = dataOf(named, "prices.json") as { packages: { trip: string }[] };
+/** Adds a copy of a room, with its price by week. */
+const withCopiedRoom = (work: Work, token: number, now: number) => {
+  const { work: copied, file } = withCopy(work, ROOM, now);
+  const named = change(copied, file, ["description", "es"], `Texto ${token}`, now);
+  const { weeks } = dataOf(named, HOUSE) as { weeks: { room: string }[] };
   const { id } = dataOf(named, file) as { id: string };
-  const place = packages.findIndex(({ trip }) => trip === id);
-  return change(named, "prices.json", ["packages", place, "amount"], 300 + token, (now += 2000));
+  const place = weeks.findIndex(({ room }) => room === id);
+  return change(named, HOUSE, ["weeks", place, "price"], 300 + token, now);
 };
 
-const createPerson = (store: ContentStore, first: Snapshot) => {
-  let work = begin(first);
-  const added: Added[] = [];
-  let asked = 0;
+const adding = { photo: withPhoto, room: withRoom, copy: withCopiedRoom };
+type Kind = keyof typeof adding;
+
+const anyAct = fc.record({
+  adds: fc.array(fc.constantFrom<Kind>("photo", "room", "copy"), { maxLength: 2 }),
+  publishes: fc.boolean(),
+});
+const anyRounds = fc.array(anyRound(anyAct, 11), { minLength: 1, maxLength: 4 });
+
+let lastToken = 0;
+
+/** Returns the actions of a person, what they have added, and what is left of it or was asked. */
+const adder = (person: Person) => {
+  const added: { kind: Kind; token: number }[] = [];
+  const asked: unknown[] = [];
+  const publishAll = async () => {
+    await person.publish(withNames);
+    asked.push(...openConflicts(person.work()));
+  };
   return {
     added,
-    asked: () => asked,
-    pending: () => [...work.edits.keys()],
-    add: async (thing: Added) => {
-      const { kind, token } = thing;
-      if (kind === "photo") work = await withPhoto(work, token);
-      else work = kind === "review" ? withReview(work, token) : withTrip(work, token);
-      added.push(thing);
-    },
-    publishAll: async () => {
-      try {
-        if (work.sent) work = (await settled(store, work.sent))(work);
-        work = withNames(work, (now += 2000));
-        const ended = await publish(
-          (changes, revision, onSend) => store.commit(changes, revision, "x", { onSend }),
-          { work: () => work, setWork: (next) => void (work = next) },
-        );
-        if (ended.outcome === "refused") throw new Error(JSON.stringify(ended.errors));
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
+    left: () => [...asked, ...person.work().edits.keys()],
+    publishAll,
+    before: ({ adds }: { adds: Kind[] }) => {
+      for (const kind of adds) {
+        const token = (lastToken += 1);
+        person.update((work, now) => adding[kind](work, token, now));
+        added.push({ kind, token });
       }
-      asked += openConflicts(work).length;
+    },
+    beside: async ({ publishes }: { publishes: boolean }) => {
+      if (publishes) await publishAll();
     },
   };
 };
-
-const kind = fc.constantFrom<Added["kind"]>("photo", "review", "trip");
-const act = fc.record({ adds: fc.array(kind, { maxLength: 2 }), publishes: fc.boolean() });
-const round = anyRound(act, 11);
 
 withoutPace();
 
-const { fetch } = globalThis;
-afterEach(() => {
-  globalThis.fetch = fetch;
-});
-
 test("what two people add at once under one name are two things, and nobody is asked", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {
-      const { repository, respond, open } = hostInMemory(texts);
-      const network = failingNetwork(respond);
-      globalThis.fetch = network.send;
-      const stores = [open(known), open(known)] as const;
-      const first = await stores[0].load();
-      const people = stores.map((store) => createPerson(store, first));
-      const { fetch: held, run } = delayRequests(network.send);
-      let token = 0;
-      for (const { acts, turns, fault } of rounds) {
-        for (const [person, { adds }] of acts.entries())
-          for (const each of adds) await people[person]?.add({ kind: each, token: (token += 1) });
-        globalThis.fetch = held;
-        if (fault) network.failAt(fault.at, fault.failure);
-        else network.restore();
-        const publishing = people.filter((_, person) => acts[person]?.publishes);
-        await run(
-          publishing.map(({ publishAll }) => publishAll()),
-          turns,
-        );
-      }
-      network.restore();
-      globalThis.fetch = network.send;
+    fc.asyncProperty(anyRounds, async (rounds) => {
+      lastToken = 0;
+      const { repository, people, load } = await atOneHost(texts, rounds, adder);
       for (let turn = 0; turn < 4; turn++) await people[turn % 2]?.publishAll();
 
-      expect(people.map((person) => [person.asked(), person.pending()])).toEqual([
-        [0, []],
-        [0, []],
-      ]);
-      const { entries } = contentOf(await open(known).load());
+      expect(people.map(({ left }) => left())).toEqual([[], []]);
+      const { entries } = contentOf(await load());
       const dataIn = (folder: string) =>
         entries.flatMap(({ file, data }) => (file.startsWith(folder) ? [data] : [])) as never[];
-      const photosNow = dataIn("gallery/") as {
+      const photosNow = dataIn("photographs/") as {
         picture: { file: string; description: { es: string } };
       }[];
-      const reviews = dataIn("reviews/") as { text: { es: string } }[];
-      const trips = dataIn("trips/") as { id: string; title: { en: string } }[];
-      const [{ packages }] = dataIn("prices.json") as unknown as [
-        { packages: { trip: string; amount: number }[] },
+      const roomsNow = dataIn("rooms/") as { id: string; description: { es: string } }[];
+      const [{ weeks }] = dataIn(HOUSE) as unknown as [
+        { weeks: { room: string; price: number }[] },
       ];
       const all = people.flatMap(({ added }) => added);
-      const count = (wanted: Added["kind"]) => all.filter((each) => each.kind === wanted).length;
-      expect([photosNow.length, reviews.length, trips.length]).toEqual([
-        count("photo"),
-        count("review"),
-        count("trip") + 1,
-      ]);
+      const count = all.filter((each) => each.kind === "photo").length;
+      expect([photosNow.length, roomsNow.length]).toEqual([count, all.length - count + 1]);
       for (const { kind: wanted, token: which } of all)
         if (wanted === "photo") {
           const { picture } = present(
@@ -197,16 +148,13 @@ test("what two people add at once under one name are two things, and nobody is a
           const blob = repository.text("main", `content${picture.file}`);
           const { bytes } = present(photos[which % photos.length], "photo");
           expect(blob.equals(bytes)).toBe(true);
-        } else if (wanted === "review")
-          expect(reviews.map(({ text }) => text.es)).toContain(`Texto ${which}`);
-        else {
+        } else {
           const { id } = present(
-            trips.find(({ title }) => title.en === `Trip ${which}`),
-            "trip",
+            roomsNow.find(({ description }) => description.es === `Texto ${which}`),
+            "room",
           );
-          expect(packages.filter(({ trip }) => trip === id)).toMatchObject([
-            { amount: 300 + which },
-          ]);
+          if (wanted === "copy")
+            expect(weeks.filter(({ room }) => room === id)).toMatchObject([{ price: 300 + which }]);
         }
     }),
     { numRuns, seed: 43 },

@@ -24,8 +24,8 @@ const textAt = (revision: string, file: string) => run("show", `${revision}:cont
 const BUILDING = { status: "building" };
 const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0, 128, 255]);
 const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
-  ["reviews/ñandú new.json", '{"a":"€"}\n'],
-  ["trips/midday.json", undefined],
+  ["photographs/ñandú new.json", '{"a":"€"}\n'],
+  ["rooms/street.json", undefined],
   ["media/new.jpg", PICTURE],
 ]);
 
@@ -35,10 +35,10 @@ const openAs = async (login = "mar") => {
   return { store, snapshot: await store.load() };
 };
 
-/** Publishes a review as another person. */
-const publishReview = async (name: string) => {
+/** Publishes a photograph as another person. */
+const publishPhotograph = async (name: string) => {
   const { store, snapshot } = await openAs("eva");
-  const changes = new Map([[`reviews/${name}.json`, "{}"]]);
+  const changes = new Map([[`photographs/${name}.json`, "{}"]]);
   return store.commit(changes, snapshot.revision, "Otra");
 };
 
@@ -50,10 +50,10 @@ test("a draft is one commit over what is published, on a branch of its own", asy
   expect(run("rev-parse", "main", "draft-mar^")).toBe(`${snapshot.revision}\n${snapshot.revision}`);
   const diff = run("diff", "--name-status", "-z", "main", "draft-mar").split("\0");
   expect(diff.filter(Boolean)).toEqual([
-    ...["A", "content/media/new.jpg", "A", "content/reviews/ñandú new.json"],
-    ...["D", "content/trips/midday.json"],
+    ...["A", "content/media/new.jpg", "A", "content/photographs/ñandú new.json"],
+    ...["D", "content/rooms/street.json"],
   ]);
-  expect(textAt("draft-mar", "reviews/ñandú new.json")).toBe('{"a":"€"}');
+  expect(textAt("draft-mar", "photographs/ñandú new.json")).toBe('{"a":"€"}');
 });
 
 test("a branch with the name of drafts is in the way of none", async () => {
@@ -67,35 +67,35 @@ test("a branch with the name of drafts is in the way of none", async () => {
 test("a draft takes the place of the one before, over the newest content", async () => {
   const { store, snapshot } = await openAs();
   await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
-  const { snapshot: newest } = await publishReview("other");
-  const second = new Map([["reviews/second.json", "{}"]]);
+  const { snapshot: newest } = await publishPhotograph("other");
+  const second = new Map([["photographs/second.json", "{}"]]);
   const late = await store.drafts.show(second, snapshot.revision, "Mirad");
   expect(late).toEqual({ isMade: false, snapshot: newest });
   expect(run("rev-parse", "draft-mar^")).toBe(snapshot.revision);
   expect((await store.drafts.show(second, newest.revision, "Mirad")).isMade).toBe(true);
-  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/reviews/second.json");
+  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/photographs/second.json");
   expect(run("rev-parse", "draft-mar^")).toBe(newest.revision);
 });
 
 test("what others have published meanwhile comes into a draft as into a publication", async () => {
   const { store, snapshot } = await openAs();
-  const trip = dataIn(contentOf(snapshot), "trips/sunset.json") as object;
-  const edits = withEdit(new Map(), snapshot, "trips/sunset.json", { ...trip, end: "22:15" });
-  await publishReview("other");
+  const room = dataIn(contentOf(snapshot), "rooms/garden.json") as object;
+  const edits = withEdit(new Map(), snapshot, "rooms/garden.json", { ...room, guests: 3 });
+  await publishPhotograph("other");
   let work = { ...begin(snapshot), edits };
   const show = (changes: FileChanges, revision: string) =>
     store.drafts.show(changes, revision, "Mirad");
   const ended = await publish(show, { work: () => work, setWork: (next) => void (work = next) });
   expect(ended.outcome).toBe("published");
-  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/trips/sunset.json");
-  expect(run("diff", "main", "draft-mar")).toContain('+  "end": "22:15"');
+  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/rooms/garden.json");
+  expect(run("diff", "main", "draft-mar")).toContain('+  "guests": 3');
 });
 
 test("on another device the draft is found as it was made", async () => {
   const first = await openAs();
   expect(await first.store.drafts.find()).toBeUndefined();
   await first.store.drafts.show(CHANGES, first.snapshot.revision, "Mirad");
-  await publishReview("other");
+  await publishPhotograph("other");
   const draft = present(await (await openAs()).store.drafts.find(), "draft");
   expect(new Map(draft.changes)).toEqual(new Map(CHANGES));
   expect(draft.snapshot).toEqual(first.snapshot);
@@ -107,7 +107,7 @@ test("one person's draft is not another's", async () => {
   await mar.store.drafts.show(CHANGES, mar.snapshot.revision, "Mirad");
   const before = run("rev-parse", "draft-mar");
   expect(await eva.store.drafts.find()).toBeUndefined();
-  await eva.store.drafts.show(new Map([["reviews/x.json", "{}"]]), eva.snapshot.revision, "x");
+  await eva.store.drafts.show(new Map([["photographs/x.json", "{}"]]), eva.snapshot.revision, "x");
   await eva.store.drafts.discard();
   expect(branches()).toEqual(["draft-mar", "main"]);
   expect(run("rev-parse", "draft-mar")).toBe(before);
@@ -124,7 +124,7 @@ test("a draft is discarded, also one that is gone already", async () => {
 
 test("publishing takes the draft away, but not one that another device has shown since", async () => {
   const { store, snapshot } = await openAs();
-  const changes = new Map([["reviews/x.json", "{}"]]);
+  const changes = new Map([["photographs/x.json", "{}"]]);
   await store.drafts.show(changes, snapshot.revision, "Mirad");
   const made = await store.commit(changes, snapshot.revision, "Ya");
   expect(branches()).toEqual(["main"]);

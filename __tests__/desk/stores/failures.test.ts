@@ -1,4 +1,3 @@
-import { hostRequests } from "../../../src/desk/stores/requests";
 import { StoreError, type FileChanges } from "../../../src/desk/stores/store";
 import { FAILURES, failingNetwork, type Failure } from "./failing-network";
 import { hostInMemory } from "./in-memory";
@@ -7,23 +6,18 @@ import { withoutPace } from "./without-pace";
 withoutPace();
 
 const FIRST = {
-  "content/trips/sunset.json": '{"id":"sunset"}',
-  "content/trips/midday.json": "{}",
+  "content/rooms/garden.json": '{"id":"garden"}',
+  "content/rooms/street.json": "{}",
   "content/media/a.jpg": "no picture",
 };
 
 const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
-  ["trips/sunset.json", '{"id":"evening"}'],
-  ["trips/midday.json", undefined],
+  ["rooms/garden.json", '{"id":"lemon"}'],
+  ["rooms/street.json", undefined],
   ["media/b.jpg", new Uint8Array([1])],
 ]);
 /** The changes of an earlier draft. */
-const EARLIER: FileChanges = new Map([["trips/new.json", "{}"]]);
-
-const { fetch } = globalThis;
-afterEach(() => {
-  globalThis.fetch = fetch;
-});
+const EARLIER: FileChanges = new Map([["rooms/new.json", "{}"]]);
 
 const openWorld = async () => {
   const { repository, respond, open, refused } = hostInMemory(FIRST);
@@ -68,10 +62,10 @@ const actions: Record<string, Action> = {
     tolerates: (request, failure) =>
       /PATCH/.test(request) ? isSettled(failure) : /compare|DELETE/.test(request),
   },
-  history: { act: (store) => store.history("trips/sunset.json") },
+  history: { act: (store) => store.history("rooms/garden.json") },
   changed: { act: (store, revision) => store.changed(revision) },
   read: {
-    act: (store, revision) => store.read(revision, "trips/sunset.json"),
+    act: (store, revision) => store.read(revision, "rooms/garden.json"),
     tolerates: (_, failure) => isNone(failure),
   },
   publication: {
@@ -170,15 +164,4 @@ describe("a host that contradicts itself", () => {
     world.network.failAt(1, { kind: "status", name: "", status: 200, body, problem: "" });
     await expect(world.open().load()).rejects.toMatchObject({ problem: "broken" });
   });
-});
-
-test("without a token nothing is asked", async () => {
-  const { ask } = hostRequests("https://api.example.com", {
-    token: () => undefined,
-    refused: () => undefined,
-  });
-  const asked = jest.fn();
-  globalThis.fetch = asked;
-  await expect(ask("user")).rejects.toMatchObject({ problem: "signed-out" });
-  expect(asked).not.toHaveBeenCalled();
 });

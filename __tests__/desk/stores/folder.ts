@@ -1,14 +1,14 @@
 import { giveModel } from "../../../src/desk/core/model";
-import { contentModel } from "../../../src/model";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { ROOT } from "../../guest-house/house-content";
+import { guestHouse } from "../../guest-house/model";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../../../src/desk/stores/known-files";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
 
-giveModel(contentModel);
+giveModel(guestHouse);
 
 const IDENTITY = ["-c", "user.name=Mar", "-c", "user.email=mar@example.com"];
 
@@ -22,7 +22,7 @@ let template: string | undefined;
 const makeTemplate = () => {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   mkdirSync(join(folder, "content"));
-  cpSync(TEST_CONTENT, join(folder, "content"), { recursive: true });
+  cpSync(ROOT, join(folder, "content"), { recursive: true });
   git(folder, "init", "--quiet", "--initial-branch=main", "--template=");
   git(folder, "add", ".");
   git(folder, "commit", "--quiet", "--message=First");
@@ -52,14 +52,14 @@ export const testRepository = () => {
 /** Creates a repository with one commit of the tests' content, and its working tree. */
 export const testFolder = () => {
   const repository = testRepository();
-  cpSync(TEST_CONTENT, join(repository.folder, "content"), { recursive: true });
+  cpSync(ROOT, join(repository.folder, "content"), { recursive: true });
   return repository;
 };
 
 /** Returns what the build writes beside the desk for the tests' content. */
 export const publishedContent = async () => {
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
-  await writeDeskContent(TEST_CONTENT, folder, contentModel);
+  await writeDeskContent(ROOT, folder, guestHouse);
   const content = readFileSync(join(folder, PUBLISHED_CONTENT), "utf8");
   removeFolder(folder);
   return JSON.parse(content) as PublishedContent;

@@ -8,8 +8,14 @@ export const API = "https://api.example.com";
 
 type Fetch = typeof fetch;
 
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
 /**
- * Returns a Git host in memory, called without a network: many of them are cheap.
+ * Returns a Git host in memory, called without a network: many of them are cheap. The browser's
+ * own `fetch`, which a test replaces, is back after each test.
  * @param texts the files of the first commit, by path
  */
 export const hostInMemory = (texts: Record<string, string>) => {

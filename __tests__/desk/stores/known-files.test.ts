@@ -1,42 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { ROOT } from "../../guest-house/house-content";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { knownFiles, readKnownFiles } from "../../../src/desk/stores/known-files";
 import { measurePicture } from "../../../src/desk/pictures/measure-picture";
 import { present } from "../../setup/present";
-import { publishedContent } from "./folder";
+import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 import { decodePictures, NO_CONTENT } from "./host";
 
 beforeAll(decodePictures);
 afterEach(() => jest.restoreAllMocks());
 
-const gitName = (path: string) =>
-  execFileSync("git", ["hash-object", path], { encoding: "utf8" }).trim();
-
 const never = () => Promise.reject(new Error("fetched"));
-const bytesOf = (path: string) => new Uint8Array(readFileSync(path));
 
 describe("what the build writes beside the desk", () => {
-  test("has texts, what YAML texts say, and pictures by Git's own names for them", async () => {
-    const known = knownFiles(await publishedContent());
-    const trip = join(TEST_CONTENT, "trips/sunset.json");
-    expect(await known.text(gitName(trip), never)).toBe(readFileSync(trip, "utf8"));
-    const legal = join(TEST_CONTENT, "legal/privacy.yaml");
-    expect(known.yaml(gitName(legal))).toEqual(parse(readFileSync(legal, "utf8")));
-    expect(known.yaml(gitName(trip))).toBeUndefined();
-    const [picture] = await readPictures(TEST_CONTENT, ["media/sea-cave.jpg"]);
-    const hash = gitName(join(TEST_CONTENT, "media/sea-cave.jpg"));
-    expect(await known.picture(hash, "media/sea-cave.jpg", never)).toEqual(picture);
-    expect(await known.picture(hash, "media/copy.jpg", never)).toMatchObject({
-      file: "media/copy.jpg",
-    });
-  });
-
   test.each([
     ["is not there", { ok: false, status: 404 }],
     ["is no data", { ok: true, json: () => Promise.reject(new SyntaxError()) }],
@@ -47,10 +24,14 @@ describe("what the build writes beside the desk", () => {
   });
 
   test("is read from beside the desk", async () => {
-    const content = { texts: { x: "known" }, yaml: {}, pictures: {} };
+    const picture = { sha256: "1", bytes: 3, width: 9, height: 9, isDamaged: false };
+    const content = { texts: { x: "known" }, yaml: {}, pictures: { y: picture } };
     const response = { ok: true, json: () => Promise.resolve(content) } as Response;
     const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(response);
-    expect(await (await readKnownFiles()).text("x", never)).toBe("known");
+    const known = await readKnownFiles();
+    expect(await known.text("x", never)).toBe("known");
+    const copy = { file: "media/copy.jpg", ...picture };
+    expect(await known.picture("y", "media/copy.jpg", never)).toEqual(copy);
     expect(fetched.mock.calls[0]?.[0]).toBe("content.json");
   });
 });
@@ -65,13 +46,7 @@ test("what was fetched is known; what failed is fetched again", async () => {
 });
 
 describe("a picture is measured as the check of the build does", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "pictures-"));
-    mkdirSync(join(folder, "media"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
+  const folder = withTemporaryFolder();
   const drawn = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#345" } });
   const pictures: Record<string, () => Promise<Uint8Array>> = {
     "a.jpg": () => drawn().jpeg().toBuffer(),
@@ -88,9 +63,10 @@ describe("a picture is measured as the check of the build does", () => {
 
   test.each(Object.keys(pictures))("%s", async (name) => {
     const file = `media/${name}`;
-    writeFileSync(join(folder, file), present(await pictures[name]?.(), name));
-    const [expected] = await readPictures(folder, [file]);
-    expect({ file, ...(await measurePicture(bytesOf(join(folder, file)))) }).toEqual(expected);
+    const bytes = present(await pictures[name]?.(), name);
+    write(join(folder(), file), bytes);
+    const [expected] = await readPictures(folder(), [file]);
+    expect({ file, ...(await measurePicture(new Uint8Array(bytes))) }).toEqual(expected);
   });
 });
 
@@ -106,9 +82,7 @@ describe("what a browser draws although a part is missing", () => {
   });
 
   test.each(["jpeg", "png", "webp"] as const)("is told by its end: %s", async (format) => {
-    const picture = await sharp(join(TEST_CONTENT, "media/sea-cave.jpg"))
-      .toFormat(format)
-      .toBuffer();
+    const picture = await sharp(join(ROOT, "media/front.jpg")).toFormat(format).toBuffer();
     const cut = new Uint8Array(picture.subarray(0, picture.length * 0.8));
     expect(await measurePicture(new Uint8Array(picture))).toMatchObject({ isDamaged: false });
     expect(await measurePicture(cut)).toMatchObject({ format, isDamaged: true });

@@ -3,14 +3,10 @@ import { FAILURES, failingNetwork } from "./failing-network";
 import { withHostLimits } from "./host-limits";
 import { hostInMemory } from "./in-memory";
 
-const { fetch } = globalThis;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  globalThis.fetch = fetch;
-});
+afterEach(() => void jest.useRealTimers());
 
 /** As large as a photograph of a phone after the desk has made it smaller, in bytes. */
 const PHOTO = 420_000;
@@ -19,13 +15,13 @@ const pictures = (count: number): FileChanges => {
   const changes = new Map<string, string | Uint8Array>();
   for (let index = 0; index < count; index += 1) {
     changes.set(`media/${index}.jpg`, new Uint8Array(PHOTO).fill(index));
-    changes.set(`gallery/${index}.json`, `{"id":${index}}\n`);
+    changes.set(`photographs/${index}.json`, `{"id":${index}}\n`);
   }
   return changes;
 };
 
 const openWorld = () => {
-  const { repository, respond, open } = hostInMemory({ "content/prices.json": "{}" });
+  const { repository, respond, open } = hostInMemory({ "content/house.json": "{}" });
   const limited = withHostLimits(respond);
   const network = failingNetwork(limited.send);
   globalThis.fetch = network.send;

@@ -1,26 +1,33 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { isSame } from "../../../src/desk/core/json";
 import { valueAt } from "../../../src/desk/core/paths";
 import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
-import { knownFiles } from "../../../src/desk/stores/known-files";
-import { anyChange, FIELDS, createPerson } from "../core/two-people";
-import { delayRequests } from "./delay-requests";
-import { anyRound } from "./any-round";
-import { failingNetwork } from "./failing-network";
-import { NO_CONTENT } from "./host";
-import { hostInMemory } from "./in-memory";
+import { change, decide } from "../../../src/desk/core/work";
+import type { Path } from "../../../src/typed-content/schema";
+import { ROOT } from "../../guest-house/house-content";
+import { anyRound, atOneHost, type Person } from "./two-people";
+
+/** Fields that two people may change, with the values that they may write. */
+const FIELDS: [file: string, path: Path, values: unknown[]][] = [
+  ["rooms/garden.json", ["name", "es"], ["Tarde A", "Tarde B", "Tarde C"]],
+  ["rooms/garden.json", ["name", "de"], ["Abend A", "Abend B"]],
+  ["rooms/garden.json", ["guests"], [3, 4]],
+  ["house.json", ["weeks", 0, "price"], [301, 302]],
+  ["house.json", ["weeks", 1, "price"], [303, 304]],
+  ["rooms/street.json", ["description", "en"], ["It is small.", "It is bright."]],
+  ["locales/es/navigation.json", ["home"], ["Portada", "Casa"]],
+];
 
 /** Only the files that people change, since each publication checks the whole content. */
 const texts = Object.fromEntries(
-  FIELDS.map(([file]) => [`content/${file}`, readFileSync(join(TEST_CONTENT, file), "utf8")]),
+  FIELDS.map(([file]) => [`content/${file}`, readFileSync(join(ROOT, file), "utf8")]),
 );
 
-/** Shared by all runs: files are cached by the hash of their content. */
-const known = knownFiles(NO_CONTENT);
+const anyChange = fc.record({ field: fc.nat(FIELDS.length - 1), value: fc.nat(2) });
 
-const act = fc.record({
+const anyAct = fc.record({
   changes: fc.array(anyChange, { maxLength: 3 }),
   publishes: fc.boolean(),
   /** A change made during the publication. */
@@ -28,47 +35,53 @@ const act = fc.record({
   decides: fc.constantFrom("mine" as const, "theirs" as const),
 });
 
-const round = anyRound(act, 7);
+type Change = { field: number; value: number };
+type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
 
-const { fetch } = globalThis;
-afterEach(() => {
-  globalThis.fetch = fetch;
-});
+/** Returns the actions of a person, and the last value they wrote into each field. */
+const writer = (person: Person) => {
+  const lastValues = new Map<number, unknown>();
+  const write = ({ field, value }: Change) => {
+    const [file = "", path = [], values = []] = FIELDS[field] ?? [];
+    const written = values[value % values.length];
+    person.update((work, now) => change(work, file, path, written, now));
+    lastValues.set(field, written);
+  };
+  const decideAll = (whose: "mine" | "theirs") => {
+    for (const [file, conflicts] of person.work().conflicts)
+      for (const conflict of conflicts) {
+        person.update((work, now) => decide(work, file, conflict, whose, now));
+        const field = FIELDS.findIndex(
+          ([name, path]) => name === file && isSame(path, conflict.path),
+        );
+        if (whose === "theirs") lastValues.delete(field);
+      }
+  };
+  const publishAll = async (meanwhile: Change | null, whose: "mine" | "theirs") => {
+    const isAnswered = await person.publish(undefined, () => meanwhile && write(meanwhile));
+    if (isAnswered) decideAll(whose);
+  };
+  return {
+    lastValues,
+    publishAll,
+    pendingCount: () => person.work().edits.size,
+    beside: async ({ changes, publishes, meanwhile, decides }: Act) => {
+      changes.forEach(write);
+      if (publishes) await publishAll(meanwhile, decides);
+    },
+  };
+};
 
 test("two people at the Git host at once, and requests that fail: no edit is lost, none is published twice or in part", async () => {
+  const anyRounds = fc.array(anyRound(anyAct, 7), { minLength: 1, maxLength: 6 });
   await fc.assert(
-    fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 6 }), async (rounds) => {
-      const { repository, respond, open } = hostInMemory(texts);
-      const network = failingNetwork(respond);
-      globalThis.fetch = network.send;
-      const stores = [open(known), open(known)] as const;
-      const first = await stores[0].load();
-      const people = stores.map((store) => createPerson(store, first));
-      const { fetch: held, run } = delayRequests(network.send);
-      globalThis.fetch = held;
-
-      for (const { acts, turns, fault } of rounds) {
-        if (fault) network.failAt(fault.at, fault.failure);
-        else network.restore();
-        const publishing = people.map(({ write, publishAll }, person) => {
-          const {
-            changes = [],
-            publishes,
-            meanwhile = null,
-            decides = "mine",
-          } = acts[person] ?? {};
-          changes.forEach(write);
-          return publishes ? publishAll(meanwhile, decides) : Promise.resolve();
-        });
-        await run(publishing, turns);
-      }
-      // The network works again, and everyone resolves conflicts in favour of their own values.
-      network.restore();
-      globalThis.fetch = network.send;
+    fc.asyncProperty(anyRounds, async (rounds) => {
+      const { repository, people, load } = await atOneHost(texts, rounds, writer);
+      // Everyone resolves conflicts in favour of their own values.
       for (let turn = 0; turn < 6; turn++) await people[turn % 2]?.publishAll(null, "mine");
 
       expect(people.map(({ pendingCount }) => pendingCount())).toEqual([0, 0]);
-      const content = contentOf(await open(known).load());
+      const content = contentOf(await load());
       FIELDS.forEach(([file, path], field) => {
         const values = people.flatMap(({ lastValues }) =>
           lastValues.has(field) ? [lastValues.get(field)] : [],

@@ -7,11 +7,6 @@ import { API, hostInMemory } from "./in-memory";
 /** The web pages of the host whose API is at {@link API}. */
 const HOST = "https://example.com";
 
-const { fetch } = globalThis;
-afterEach(() => {
-  globalThis.fetch = fetch;
-});
-
 /** Returns why a request that writes failed, and what is advised. */
 const failureBy = async (refusal: Refusal, now = "Sat, 20 Jun 2026 23:50:00 GMT") => {
   const { respond, refuse } = hostInMemory({});

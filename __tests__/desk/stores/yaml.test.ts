@@ -17,13 +17,13 @@ beforeEach(() => {
   Object.assign(mockNetwork, { requests: 0, isDown: false });
 });
 
-const FILE = "legal/privacy.yaml";
+const FILE = "conditions/privacy.yaml";
 const KNOWN = { file: FILE, text: "id: privacy\n", parsed: { data: { id: "privacy" } } };
-const NEWER = { file: "legal/cookies.yaml", text: "id: cookies\nupdated: 2026-11-20\n" };
-const JSON_FILE = { file: "trips/a.json", text: '{"id":"a"}' };
+const NEWER = { file: "conditions/cookies.yaml", text: "id: cookies\nupdated: 2026-11-20\n" };
+const JSON_FILE = { file: "rooms/a.json", text: '{"id":"a"}' };
 const LINK: Source = {
-  file: "legal/link.yaml",
-  error: { file: "legal/link.yaml", path: [], code: "not-a-file" },
+  file: "conditions/link.yaml",
+  error: { file: "conditions/link.yaml", path: [], code: "not-a-file" },
 };
 
 const snapshot = (...sources: Snapshot["sources"]): Snapshot => ({

@@ -1,21 +1,17 @@
 import fc from "fast-check";
 import { changesOf, withoutChange, type Change } from "../../../src/desk/told/changes";
-import { giveModel } from "../../../src/desk/core/model";
-import { contentModel } from "../../../src/model";
+import "../test-site";
 import type { Edit } from "../../../src/desk/core/edits";
 import { isSame } from "../../../src/desk/core/json";
 
-giveModel(contentModel);
-
-const FILE = "prices.json";
-const tariff = (trip: string, amount: number) => ({ trip, amount });
-const prices = (...packages: ReturnType<typeof tariff>[]) => ({
-  vatPercent: 21,
-  currency: "EUR",
-  packages,
+const FILE = "house.json";
+const week = (room: string, price: number) => ({ room, price });
+const house = (...weeks: ReturnType<typeof week>[]) => ({
+  checkIn: "15:00",
+  weeks,
 });
 
-const base = prices(tariff("a", 1), tariff("b", 2), tariff("c", 3));
+const base = house(week("a", 1), week("b", 2), week("c", 3));
 
 const undo = (file: string, edit: Edit, find: (change: Change) => boolean) => {
   const change = changesOf(file, edit).find(find);
@@ -26,77 +22,65 @@ const undo = (file: string, edit: Edit, find: (change: Change) => boolean) => {
 test("a price that changes is one change, and no other is undone with it", () => {
   const edit = {
     base,
-    data: { ...prices(tariff("a", 9), tariff("b", 2), tariff("c", 3)), vatPercent: 10 },
+    data: { ...house(week("a", 9), week("b", 2), week("c", 3)), checkIn: "16:00" },
   };
   expect(changesOf(FILE, edit)).toEqual([
-    { kind: "value", path: ["vatPercent"], before: 21, after: 10 },
-    { kind: "value", path: ["packages", 0, "amount"], before: 1, after: 9 },
+    { kind: "value", path: ["checkIn"], before: "15:00", after: "16:00" },
+    { kind: "value", path: ["weeks", 0, "price"], before: 1, after: 9 },
   ]);
-  expect(undo(FILE, edit, ({ path }) => path[0] === "packages")).toEqual({
+  expect(undo(FILE, edit, ({ path }) => path[0] === "weeks")).toEqual({
     ...base,
-    vatPercent: 10,
+    checkIn: "16:00",
   });
 });
 
 test("items that come, go and move are told apart", () => {
-  const edit = { base, data: prices(tariff("c", 3), tariff("d", 4), tariff("a", 1)) };
+  const edit = { base, data: house(week("c", 3), week("d", 4), week("a", 1)) };
   expect(changesOf(FILE, edit)).toEqual([
-    { kind: "removed", path: ["packages", 1], before: tariff("b", 2) },
-    { kind: "added", path: ["packages", 1], after: tariff("d", 4) },
-    expect.objectContaining({ kind: "order", path: ["packages"] }),
+    { kind: "removed", path: ["weeks", 1], before: week("b", 2) },
+    { kind: "added", path: ["weeks", 1], after: week("d", 4) },
+    expect.objectContaining({ kind: "order", path: ["weeks"] }),
   ]);
   expect(undo(FILE, edit, ({ kind }) => kind === "removed")).toEqual(
-    prices(tariff("c", 3), tariff("d", 4), tariff("a", 1), tariff("b", 2)),
+    house(week("c", 3), week("d", 4), week("a", 1), week("b", 2)),
   );
   expect(undo(FILE, edit, ({ kind }) => kind === "added")).toEqual(
-    prices(tariff("c", 3), tariff("a", 1)),
+    house(week("c", 3), week("a", 1)),
   );
   expect(undo(FILE, edit, ({ kind }) => kind === "order")).toEqual(
-    prices(tariff("a", 1), tariff("c", 3), tariff("d", 4)),
+    house(week("a", 1), week("c", 3), week("d", 4)),
   );
-});
-
-test("a file that comes or goes is one change", () => {
-  const file = "trips/night.json";
-  expect(changesOf(file, { base: undefined, data: { id: "night" } })).toEqual([
-    { kind: "added", path: [], after: { id: "night" } },
-  ]);
-  const gone = { base: { id: "night" }, data: undefined };
-  expect(undo(file, gone, () => true)).toEqual({ id: "night" });
-});
-
-test("a field that was not there is taken away again", () => {
-  const edit = { base: { id: "a" }, data: { id: "a", hidden: true } };
-  expect(undo("trips/a.json", edit, () => true)).toEqual({ id: "a" });
 });
 
 const label = fc.constantFrom("x", "y", "z");
-const anyInclusions = fc.record({
-  heading: fc.record({ es: label, en: label }),
-  included: fc.array(fc.record({ label: fc.record({ es: label, en: label }) }), { maxLength: 4 }),
-});
-const anyPrices = fc
+const anyNorms = fc.record(
+  {
+    arriving: fc.record({ es: label, en: label }),
+    licence: label,
+    norms: fc.array(fc.record({ text: fc.record({ es: label, en: label }) }), { maxLength: 4 }),
+  },
+  { requiredKeys: ["norms"] },
+);
+const anyWeeks = fc
   .uniqueArray(
-    fc.record({ trip: fc.constantFrom(..."abcde"), amount: fc.integer({ min: 1, max: 3 }) }),
-    {
-      selector: ({ trip }) => trip,
-      maxLength: 5,
-    },
+    fc.record({ room: fc.constantFrom(..."abcde"), price: fc.integer({ min: 1, max: 3 }) }),
+    { selector: ({ room }) => room, maxLength: 5 },
   )
-  .map((packages) => prices(...packages));
+  .map((weeks) => house(...weeks));
 
 test.each([
-  ["prices.json", anyPrices as fc.Arbitrary<unknown>],
-  ["inclusions.json", anyInclusions],
-])("whoever undoes every change of %s has what was there", (file, any) => {
+  ["weeks, which have rooms", anyWeeks as fc.Arbitrary<unknown>],
+  ["norms, which have no identifiers", anyNorms],
+  ["fields and files that come and go", fc.option(anyNorms, { nil: undefined })],
+])("whoever undoes every change of %s has what was there", (_, any) => {
   fc.assert(
     fc.property(any, any, fc.infiniteStream(fc.nat()), (was, now, turns) => {
       let data: unknown = now;
       for (let left = 40; left > 0; left -= 1) {
-        const changes = changesOf(file, { base: was, data });
+        const changes = changesOf(FILE, { base: was, data });
         if (changes.length === 0) return isSame(data, was);
         const change = changes[Number(turns.next().value) % changes.length];
-        if (change) data = withoutChange(file, { base: was, data }, change);
+        if (change) data = withoutChange(FILE, { base: was, data }, change);
       }
       return false;
     }),

@@ -10,41 +10,40 @@ beforeAll(async () => {
   work = begin(await testSnapshot());
 });
 
-const message = (...changes: [file: string, path: Path, value: unknown][]) =>
+type OneChange = [file: string, path: Path, value: unknown];
+
+const message = (...changes: OneChange[]) =>
   commitMessage(
     changes.reduce((next, [file, path, value]) => changeField(next, file, path, value, 0), work),
     es,
   );
 
-const title: [string, Path, unknown] = ["trips/sunset.json", ["title", "es"], "Ocaso"];
-const time: [string, Path, unknown] = ["trips/sunset.json", ["end"], "23:15"];
-const heading: [string, Path, unknown] = ["pages/home.json", ["headingSecond", "es"], "con calma"];
-const hidden: [string, Path, unknown] = ["reviews/otto.json", ["hidden"], true];
-const vat: [string, Path, unknown] = ["prices.json", ["vatPercent"], 10];
-const amount: [string, Path, unknown] = ["prices.json", ["packages", 0, "amount"], 999];
-const phone: [string, Path, unknown] = ["company.json", ["phone"], "+34 600 111 222"];
+const ROOM = "rooms/garden.json";
+const name: OneChange = [ROOM, ["name", "es"], "Habitación del limonero"];
+const guests: OneChange = [ROOM, ["guests"], 3];
+const hidden: OneChange = ["rooms/courtyard.json", ["hidden"], true];
+const city: OneChange = ["house.json", ["address", "city"], "Ronda"];
+const week: OneChange = ["house.json", ["weeks", 1, "price"], 999];
+const phone: OneChange = ["house.json", ["phone"], "+34 600 111 222"];
 
 test("what has changed is told in a line of Spanish", () => {
-  expect(message(time)).toBe("Regreso de Atardecer");
-  expect(message(amount)).toBe("Precio de Mañana");
-  expect(message(hidden)).toBe("Otto, escondida");
-  expect(message(heading)).toBe("Segunda línea de la portada");
-  expect(message(vat, phone)).toBe("IVA incluido (%) de Precios y teléfono de Empresa");
+  expect(message(guests)).toBe("Personas de Habitación del jardín");
+  expect(message(week)).toBe("Precio de Habitación del patio");
+  expect(message(hidden)).toBe("Habitación del patio, escondida");
+  expect(message(city, guests)).toBe("Localidad de Domicilio y personas de Habitación del jardín");
 });
 
-test("what has no room is counted; a text in three languages is one thing", () => {
-  const all = message(time, amount, hidden, heading, vat, phone, title);
+test("what has no room is counted, or cut at a word; a text in three languages is one thing", () => {
+  const all = message(guests, week, hidden, city, phone, name);
   expect(all).toMatch(/ y \d cosas más$/);
-  expect(all.length).toBeLessThanOrEqual(72);
-  const translated: [string, Path, unknown] = ["trips/sunset.json", ["title", "en"], "Dusk"];
-  expect(message(title, translated)).toBe("Nombre de Ocaso");
-});
-
-test("one name that is too long is cut at a word", () => {
-  const long = message(["trips/sunset.json", ["title", "es"], "Muy ".repeat(39) + "largo"]);
-  expect(long.length).toBeLessThanOrEqual(72);
+  const long = message([ROOM, ["name", "es"], "Muy ".repeat(39) + "largo"]);
+  expect(Math.max(all.length, long.length)).toBeLessThanOrEqual(72);
+  const translated: OneChange = [ROOM, ["name", "en"], "Lemon room"];
+  expect(message(name, translated)).toBe("Nombre de Habitación del limonero");
 });
 
 test("a line never tells an identifier", () => {
-  expect(message(["reviews/new-1.json", [], { id: "new-1" }])).toBe("Ficha nueva en Reseña nueva");
+  expect(message(["rooms/new-1.json", [], { id: "new-1" }])).toBe(
+    "Ficha nueva en Habitación nueva",
+  );
 });

@@ -1,43 +1,25 @@
 import { fieldLabels, fileLabel } from "../../../src/desk/told/labels";
-import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
-import type { Content } from "../../../src/typed-content/content";
-import { testSnapshot } from "../core/test-snapshot";
+import { dataIn } from "../../../src/desk/core/snapshot";
+import type { Path } from "../../../src/typed-content/schema";
+import { content } from "../../guest-house/house-content";
+import "../test-site";
 
-let content: Content;
-beforeAll(async () => {
-  content = contentOf(await testSnapshot());
+test.each([
+  ["house.json", "La casa"],
+  ["rooms/garden.json", "Habitación del jardín"],
+  ["locales/en/rooms.json", "Habitaciones (English)"],
+  ["rooms/new.json", "Habitaciones"],
+])("the file %s is called %s", (file, label) => {
+  expect(fileLabel(file, dataIn(content, file))).toBe(label);
 });
 
-const labels = (file: string, ...path: (string | number)[]) =>
-  fieldLabels(content, file, dataIn(content, file), path);
-
-test("files are called as people call them", () => {
-  const called = (file: string) => fileLabel(file, dataIn(content, file));
-  expect(called("prices.json")).toBe("Precios");
-  expect(called("pages/home.json")).toBe("Página: Portada");
-  expect(called("trips/sunset.json")).toBe("Atardecer");
-  expect(called("locales/en/booking.json")).toBe("Reservas (English)");
-  expect(fileLabel("trips/new.json", { id: "new" })).toBe("Excursiones");
-});
-
-test("fields are called as their form calls them, items by their names", () => {
-  expect(labels("prices.json", "vatPercent")).toEqual(["IVA incluido (%)"]);
-  const { packages } = dataIn(content, "prices.json") as { packages: { trip: string }[] };
-  const place = packages.findIndex(({ trip }) => trip === "sunset");
-  expect(labels("prices.json", "packages", place, "amount")).toEqual([
-    "Tarifas",
-    "Atardecer",
-    "Precio",
-  ]);
-  expect(labels("trips/sunset.json", "title", "en")).toEqual(["Nombre", "English"]);
-  expect(labels("company.json", "address", "city")).toEqual(["Domicilio", "Localidad"]);
-  expect(labels("inclusions.json", "included", 0, "label", "de").slice(0, 1)).toEqual([
-    "Lo que incluye el precio",
-  ]);
-  expect(labels("trips/sunset.json")).toEqual([]);
-});
-
-test("an item that refers to nobody is called by its place", () => {
-  const data = { packages: [{ trip: "gone", amount: 1 }] };
-  expect(fieldLabels(content, "prices.json", data, ["packages", 0, "amount"])[1]).toBe("1");
+test.each<[string, Path, string[]]>([
+  ["house.json", ["checkIn"], ["Llegada desde"]],
+  ["house.json", ["address", "city"], ["Domicilio", "Localidad"]],
+  ["house.json", ["weeks", 0, "price"], ["Precios por semana", "Habitación del jardín", "Precio"]],
+  ["house.json", ["norms", 9, "text", "de"], ["Normas de la casa", "10", "Texto", "Deutsch"]],
+  ["rooms/garden.json", ["name", "en"], ["Nombre", "English"]],
+  ["rooms/garden.json", [], []],
+])("the field of %s at %j has the labels of the form: %j", (file, path, labels) => {
+  expect(fieldLabels(content, file, dataIn(content, file), path)).toEqual(labels);
 });

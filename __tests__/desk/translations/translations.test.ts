@@ -7,21 +7,21 @@ import { changeField, confirm, isOlderAt } from "../../../src/desk/translations/
 import { begin, dataOf, published, undo, type Work } from "../../../src/desk/core/work";
 import { valueAt } from "../../../src/desk/core/paths";
 
-const FILE = "pages/home.json";
-const at = (language: string) => ({ file: FILE, path: ["heading", language] });
+const FILE = "rooms/garden.json";
+const at = (language: string) => ({ file: FILE, path: ["name", language] });
 const MORE = " y más";
 
 let snapshot: Snapshot;
 let spanish: string;
 beforeAll(async () => {
   snapshot = await testSnapshot();
-  spanish = String(valueAt(dataOf(begin(snapshot), FILE), ["heading", "es"]));
+  spanish = String(valueAt(dataOf(begin(snapshot), FILE), ["name", "es"]));
 });
 
 const typed = (work: Work, text: string) => {
   let next = work;
   for (let length = 1; length <= text.length; length += 1)
-    next = changeField(next, FILE, ["heading", "es"], spanish + text.slice(0, length), length);
+    next = changeField(next, FILE, ["name", "es"], spanish + text.slice(0, length), length);
   return next;
 };
 
@@ -31,7 +31,7 @@ test("translations are older once the Spanish has changed, and not once it is as
   expect(older(begin(snapshot))).toEqual([]);
   const work = typed(begin(snapshot), MORE);
   expect(older(work)).toEqual(["en", "de"]);
-  const back = changeField(work, FILE, ["heading", "es"], spanish, 100);
+  const back = changeField(work, FILE, ["name", "es"], spanish, 100);
   expect(older(back)).toEqual([]);
   expect(back.edits.size).toBe(0);
   expect(undo(work).edits.size).toBe(0);
@@ -39,7 +39,7 @@ test("translations are older once the Spanish has changed, and not once it is as
 
 test("a translation that is written again, or said to hold, is not older", () => {
   const work = typed(begin(snapshot), MORE);
-  expect(older(changeField(work, FILE, ["heading", "en"], "New", 100))).toEqual(["de"]);
+  expect(older(changeField(work, FILE, ["name", "en"], "New", 100))).toEqual(["de"]);
   const held = confirm(work, [at("de")], 100);
   expect(older(held)).toEqual(["en"]);
   expect(older(undo(held))).toEqual(["en", "de"]);
@@ -52,9 +52,7 @@ test("what is older stays so after publishing, and the check names it", () => {
   const work = typed(begin(snapshot), MORE);
   const content = editedContent(snapshot, work.edits);
   const newer: Snapshot = {
-    ...changedSnapshot(snapshot, "second", {
-      [FILE]: dataOf(work, FILE),
-    }),
+    ...changedSnapshot(snapshot, "second", { [FILE]: dataOf(work, FILE) }),
     files: content.files,
   };
   newer.sources.push({ file: OLDER_FILE, text: JSON.stringify(dataOf(work, OLDER_FILE)) });
@@ -69,11 +67,4 @@ test("what is older stays so after publishing, and the check names it", () => {
   expect(held.edits.size).toBe(1);
   // The German translation is still older.
   expect(older(held)).toEqual(["de"]);
-});
-
-test("interface words are translated from file to file", () => {
-  const file = "locales/es/navigation.json";
-  const work = changeField(begin(snapshot), file, ["home"], "Otra portada", 0);
-  expect(isOlderAt(work, { file: "locales/en/navigation.json", path: ["home"] })).toBe(true);
-  expect(isOlderAt(work, { file: "locales/en/navigation.json", path: ["trips"] })).toBe(false);
 });

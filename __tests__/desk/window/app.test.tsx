@@ -28,7 +28,11 @@ const renderApp = (state: SessionState) => {
   );
 };
 
-const identify = () => screen.findByRole("link", { name: es.advice.identify });
+const expectAdvice = async () => {
+  const identify = await screen.findByRole("link", { name: es.advice.identify });
+  expect(identify.getAttribute("href")).toBe(ADDRESS);
+  expect(screen.getByRole("status").textContent).toContain(es.problems["single-sign-on"]);
+};
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -41,8 +45,7 @@ test("a desk that cannot be loaded says what to do, and what the host has said",
   globalThis.fetch = () =>
     Promise.resolve(new Response(JSON.stringify({ message }), { status: 403, headers }));
   renderApp({ status: "signed-in", person: { login: "mar", name: "Mar" } });
-  expect((await identify()).getAttribute("href")).toBe(ADDRESS);
-  expect(screen.getByRole("status").textContent).toContain(es.problems["single-sign-on"]);
+  await expectAdvice();
   expect(screen.getByText(message, { exact: false }).closest("details")).toBeTruthy();
   expect(screen.getByRole("button", { name: es.common.tryAgain })).toBeTruthy();
 });
@@ -50,6 +53,5 @@ test("a desk that cannot be loaded says what to do, and what the host has said",
 test("a sign-in that the host refuses says what to do", async () => {
   const attempt = { outcome: "single-sign-on", detail: "", advice: { address: ADDRESS } } as const;
   renderApp({ status: "signed-out", attempt });
-  expect((await identify()).getAttribute("href")).toBe(ADDRESS);
-  expect(screen.getByRole("status").textContent).toContain(es.problems["single-sign-on"]);
+  await expectAdvice();
 });

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { es } from "../test-site";
+import type { DeskSite } from "../../../src/desk/site";
+import { es, testSite } from "../test-site";
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";
@@ -15,12 +16,7 @@ const PARTS = [
   ...["window/stage", "lists/list", "entry/entry", "history/history", "translations/messages"],
   ...["translations/translations-screen", "pictures/pictures"],
   ...["publishing/changes", "publishing/publication-state", "publishing/publish-button"],
-  ...[
-    "search/search",
-    "search/replace",
-    "merge/conflict",
-    "../build/desk/paste-review/paste-review",
-  ],
+  ...["search/search", "search/replace", "merge/conflict"],
 ];
 for (const part of PARTS) {
   const module = `../../../src/desk/${part}`;
@@ -44,18 +40,25 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-const FILE = "trips/sunset.json";
-const TITLE = ["title", "es"];
-const TRIPS = "#/trips";
+const FILE = "rooms/garden.json";
+const NAME = ["name", "es"];
+const ROOMS = "#/rooms";
+
+const { Importer } = withFailures("importer", { Importer: () => null });
+const site: DeskSite = {
+  ...testSite,
+  importers: { Room: Importer as DeskSite["importers"][string] },
+  words: { ...testSite.words, es: { ...es.site, importers: { Room: "Pegar una habitación" } } },
+};
 
 /** Opens the window with a change that is not published yet. */
 const opened = async () => {
   const store = memoryStore(await testSnapshot());
-  const shown = await showWindow(store);
-  act(() => shown.desk.change(FILE, TITLE, "Ocaso"));
+  const shown = await showWindow(store, site);
+  act(() => shown.desk.change(FILE, NAME, "Ocaso"));
   await settle();
   const contest = async () => {
-    await changeElsewhere(store, FILE, TITLE, "Poniente");
+    await changeElsewhere(store, FILE, NAME, "Poniente");
     await act(shown.desk.refresh);
     await settle();
   };
@@ -67,7 +70,7 @@ type Shown = Awaited<ReturnType<typeof opened>>;
 const messages = () => screen.queryAllByText(es.notices.partFailed);
 
 const expectNothingLost = ({ desk }: Shown) => {
-  expect(valueAt(dataOf(desk.state().work, FILE), TITLE)).toBe("Ocaso");
+  expect(valueAt(dataOf(desk.state().work, FILE), NAME)).toBe("Ocaso");
   const left = [
     document.querySelector("nav"),
     screen.queryByRole("link", { name: es.desk }),
@@ -99,31 +102,26 @@ const expectAlone = async (name: string, shown: Shown, after: () => Promise<void
 
 test.each([
   ["start", "#/"],
-  ["list", TRIPS],
-  ["list", "#/facts"],
-  ["list", "#/reviews"],
+  ["list", ROOMS],
   ["entry", `#/file/${FILE}`],
-  ["entry", "#/file/company.json"],
   ["history", "#/history"],
-  ["history", `#/history/${FILE}`],
   ["messages", "#/words"],
-  ["messages", "#/file/locales/es/common.json"],
   ["pictures", "#/pictures"],
 ])("the screen %s fails at %s, and nothing else; another place leaves it", async (name, place) => {
   const shown = await opened();
-  await shown.go(place === TRIPS ? "#/facts" : TRIPS);
+  await shown.go(place === ROOMS ? "#/facts" : ROOMS);
   await expectAlone(name, shown, () => shown.go(place));
   failing.add(name);
-  await shown.go("#/pages");
+  await shown.go("#/pictures");
   await shown.go(place);
-  await shown.go(name === "list" ? "#/" : TRIPS);
+  await shown.go(name === "list" ? "#/" : ROOMS);
   expect(messages()).toHaveLength(0);
 });
 
 test("what the site adds to a list fails, and nothing else", async () => {
   const shown = await opened();
-  await shown.go("#/reviews");
-  await expectAlone("paste-review", shown, () => shown.press("Pegar una reseña"));
+  await shown.go(ROOMS);
+  await expectAlone("importer", shown, () => shown.press("Pegar una habitación"));
 });
 
 test("the list of translations fails, and nothing else", async () => {
@@ -138,25 +136,24 @@ test("the list of translations fails, and nothing else", async () => {
   expect(messages()).toHaveLength(0);
 });
 
-test.each(["navigation", "notices", "publication-state", "publish-button", "foot", "stage"])(
-  "%s fails, and nothing else",
-  async (name) => {
-    const shown = await opened();
+test("a part around the screens fails, and nothing else", async () => {
+  const shown = await opened();
+  const parts = ["navigation", "notices", "publication-state", "publish-button", "foot", "stage"];
+  for (const [place, name] of parts.entries())
     await expectAlone(name, shown, async () => {
-      act(() => shown.desk.change(FILE, ["end"], "23:15"));
-      await shown.go(TRIPS);
+      act(() => shown.desk.change(FILE, ["price"], 90 + place));
+      await shown.go(place % 2 ? "#/facts" : ROOMS);
     });
-  },
-);
+});
 
 test("the page beside fails, and nothing else; another page leaves it", async () => {
   const shown = await opened();
-  await expectAlone("page-frame", shown, () => shown.go(TRIPS));
+  await expectAlone("page-frame", shown, () => shown.go(ROOMS));
   failing.add("page-frame");
-  await shown.go("#/services");
+  await shown.go("#/photographs");
   expect(messages()).toHaveLength(1);
   failing.clear();
-  await shown.go("#/gallery");
+  await shown.go("#/file/conditions/stay.yaml");
   expect(messages()).toHaveLength(0);
 });
 

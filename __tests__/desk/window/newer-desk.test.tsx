@@ -1,10 +1,9 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { contentModel } from "../../../src/model";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
 import { MODEL_VERSION } from "../../../src/desk/stores/newest-model";
 import type { ContentStore } from "../../../src/desk/stores/store";
-import { es } from "../test-site";
+import { es, testSite } from "../test-site";
 import { modelVersion } from "../../../src/typed-content/version";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
@@ -33,7 +32,7 @@ const opened = async (own: Partial<ContentStore> = {}) => {
 const notice = () => screen.queryByText(es.notices.newer);
 
 test.each([
-  ["has the same model", answer(modelVersion(contentModel))],
+  ["has the same model", answer(modelVersion(testSite.model))],
   ["says nothing of its model", () => Promise.resolve(new Response("", { status: 404 }))],
   ["says something else", () => Promise.resolve(new Response("<html>"))],
   ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
@@ -54,7 +53,7 @@ test("an old desk from the browser's cache says so, and that can be closed", asy
 });
 
 test("after newer content, and after its publication, it is asked again", async () => {
-  served = answer(modelVersion(contentModel));
+  served = answer(modelVersion(testSite.model));
   let status: "building" | "public" = "public";
   let snapshot = await testSnapshot();
   const desk = await opened({

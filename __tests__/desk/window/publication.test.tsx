@@ -1,22 +1,15 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
 import { PublicationState } from "../../../src/desk/publishing/publication-state";
 import { PublishButton } from "../../../src/desk/publishing/publish-button";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
-import { loadYaml } from "../../../src/desk/stores/yaml";
-import type * as Yaml from "../../../src/desk/stores/yaml";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { button, linkTo } from "./show-screen";
 
 const { advice, bar, common, notices, problems, signIn, state: words } = es;
-
-jest.mock("../../../src/desk/stores/yaml", () => {
-  const actual = jest.requireActual<typeof Yaml>("../../../src/desk/stores/yaml");
-  return { ...actual, loadYaml: jest.fn(actual.loadYaml) };
-});
 
 const onRefused = jest.fn();
 const onSignIn = jest.fn();
@@ -38,7 +31,7 @@ const opened = async (own: Partial<ContentStore> = {}, isHome = false) => {
 
 const edited = async (own?: Partial<ContentStore>, isHome = false) => {
   const desk = await opened(own, isHome);
-  act(() => desk.change("trips/sunset.json", ["end"], "23:15"));
+  act(() => desk.change("rooms/garden.json", ["price"], 99));
   return desk;
 };
 
@@ -74,7 +67,7 @@ test("publish rests while there is nothing to publish, and while it runs", async
   await press(bar.publish);
   expect(button(bar.publishing).getAttribute("aria-disabled")).toBe("true");
   await press(bar.publishing);
-  expect(messages).toEqual(["Regreso de Atardecer"]);
+  expect(messages).toEqual(["Precio por noche de Habitación del jardín"]);
   expect(screen.getByText(notices.uploading(12, 40))).toBeTruthy();
   await end();
   expect(screen.queryByText(notices.uploading(12, 40))).toBeNull();
@@ -83,13 +76,13 @@ test("publish rests while there is nothing to publish, and while it runs", async
 
 test("a publication with errors tells what to do, and loses nothing", async () => {
   const desk = await opened();
-  act(() => desk.change("trips/sunset.json", ["title", "de"], undefined));
+  act(() => desk.change("rooms/garden.json", ["name", "de"], undefined));
   await press(bar.publish);
   expect(onRefused).toHaveBeenCalledTimes(1);
   expect(alert()).toBe(
     [
       notices.notPublished,
-      notices.toCorrect(1, String(es.site.sections.trips?.title)),
+      notices.toCorrect(1, String(es.site.sections.rooms?.title)),
       notices.stillHere(1),
     ].join(" ") + notices.seeThem(1),
   );
@@ -119,28 +112,6 @@ test("a fault of the desk itself ends a publication, too", async () => {
   expect(desk.state()).toMatchObject({ isPublishing: false, outcome: { problem: "broken" } });
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
-});
-
-test("a legal text that cannot be written without a connection is told so, stays, and is written later", async () => {
-  jest.mocked(loadYaml).mockRejectedValueOnce(new StoreError("unreachable", "offline"));
-  const commit = jest.fn(memoryStore(await testSnapshot()).commit);
-  const desk = await opened({ commit });
-  act(() => desk.change("legal/privacy.yaml", ["lead", "es"], "Qué datos nos llegan"));
-  await press(bar.publish);
-  expect(alert()).toContain(es.problems.unreachable);
-  expect(commit).not.toHaveBeenCalled();
-  const { edits, sent } = desk.state().work;
-  expect(edits.get("legal/privacy.yaml")?.data).toMatchObject({
-    lead: { es: "Qué datos nos llegan" },
-  });
-  expect(sent).toBeUndefined();
-  await act(desk.refresh);
-  fireEvent.click(within(screen.getByRole("alert")).getByText(es.common.tryAgain));
-  await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
-  expect(desk.state().work.edits.size).toBe(0);
-  expect(String(commit.mock.calls[0]?.[0].get("legal/privacy.yaml"))).toContain(
-    "lead:\n  es: Qué datos nos llegan\n  en: ",
-  );
 });
 
 test("what the host advises is part of the notice", async () => {
@@ -212,17 +183,17 @@ test.each(["https://example.com/runs/1", undefined])(
   async (address) => {
     let at = "2026-03-10T12:04:00Z";
     const desk = await opened({
-      publication: () => Promise.resolve({ status: "failed", at, detail: "prices.json", address }),
+      publication: () => Promise.resolve({ status: "failed", at, detail: "house.json", address }),
     });
     await act(desk.refresh);
     expect(state()).toBe(words.failed);
     if (address) expect(linkTo(notices.whatHappened)).toBe(address);
     await press(notices.close);
     await act(desk.refresh);
-    expect(screen.queryByText("prices.json")).toBeNull();
+    expect(screen.queryByText("house.json")).toBeNull();
     // Another build fails in the same way.
     at = "2026-03-10T12:09:00Z";
     await act(desk.refresh);
-    expect(screen.getByText("prices.json")).toBeTruthy();
+    expect(screen.getByText("house.json")).toBeTruthy();
   },
 );

@@ -4,6 +4,7 @@ import type { Path } from "../../../src/typed-content/schema";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
+import type { DeskSite } from "../../../src/desk/site";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 
@@ -11,10 +12,13 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const first = testSnapshot();
 
+type Around = { snapshot?: Snapshot; site?: DeskSite };
+
 /** Renders a screen, and returns functions that read the edited content. */
-export const showScreen = async (part: ReactNode, snapshot?: Snapshot) => {
+export const showScreen = async (part: ReactNode, { snapshot, site }: Around = {}) => {
   location.hash = "";
-  const rendered = await renderWithDesk(part, { store: memoryStore(snapshot ?? (await first)) });
+  const store = memoryStore(snapshot ?? (await first));
+  const rendered = await renderWithDesk(part, { store, site });
   const { desk } = rendered;
   return {
     ...rendered,

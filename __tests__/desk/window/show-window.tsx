@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Window } from "../../../src/desk/window/window";
 import type { ContentStore } from "../../../src/desk/stores/store";
+import type { DeskSite } from "../../../src/desk/site";
 import { renderWithDesk } from "../with-desk";
 
 /** Adds what the window uses and jsdom lacks. */
@@ -9,14 +10,22 @@ const polyfillWindow = () => {
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 };
 
+const ROOM = "rooms/garden.json";
+
+/** The address of every screen, and of files with every kind of field. */
+export const PLACES = [
+  ...["#/", "#/rooms", "#/photographs", "#/facts", "#/words", "#/pictures", "#/history"],
+  ...[`#/history/${ROOM}`, "#/file/house.json", "#/file/photographs/1.json", `#/file/${ROOM}`],
+];
+
 /** Lets everything that waits happen: loading of code, requests, and the check after a pause. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
 
 /** Renders the whole window of the desk, with fake timers. */
-export const showWindow = async (store?: ContentStore) => {
+export const showWindow = async (store?: ContentStore, site?: DeskSite) => {
   polyfillWindow();
   location.hash = "";
-  const rendered = await renderWithDesk(<Window />, { store });
+  const rendered = await renderWithDesk(<Window />, { store, site });
   jest.useFakeTimers();
   await settle();
   return {

@@ -9,28 +9,28 @@ const folder = withTemporaryFolder();
 let root = "";
 beforeEach(() => {
   root = folder();
-  for (const file of ["terms.json", "trips/morning.json"]) write(join(root, file), "{}");
+  for (const file of ["house.json", "rooms/garden.json"]) write(join(root, file), "{}");
 });
 
 test("files are named by their path below the root, in order, without those that begin with a dot", () => {
-  for (const file of [".DS_Store", "trips/.morning.json.swp", ".git/config"])
+  for (const file of [".DS_Store", "rooms/.garden.json.swp", ".git/config"])
     write(join(root, file));
-  expect(filesIn(root)).toEqual(["terms.json", "trips/morning.json"]);
+  expect(filesIn(root)).toEqual(["house.json", "rooms/garden.json"]);
   expect(readContent(root, { ...guestHouse, collections: [] }).files).toEqual([
-    "terms.json",
-    "trips/morning.json",
+    "house.json",
+    "rooms/garden.json",
   ]);
 });
 
 test("a link is named and not followed, not even to the folder it is in", () => {
-  symlinkSync(root, join(root, "trips/up"), "junction");
+  symlinkSync(root, join(root, "rooms/up"), "junction");
   symlinkSync(tmpdir(), join(root, "elsewhere"), "junction");
-  expect(filesIn(root)).toEqual(["terms.json", "trips/morning.json"]);
+  expect(filesIn(root)).toEqual(["house.json", "rooms/garden.json"]);
   const { files, unreadable } = readContent(root, { ...guestHouse, collections: [] });
-  expect(files).toEqual(["elsewhere", "terms.json", "trips/morning.json", "trips/up"]);
+  expect(files).toEqual(["elsewhere", "house.json", "rooms/garden.json", "rooms/up"]);
   expect(unreadable.map(({ file, code }) => [file, code])).toEqual([
     ["elsewhere", "not-a-file"],
-    ["trips/up", "not-a-file"],
+    ["rooms/up", "not-a-file"],
   ]);
 });
 

@@ -1,15 +1,13 @@
 import Papa from "papaparse";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { contentModel } from "../../../src/model";
 import { readTable, translationsCsv } from "../../../src/typed-content/translations/csv";
-import { readContent } from "../../../src/typed-content/files/read";
 import {
   rowsIn,
   translationsOf,
   type Translations,
 } from "../../../src/typed-content/translations/table";
+import { content, having } from "../../guest-house/house-content";
 
-const translations = translationsOf(readContent(TEST_CONTENT, contentModel));
+const translations = translationsOf(content);
 
 /** Texts that are difficult for spreadsheets and parsers of CSV. */
 const STRANGE = [
@@ -26,27 +24,10 @@ const STRANGE = [
   " ",
 ];
 
-const withTexts = (texts: string[]): Translations => ({
-  groups: [
-    {
-      title: "T",
-      files: [
-        {
-          file: "a.json",
-          rows: texts.map((text, index) => {
-            const cell = { file: "a.json", path: [], text };
-            return {
-              key: `a.json#/${index}`,
-              label: ["A"],
-              cells: { es: cell, en: cell, de: cell },
-            };
-          }),
-        },
-      ],
-    },
-  ],
-  unreadable: [],
-});
+const inAll = (text: string) => ({ es: text, en: text, de: text });
+const strange = translationsOf(
+  having("house.json", { norms: STRANGE.map((text) => ({ text: inAll(text) })) }),
+);
 
 const read = (table: string | Buffer) => readTable(Buffer.from(table));
 
@@ -70,21 +51,17 @@ test("the table opens in a Spanish Excel: byte order mark, semicolons, CRLF, one
   expect(errors).toEqual([]);
   expect(data).toHaveLength(rowsIn(translations).length + 1);
   expect(data).toContainEqual(
-    expect.arrayContaining([
-      "pages/home.json#/facts/guests",
-      "Página: Portada › Tres datos › Invitados",
-    ]),
+    expect.arrayContaining(["house.json#/arriving", "La casa › Cómo llegar"]),
   );
 });
 
 test("what goes out comes back", () => {
   expect(rowsOf(translationsCsv(translations))).toEqual(expected(translations));
-  const strange = withTexts(STRANGE);
   expect(rowsOf(translationsCsv(strange))).toEqual(expected(strange));
 });
 
 test("no cell is a formula", () => {
-  const { data } = Papa.parse<string[]>(translationsCsv(withTexts(STRANGE)).slice(1));
+  const { data } = Papa.parse<string[]>(translationsCsv(strange).slice(1));
   expect(data.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });
 
@@ -95,7 +72,6 @@ test("a formula that lost its apostrophe on the way is still the text", () => {
 });
 
 describe("as a spreadsheet writes it", () => {
-  const strange = withTexts(STRANGE);
   const table = translationsCsv(strange);
   const rows = Papa.parse<string[]>(table.slice(1).trimEnd(), { delimiter: ";" }).data;
   const written = (config: Papa.UnparseConfig) => Papa.unparse(rows, config);

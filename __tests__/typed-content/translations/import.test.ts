@@ -1,25 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { GUESTS, KEY, startTranslating } from "./tables";
-
-const { root, remove, setGuests, rowsOfTable, importRows, importCell } = startTranslating();
-afterAll(remove);
+import { FILE, importCell, importRows, KEY, NAME, rowsOfTable, setName, sourceOf } from "./tables";
 
 test("the table that was exported changes nothing", () => {
   expect(importRows(rowsOfTable())).toEqual({ edits: new Map() });
 });
 
-const source = (file: string) => readFileSync(join(root, file), "utf8");
-
 test.each([
-  [KEY, "pages/home.json", "{{terms.guests}} oder weniger"],
-  ["legal/cookies.yaml#/heading", "legal/cookies.yaml", "Kekse: alles"],
-  ["locales/*/layout.json#/skip", "locales/de/layout.json", "Zum Text"],
+  [KEY, FILE, "{{house.name}} oder weniger"],
+  ["conditions/stay.yaml#/heading", "conditions/stay.yaml", "Kekse: alles"],
+  ["locales/*/rooms.json#/perNight", "locales/de/rooms.json", "je Nacht"],
 ])("one changed cell changes one text, and one line of one file: %s", (key, file, text) => {
   const result = importCell("de", text, key);
   if ("errors" in result) throw new Error(result.errors.join("\n"));
   expect([...result.edits].map(([name, { texts }]) => [name, texts])).toEqual([[file, 1]]);
-  const before = source(file).split("\n");
+  const before = sourceOf(file).split("\n");
   const after = result.edits.get(file)?.source.split("\n") ?? [];
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, index) => line !== before[index])).toEqual([
@@ -37,31 +30,26 @@ test("several texts of several files at once, from a part of the table", () => {
 });
 
 test("what cannot be seen is no change, and is not written", () => {
-  expect(importCell("de", ` ${GUESTS.de.normalize("NFD")}\n`)).toEqual({ edits: new Map() });
-  const result = importCell("de", ` Für {{terms.guests}}\u0020`.normalize("NFD"));
+  expect(importCell("de", ` ${NAME.de.normalize("NFD")}\n`)).toEqual({ edits: new Map() });
+  const result = importCell("de", ` Für {{house.name}}\u0020`.normalize("NFD"));
   if ("errors" in result) throw new Error(result.errors.join("\n"));
-  expect(result.edits.get("pages/home.json")?.source).toContain('"de": "Für {{terms.guests}}"');
+  expect(result.edits.get(FILE)?.source).toContain('"de": "Für {{house.name}}"');
 });
 
-describe("faulty content", () => {
-  afterEach(() => setGuests(GUESTS));
+test.each([
+  ["a gap may stay one", { es: NAME.es }],
+  [
+    "accents that are separated may stay so",
+    { ...NAME, es: "Según {{house.name}}".normalize("NFD") },
+  ],
+])("in faulty content %s", (_, name) => {
+  setName(name);
+  expect(importRows(rowsOfTable())).toEqual({ edits: new Map() });
+});
 
-  test("a gap may stay one", () => {
-    setGuests({ es: GUESTS.es });
-    expect(importRows(rowsOfTable())).toEqual({ edits: new Map() });
-  });
-
-  test("accents that are separated in the original may stay so", () => {
-    setGuests({ ...GUESTS, es: "Según {{terms.guests}}".normalize("NFD") });
-    expect(importRows(rowsOfTable())).toEqual({ edits: new Map() });
-  });
-
-  test("a gap may be filled", () => {
-    setGuests({ es: GUESTS.es });
-    const result = importCell("de", "Bis {{terms.guests}}");
-    const { source = "" } = ("edits" in result && result.edits.get("pages/home.json")) || {};
-    expect(JSON.parse(source)).toMatchObject({
-      facts: { guests: { es: GUESTS.es, de: "Bis {{terms.guests}}" } },
-    });
-  });
+test("in faulty content a gap may be filled", () => {
+  setName({ es: NAME.es });
+  const result = importCell("de", "Bei {{house.name}}");
+  const { source = "" } = ("edits" in result && result.edits.get(FILE)) || {};
+  expect(JSON.parse(source)).toMatchObject({ name: { es: NAME.es, de: "Bei {{house.name}}" } });
 });

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../../src/base/languages";
-import { copyContent } from "./content-copy";
-
-const { root, remove } = copyContent();
-afterAll(remove);
 
 /** Loads the modules that read the table of languages, with French added to it. */
 const withFrench = async () => {
@@ -14,21 +10,16 @@ const withFrench = async () => {
     languages: table,
     languageCodes: Object.keys(table),
   }));
-  const { contentModel } = await import("../../../src/model");
-  const { readContent } = await import("../../../src/typed-content/files/read");
-  const { translationsOf } = await import("../../../src/typed-content/translations/table");
-  const { translationsCsv } = await import("../../../src/typed-content/translations/csv");
-  const { importTable } = await import("../../../src/typed-content/translations/import");
   return {
-    content: readContent(root, contentModel),
-    translationsOf,
-    translationsCsv,
-    importTable,
+    ...(await import("../../guest-house/house-content")),
+    ...(await import("../../../src/typed-content/translations/table")),
+    ...(await import("../../../src/typed-content/translations/csv")),
+    ...(await import("../../../src/typed-content/translations/import")),
   };
 };
 
 test("a language added to the table gets its column, and its texts a place in the content", async () => {
-  const { content, translationsOf, translationsCsv, importTable } = await withFrench();
+  const { content, ROOT, translationsOf, translationsCsv, importTable } = await withFrench();
   const translations = translationsOf(content);
 
   const translated = {
@@ -47,9 +38,9 @@ test("a language added to the table gets its column, and its texts a place in th
   const result = importTable(content, Buffer.from(translationsCsv(translated)), () => undefined);
   if ("errors" in result) throw new Error(result.errors.join("\n"));
   // The words of the new language are the Spanish ones, in the same order and layout.
-  const words = result.edits.get("locales/fr/layout.json");
-  expect(words?.source).toBe(readFileSync(join(root, "locales/es/layout.json"), "utf8"));
-  const home = JSON.parse(result.edits.get("pages/home.json")?.source ?? "");
-  expect(home.heading.fr).toBe(home.heading.es);
-  expect(result.edits.get("legal/privacy.yaml")?.source).toMatch(/^ {6}fr: \|-$/m);
+  const words = result.edits.get("locales/fr/rooms.json");
+  expect(words?.source).toBe(readFileSync(join(ROOT, "locales/es/rooms.json"), "utf8"));
+  const room = JSON.parse(result.edits.get("rooms/garden.json")?.source ?? "");
+  expect(room.name.fr).toBe(room.name.es);
+  expect(result.edits.get("conditions/stay.yaml")?.source).toMatch(/^ {6}fr: \|-$/m);
 });

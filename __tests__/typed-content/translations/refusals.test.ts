@@ -1,7 +1,4 @@
-import { GUESTS, KEY, startTranslating } from "./tables";
-
-const { remove, setGuests, rowsOfTable, importRows, importCell } = startTranslating();
-afterAll(remove);
+import { importCell, importRows, KEY, NAME, rowsOfTable, setName } from "./tables";
 
 /** The number of KEY's row in a spreadsheet. */
 const NUMBER = rowsOfTable().findIndex(([key]) => key === KEY) + 1;
@@ -13,17 +10,17 @@ describe("a table with a wrong row is refused", () => {
 
   const invisible = ["\u200B", "\u200E", "\uFEFF", "\u0007"].map((character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return [`Bis${character} {{terms.guests}}`, `hay un carácter invisible (U+${code})`];
+    return [`Bis${character} {{house.name}}`, `hay un carácter invisible (U+${code})`];
   });
 
   test.each([
     ["", "la celda está vacía, y en la web hay un texto. Traducidlo."],
-    ["Bis zu 7 Gäste", "falta {{terms.guests}}, que está en el original."],
-    ["{{terms.guests}} {{company.name}}", "sobra {{company.name}}, que no está en el original."],
-    ["Bis zu {{terms.gäste}} Gäste", "falta {{terms.guests}}, que está en el original."],
-    ["{{terms.guests}} {{company.name}", "hay llaves {{ o }} sin su pareja."],
-    [`{{terms.guests}}${"a".repeat(160)}`, "el texto tiene 176 letras y caben 160."],
-    ["{{terms.guests}} G\uFFFDste", "hay un carácter que no se puede leer."],
+    ["Bis zu 7 Gäste", "falta {{house.name}}, que está en el original."],
+    ["{{house.name}} {{house.city}}", "sobra {{house.city}}, que no está en el original."],
+    ["Bei {{house.näme}}", "falta {{house.name}}, que está en el original."],
+    ["{{house.name}} {{house.city}", "hay llaves {{ o }} sin su pareja."],
+    [`{{house.name}}${"a".repeat(160)}`, "el texto tiene 174 letras y caben 160."],
+    ["{{house.name}} G\uFFFDste", "hay un carácter que no se puede leer."],
     ...invisible,
   ])("%j: %s", (text = "", sentence = "") => {
     expect(importCell("de", text)).toEqual({
@@ -32,16 +29,15 @@ describe("a table with a wrong row is refused", () => {
   });
 
   test("a placeholder that stands twice, lost once", () => {
-    setGuests({ ...GUESTS, es: "[{{company.email}}](mailto:{{company.email}})" });
-    const result = importCell("de", "[{{company.email}}](mailto:)");
-    setGuests(GUESTS);
+    setName({ ...NAME, es: "[{{house.email}}](mailto:{{house.email}})" });
+    const result = importCell("de", "[{{house.email}}](mailto:)");
     expect(result).toEqual(
-      refused(`${at}, alemán: falta {{company.email}}, que está en el original. Añadidlo.`),
+      refused(`${at}, alemán: falta {{house.email}}, que está en el original. Añadidlo.`),
     );
   });
 
   test.each([
-    ["es", "Hasta {{terms.guests}} personas", `(${KEY}): el texto en español no es el de la web`],
+    ["es", "Hasta {{house.name}} personas", `(${KEY}): el texto en español no es el de la web`],
     ["clave", `${KEY}/gone`, `(${KEY}/gone): esta clave no existe.`],
     ["clave", "", "(): falta la clave."],
   ])("another original, and an unknown key or none: %s, %j", (column, text, sentence) => {
@@ -64,12 +60,11 @@ describe("a table with a wrong row is refused", () => {
   });
 
   test("a text where the file has something else is refused", () => {
-    setGuests("Hasta 7");
+    setName("Hasta 7");
     const result = importCell("de", "Bis 7");
-    setGuests(GUESTS);
     expect(result).toEqual(
       refused(
-        `Fila ${NUMBER} (${KEY}), alemán: este texto no cabe en pages/home.json como está. ` +
+        `Fila ${NUMBER} (${KEY}), alemán: este texto no cabe en rooms/garden.json como está. ` +
           "Corregid antes el archivo.",
       ),
     );

@@ -1,11 +1,7 @@
-import { GUESTS, KEY, startTranslating } from "./tables";
-
-const { remove, setGuests, rowsOfTable, importRows, importCell } = startTranslating();
-afterAll(remove);
+import { FILE, importCell, importRows, KEY, rowsOfTable, setName } from "./tables";
 
 describe("a formula that failed", () => {
-  beforeAll(() => setGuests({ es: "Hasta 7", en: "Up to 7", de: "Bis 7" }));
-  afterAll(() => setGuests(GUESTS));
+  beforeEach(() => setName({ es: "Hasta 7", en: "Up to 7", de: "Bis 7" }));
 
   test.each([
     ...["#REF!", "#N/A", "#NAME?", "#VALUE!", "#DIV/0!", "#ERROR!"],
@@ -30,9 +26,9 @@ describe("a formula that failed", () => {
 
 describe("a spreadsheet that made one space of each gap", () => {
   const LINES = {
-    es: "- Hasta  {{terms.guests}}\n- en la bahía",
-    en: "- Up to {{terms.guests}}\n- in the bay",
-    de: "- {{terms.guests}} höchstens\n- in der Bucht",
+    es: "- Hasta  {{house.name}}\n- en la aldea",
+    en: "- Up to {{house.name}}\n- in the village",
+    de: "- {{house.name}} höchstens\n- im Dorf",
   };
   const onOneLine = (text: string) => text.replace(/\s+/g, " ");
   /** Imports the whole table, with the line breaks of one row replaced by spaces. */
@@ -43,8 +39,7 @@ describe("a spreadsheet that made one space of each gap", () => {
       ),
     );
 
-  beforeEach(() => setGuests(LINES));
-  afterEach(() => setGuests(GUESTS));
+  beforeEach(() => setName(LINES));
 
   test("has changed neither the original nor its translations", () => {
     expect(folded(onOneLine(LINES.de))).toEqual({ edits: new Map() });
@@ -56,15 +51,15 @@ describe("a spreadsheet that made one space of each gap", () => {
   });
 
   test("takes the translator's changes along", () => {
-    const result = folded("- {{terms.guests}} Gäste\n- in der Bucht");
+    const result = folded("- {{house.name}} Gäste\n- im Dorf");
     if ("errors" in result) throw new Error(result.errors.join("\n"));
-    expect(JSON.parse(result.edits.get("pages/home.json")?.source ?? "")).toMatchObject({
-      facts: { guests: { ...LINES, de: "- {{terms.guests}} Gäste\n- in der Bucht" } },
+    expect(JSON.parse(result.edits.get(FILE)?.source ?? "")).toMatchObject({
+      name: { ...LINES, de: "- {{house.name}} Gäste\n- im Dorf" },
     });
   });
 
   test("may not cost a changed translation its lines, which nobody would see", () => {
-    expect(folded("- {{terms.guests}} Gäste - in der Bucht")).toEqual({
+    expect(folded("- {{house.name}} Gäste - im Dorf")).toEqual({
       errors: [expect.stringContaining("ha quitado los saltos de línea. Ponedlos otra vez")],
     });
   });

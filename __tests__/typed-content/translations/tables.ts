@@ -1,19 +1,18 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import Papa from "papaparse";
-import { contentModel } from "../../../src/model";
+import { shapeOf } from "../../../src/typed-content/files/field-order";
+import { formatFile } from "../../../src/typed-content/files/format";
 import { translationsCsv } from "../../../src/typed-content/translations/csv";
 import { importTable } from "../../../src/typed-content/translations/import";
-import { readContent } from "../../../src/typed-content/files/read";
 import { translationsOf } from "../../../src/typed-content/translations/table";
-import { copyContent } from "./content-copy";
+import { having } from "../../guest-house/house-content";
 
 /** A required text of the model, and its values in these tests. */
-export const KEY = "pages/home.json#/facts/guests";
-export const GUESTS = {
-  es: "Hasta {{terms.guests}}",
-  en: "Up to {{terms.guests}}",
-  de: "{{terms.guests}} höchstens",
+export const FILE = "rooms/garden.json";
+export const KEY = `${FILE}#/name`;
+export const NAME = {
+  es: "Casa {{house.name}}",
+  en: "House {{house.name}}",
+  de: "{{house.name}}, das Haus",
 };
 
 /** A row of the table: its key, its context and its texts. */
@@ -21,34 +20,31 @@ type TableRow = [key: string, context: string, es: string, en: string, de: strin
 
 const COLUMNS = ["clave", "contexto", "es", "en", "de"];
 
-/** Copies the tests' content, and returns functions that export and import tables of it. */
-export const startTranslating = () => {
-  const { root, remove } = copyContent();
-  let content = readContent(root, contentModel);
+let content = having(FILE, { name: NAME });
 
-  /** Writes another text for the guests into the home page, formatted as the desk does. */
-  const setGuests = (guests: unknown) => {
-    const file = join(root, "pages/home.json");
-    const data = JSON.parse(readFileSync(file, "utf8")) as { facts: object };
-    const changed = { ...data, facts: { ...data.facts, guests } };
-    writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
-    content = readContent(root, contentModel);
-  };
-  setGuests(GUESTS);
-
-  const rowsOfTable = () =>
-    Papa.parse<TableRow>(translationsCsv(translationsOf(content)).slice(1).trimEnd(), {
-      delimiter: ";",
-    }).data;
-
-  const importRows = (rows: string[][]) =>
-    importTable(content, Buffer.from(Papa.unparse(rows)), () => undefined);
-
-  /** Imports the whole table with one cell changed. */
-  const importCell = (column: string, text: string, key = KEY) =>
-    importRows(
-      rowsOfTable().map((row) => (row[0] === key ? row.with(COLUMNS.indexOf(column), text) : row)),
-    );
-
-  return { root, remove, setGuests, rowsOfTable, importRows, importCell };
+/** Sets another name of the room, which may be of another kind. */
+export const setName = (name: unknown) => {
+  content = having(FILE, { name });
 };
+afterEach(() => setName(NAME));
+
+/** Returns the text of a file as the desk writes it. */
+export const sourceOf = (file: string) => {
+  const entry = content.entries.find((each) => each.file === file);
+  const locale = content.locales.find((each) => each.file === file);
+  return formatFile(file, entry ? shapeOf(entry.node) : [], (entry ?? locale)?.data as object);
+};
+
+export const rowsOfTable = () =>
+  Papa.parse<TableRow>(translationsCsv(translationsOf(content)).slice(1).trimEnd(), {
+    delimiter: ";",
+  }).data;
+
+export const importRows = (rows: string[][]) =>
+  importTable(content, Buffer.from(Papa.unparse(rows)), () => undefined);
+
+/** Imports the whole table with one cell changed. */
+export const importCell = (column: string, text: string, key = KEY) =>
+  importRows(
+    rowsOfTable().map((row) => (row[0] === key ? row.with(COLUMNS.indexOf(column), text) : row)),
+  );

@@ -42,8 +42,8 @@ const part = (change: ChangeGroup, work: Work, es: Words) => {
   if ([newEntry, newPicture, deletedPicture].includes(after))
     return commitMessages.in(inSentence(after), last ?? home);
   if (last === undefined) return inSentence(home);
-  // The place of a price says only which entry it belongs to.
-  const node = nodeAt(schemaOf(change.file) ?? {}, change.path);
-  if (node?.kind === "price" && node.title) return commitMessages.of(inSentence(node.title), last);
+  // The place of a price in a list says only which entry it belongs to.
+  const { kind, title = last } = nodeAt(schemaOf(change.file) ?? {}, change.path) ?? {};
+  if (kind === "price" && title !== last) return commitMessages.of(inSentence(title), last);
   return commitMessages.of(inSentence(last), inner.at(-2) ?? home);
 };

@@ -6,7 +6,7 @@ import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/la
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { SchemaNode } from "../../typed-content/schema";
 import { findingMessage } from "../told/finding-words";
-import { isToTranslate, textsToReview } from "./to-translate";
+import { isToTranslate, textsToCheck } from "./to-translate";
 import { contentNow } from "../core/content-now";
 import { languageName } from "../told/labels";
 import { valueAt } from "../core/paths";
@@ -34,7 +34,7 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
   /** Keys of the rows to show, or undefined for all. Kept in state, so that a row stays once it is translated. */
   const [filter, setFilter] = useState<ReadonlySet<string>>();
   if (!table) return <p>{labels.noWords}</p>;
-  const waiting = textsToReview(content).filter(
+  const waiting = textsToCheck(content).filter(
     (text) => isToTranslate(text) && table.rows.some(({ key }) => key === text.row.key),
   );
   const errorAt = (row: Row) =>

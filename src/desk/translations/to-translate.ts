@@ -5,7 +5,7 @@ import { markOf, textRows, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 
 /** A text with its missing, outdated and untranslated languages. */
-export type TextToReview = {
+export type TextToCheck = {
   row: Row;
   missing: LanguageCode[];
   older: LanguageCode[];
@@ -13,9 +13,9 @@ export type TextToReview = {
 };
 
 /** Returns all texts of the content with the state of their translations. Cached. */
-export const textsToReview = cachedBy((content: Content): TextToReview[] => {
+export const textsToCheck = cachedBy((content: Content): TextToCheck[] => {
   const older = olderIn(content);
-  return textRows(content).flatMap((row): TextToReview[] => {
+  return textRows(content).flatMap((row): TextToCheck[] => {
     const having = (kind: string) =>
       languageCodes.filter((code) => markOf(row, code)?.kind === kind);
     const text = {
@@ -31,9 +31,8 @@ export const textsToReview = cachedBy((content: Content): TextToReview[] => {
 });
 
 /** Returns whether a text needs a translator. */
-export const isToTranslate = ({ missing, older }: TextToReview) =>
+export const isToTranslate = ({ missing, older }: TextToCheck) =>
   missing.length > 0 || older.length > 0;
 
 /** Returns how many texts need a translator. */
-export const toTranslate = (content: Content) =>
-  textsToReview(content).filter(isToTranslate).length;
+export const toTranslate = (content: Content) => textsToCheck(content).filter(isToTranslate).length;

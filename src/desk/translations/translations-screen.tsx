@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { fieldPlace } from "../told/field-place";
 import { languageNames } from "../told/labels";
-import { isToTranslate, textsToReview, type TextToReview } from "./to-translate";
+import { isToTranslate, textsToCheck, type TextToCheck } from "./to-translate";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
@@ -11,7 +11,7 @@ export const Translations = () => {
   const words = useWords();
   const { words: labels } = words.texts;
   const work = useWork();
-  const texts = textsToReview(contentNow(work));
+  const texts = textsToCheck(contentNow(work));
   const waiting = texts.filter(isToTranslate);
   const equal = texts.filter((each) => !isToTranslate(each));
   return (
@@ -19,27 +19,27 @@ export const Translations = () => {
       <p className="field__hint" role="status">
         {waiting.length > 0 ? labels.translationsHelp : labels.nothingToTranslate}
       </p>
-      <ReviewList texts={waiting} />
+      <TextList texts={waiting} />
       {equal.length > 0 && (
         <details className="more">
           <summary>{labels.equalOnes(equal.length)}</summary>
           <p className="field__hint">{labels.equalHelp}</p>
-          <ReviewList texts={equal} />
+          <TextList texts={equal} />
         </details>
       )}
     </>
   );
 };
 
-const ReviewList = ({ texts }: { texts: TextToReview[] }) => (
+const TextList = ({ texts }: { texts: TextToCheck[] }) => (
   <ul className="versions">
     {texts.map((each) => (
-      <ReviewItem key={each.row.key} {...each} />
+      <TextItem key={each.row.key} {...each} />
     ))}
   </ul>
 );
 
-const ReviewItem = ({ row, missing, older, equal }: TextToReview) => {
+const TextItem = ({ row, missing, older, equal }: TextToCheck) => {
   const words = useWords();
   const { words: labels } = words.texts;
   const work = useWork();

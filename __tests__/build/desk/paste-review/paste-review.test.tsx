@@ -2,14 +2,15 @@
 import { screen } from "@testing-library/react";
 import { PasteReview } from "../../../../src/build/desk/paste-review/paste-review";
 import { polyfillDialogs } from "../../../desk/window/dialogs";
-import { press, showScreen, write } from "../../../desk/window/show-screen";
+import { press, write } from "../../../desk/window/show-screen";
+import { showCompany } from "../show-company";
 import { MAIL } from "./mangled-mails";
 
 polyfillDialogs();
 
 const show = async () => {
   const onClose = jest.fn();
-  return { onClose, ...(await showScreen(<PasteReview isOpen onClose={onClose} />)) };
+  return { onClose, ...(await showCompany(<PasteReview isOpen onClose={onClose} />)) };
 };
 
 test("a pasted mail becomes a new review without its address, and one is led to what it does not say", async () => {

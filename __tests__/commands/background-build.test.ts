@@ -1,17 +1,15 @@
-import { build as buildSite } from "../../../src/commands/lib/build";
-import { backgroundBuild, errorIn } from "../../../src/commands/lib/background-build";
-import { STAND_IN_PORTS, type StandIn } from "../../../src/commands/stand-ins";
-import type * as StandInServer from "../../../src/base/loopback/server";
+import { build as buildSite } from "../../src/commands/lib/build";
+import { backgroundBuild, errorIn } from "../../src/commands/lib/background-build";
+import { STAND_IN_PORTS, type StandIn } from "../../src/commands/stand-ins";
+import type * as StandInServer from "../../src/base/loopback/server";
 
-jest.mock("../../../src/commands/lib/build", () => ({
+jest.mock("../../src/commands/lib/build", () => ({
   build: jest.fn(() => Promise.resolve(true)),
 }));
-jest.mock("../../../src/commands/stand-ins", () => {
-  const { PortTaken } = jest.requireActual<typeof StandInServer>(
-    "../../../src/base/loopback/server",
-  );
+jest.mock("../../src/commands/stand-ins", () => {
+  const { PortTaken } = jest.requireActual<typeof StandInServer>("../../src/base/loopback/server");
   return {
-    ...jest.requireActual<object>("../../../src/commands/stand-ins"),
+    ...jest.requireActual<object>("../../src/commands/stand-ins"),
     neededHere: () => ({ form: true, booking: true }),
     startStandIn: (_: StandIn, port: number) =>
       port === 8010 || port === 8011

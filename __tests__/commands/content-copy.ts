@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { filesIn } from "../../../src/typed-content/files/read";
+import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
+import { filesIn } from "../../src/typed-content/files/read";
 
 const isText = (path: string) => !path.includes(`${join("content", "media")}`);
 

@@ -12,8 +12,12 @@ import { begunDesk } from "../../../src/desk/entry/begun-desk";
 import { withNewEntry } from "../../../src/desk/entry/names";
 import { StartScreen } from "../../../src/desk/window/start";
 import { present } from "../../setup/present";
-import { es, testSite } from "../test-site";
-import { linkTo, showScreen } from "../window/show-screen";
+import { site } from "../../../src/build/desk/site";
+import { es } from "../../../src/build/desk/words/es";
+import { linkTo } from "../../desk/window/show-screen";
+import { showCompany } from "./show-company";
+
+const TITLES: Record<string, string> = es.tasks;
 
 /** Returns the yes-or-no fields of a file that have neither answer. */
 const unanswered = (work: Work, file: string) =>
@@ -23,7 +27,7 @@ const unanswered = (work: Work, file: string) =>
 
 /** Follows the only link of a part that leads to a new entry, and writes something into it. */
 const beginBy = async (part: ReactNode, name: string | RegExp) => {
-  const { desk, unmount } = await showScreen(part);
+  const { desk, unmount } = await showCompany(part);
   const place = placeAt(linkTo(name) ?? "");
   if (place.screen !== "entry") throw new Error("The link leads to no entry.");
   const { file, field = [] } = place;
@@ -45,9 +49,9 @@ test("a new entry begun in a list lacks no yes-or-no field, in any collection", 
 });
 
 test("a new entry begun by a task of the start page is the one that its list begins", async () => {
-  for (const task of testSite.tasks) {
+  for (const task of site.tasks) {
     if (!("begin" in task)) continue;
-    const byTask = await beginBy(<StartScreen />, present(es.site.tasks[task.name], task.name));
+    const byTask = await beginBy(<StartScreen />, present(TITLES[task.name], task.name));
     const [name] = present(
       [...openCollections()].find(([, collection]) => collection === task.begin),
       task.name,
@@ -59,7 +63,7 @@ test("a new entry begun by a task of the start page is the one that its list beg
 });
 
 test("a new entry of which something is known lacks no yes-or-no field, and keeps the answers given", async () => {
-  const { desk } = await showScreen(null);
+  const { desk } = await showCompany(null);
   const reviews = present(openCollections().get("reviews"), "reviews");
   const { work, file } = withNewEntry(desk.state().work, reviews, { featured: true }, 0);
   expect(work.edits.get(file)?.data).toMatchObject({ featured: true, sample: false });

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readPictures } from "../../../src/typed-content/files/read-pictures";
-import { writeDeskPictures } from "../../../src/desk/build/small-pictures";
-import { renderCard } from "../../../src/build/share-cards/render";
+import { readPictures } from "../../src/typed-content/files/read-pictures";
+import { writeDeskPictures } from "../../src/desk/build/small-pictures";
+import { renderCard } from "../../src/build/share-cards/render";
 
 /** A picture taller than wide, red at its top and green below, as a phone shows it. */
 const [WIDTH, HEIGHT] = [60, 80];

@@ -1,0 +1,33 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { screen } from "@testing-library/react";
+import { es } from "../../../src/build/desk/words/es";
+import { contentNow } from "../../../src/desk/core/content-now";
+import { ListScreen } from "../../../src/desk/lists/list";
+import { factLabels } from "../../../src/desk/told/fact-labels";
+import { StartScreen } from "../../../src/desk/window/start";
+import { polyfillDialogs } from "../../desk/window/dialogs";
+import { linkTo, press } from "../../desk/window/show-screen";
+import { showCompany } from "./show-company";
+
+polyfillDialogs();
+
+test("tasks lead to their places", async () => {
+  await showCompany(<StartScreen />);
+  expect(linkTo(es.tasks.price)).toBe("#/file/prices.json?field=packages.0.amount");
+  expect(linkTo(es.tasks.text)).toBe("#/pages");
+  expect(linkTo(es.tasks.contact)).toBe("#/file/company.json?field=phone");
+  expect(linkTo(es.tasks.review)).toBe("#/file/reviews/new-1.json?field=name");
+});
+
+test("the list of reviews takes over a mail", async () => {
+  await showCompany(<ListScreen name="reviews" />);
+  press(es.importers.Review);
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+});
+
+test("every fact has a label of its own, in words", async () => {
+  const { desk } = await showCompany(null);
+  const labels = [...factLabels(contentNow(desk.state().work)).values()];
+  expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
+  expect(labels.filter((label) => /[{}.]|company|terms|prices/.test(label))).toEqual([]);
+});

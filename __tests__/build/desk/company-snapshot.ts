@@ -1,0 +1,9 @@
+import { site } from "../../../src/build/desk/site";
+import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { giveModel } from "../../../src/desk/core/model";
+import { readSnapshot } from "../../guest-house/snapshot";
+
+giveModel(site.model);
+
+/** This company's test content, as a store holds it. */
+export const companySnapshot = readSnapshot(TEST_CONTENT, site.model);

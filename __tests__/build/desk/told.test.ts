@@ -1,0 +1,50 @@
+import { site } from "../../../src/build/desk/site";
+import { collectionOf } from "../../../src/desk/core/model";
+import { begin, type Work } from "../../../src/desk/core/work";
+import { withNewEntry } from "../../../src/desk/entry/names";
+import { changeGroups } from "../../../src/desk/told/change-groups";
+import { commitMessage } from "../../../src/desk/told/commit-message";
+import { sentenceOf } from "../../../src/desk/told/sentences";
+import { changeField } from "../../../src/desk/translations/translations";
+import { spanishWords } from "../../../src/desk/words";
+import { en } from "../../../src/desk/words/en";
+import { present } from "../../setup/present";
+import { companySnapshot } from "./company-snapshot";
+
+const es = spanishWords(site);
+
+let work: Work;
+beforeAll(async () => {
+  work = begin(await companySnapshot);
+});
+
+const told = (next: Work, words = es) =>
+  changeGroups(next).map((group) => {
+    const { where, after } = sentenceOf(group, next, words);
+    return [where, after];
+  });
+
+const withNew = (of: string, data: Record<string, unknown>) =>
+  withNewEntry(work, present(collectionOf(of), "collection"), data, 0).work;
+
+test("the home page is told by its name in the language of the desk", async () => {
+  const next = changeField(work, "pages/home.json", ["headingSecond", "es"], "con calma", 0);
+  const line = "Segunda línea";
+  expect(told(next)).toEqual([[`Portada › ${line}, en español`, "«con calma»"]]);
+  const words = { ...en, site: await site.words.en(), money: site.money };
+  expect(told(next, words)[0]?.[0]).toBe(`Home page › ${line}, in Spanish`);
+  expect(commitMessage(next, es)).toBe("Segunda línea de la portada");
+});
+
+test("a picture of the gallery is called by its section while it is new", () => {
+  const next = withNew("gallery/1.json", { section: "experiences" });
+  expect(told(next)).toEqual([["Galería › Las experiencias", "Foto nueva"]]);
+});
+
+test("a new review is called so, and a price by its trip", () => {
+  expect(told(withNew("reviews/otto.json", {}))).toEqual([
+    ["Reseñas › Reseña nueva", "Ficha nueva"],
+  ]);
+  const next = changeField(work, "prices.json", ["packages", 0, "amount"], 999, 0);
+  expect(commitMessage(next, es)).toBe("Precio de Mañana");
+});

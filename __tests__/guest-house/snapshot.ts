@@ -1,0 +1,19 @@
+import type { Snapshot } from "../../src/desk/core/snapshot";
+import type { ContentModel } from "../../src/typed-content/content";
+import { withParsedYaml } from "../../src/typed-content/files/parsed-yaml";
+import { readSources } from "../../src/typed-content/files/read";
+import { readPictures } from "../../src/typed-content/files/read-pictures";
+import { ROOT } from "./house-content";
+import { guestHouse } from "./model";
+
+/** Reads the content of a folder as a store holds it. */
+export const readSnapshot = async (root: string, model: ContentModel): Promise<Snapshot> => {
+  const { files, sources } = readSources(root, model);
+  const pictures = await readPictures(root, files);
+  return { revision: "first", files, sources: sources.map(withParsedYaml), pictures };
+};
+
+let snapshot: Promise<Snapshot> | undefined;
+
+/** Returns the guest house's content as a store holds it. Always the same one, which is parsed and checked only once. */
+export const houseSnapshot = () => (snapshot ??= readSnapshot(ROOT, guestHouse));
