@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isRecord } from "../../src/base/is-record";
 import { answerOf, publishedData, queriedPaths, siteContent } from "./page-engine";
 

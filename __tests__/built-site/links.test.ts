@@ -1,20 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { builtPages, siteRoot } from "./built-pages";
+import { builtPages, documentOf, siteRoot } from "./built-pages";
 
 const pages = builtPages();
-
-const documents = new Map<string, Document>();
-
-/** Returns the parsed document of a page or an SVG file. */
-const documentOf = (file: string) => {
-  const type = file.endsWith(".svg") ? "image/svg+xml" : "text/html";
-  const document =
-    documents.get(file) ??
-    new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), type);
-  documents.set(file, document);
-  return document;
-};
 
 /** The link with the canonical address of the home page. */
 const canonical = documentOf("index.html").querySelector<HTMLLinkElement>("link[rel=canonical]");

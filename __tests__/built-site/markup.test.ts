@@ -1,9 +1,6 @@
-import { builtPages } from "./built-pages";
+import { builtPages, documentOf } from "./built-pages";
 
-const pages = builtPages().map(({ file, html }) => ({
-  file,
-  page: new DOMParser().parseFromString(html, "text/html"),
-}));
+const pages = builtPages().map(({ file }) => ({ file, page: documentOf(file) }));
 
 const all = (page: Document) => Array.from(page.querySelectorAll("*"));
 

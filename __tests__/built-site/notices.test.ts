@@ -1,11 +1,9 @@
 import { isWithin } from "../../src/base/calendar/calendar-date";
 import { DATED_NOTICE } from "../../src/site/document/notice-element";
-import { builtPages } from "./built-pages";
+import { visitedPages } from "./built-pages";
 import { find } from "./page";
 
-const pages = builtPages()
-  .filter(({ file }) => !file.startsWith("admin/"))
-  .map(({ file, html }) => ({ file, page: new DOMParser().parseFromString(html, "text/html") }));
+const pages = visitedPages();
 
 const noticesOn = (page: Document) => [...page.querySelectorAll<HTMLElement>(DATED_NOTICE)];
 
@@ -15,8 +13,9 @@ test("every page has the same number of notices, in a region before its heading"
   for (const { page } of pages) {
     for (const { parentElement } of noticesOn(page)) {
       expect(parentElement?.matches("section[aria-label]")).toBe(true);
-      const order = parentElement?.compareDocumentPosition(find(page, "h1")) ?? 0;
-      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      const heading = find(page, "h1");
+      const order = parentElement?.compareDocumentPosition(heading) ?? 0;
+      expect(order & heading.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
   }
 });

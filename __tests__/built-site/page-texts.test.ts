@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { inLanguage } from "../../src/model/in-language";
 import { collapseWhitespace } from "../../src/typed-content/texts/strings";
 import { entryTexts, localeTexts } from "../../src/typed-content/texts/texts";

@@ -1,24 +1,22 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
+import { routes, type RouteName } from "../../src/model/routes";
 import { collapseWhitespace } from "../../src/typed-content/texts/strings";
-import { siteRoot } from "./built-pages";
-
-const parsed = new Map<string, Document>();
-
-/** Returns the document of a file, which is parsed only once. */
-const parse = (file: string) => {
-  const document =
-    parsed.get(file) ??
-    new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), "text/html");
-  parsed.set(file, document);
-  return document;
-};
+import { documentOf } from "./built-pages";
 
 /** Returns the built page at a decoded path, such as `/de/escribir-reseña/`. */
-export const pageAt = (path: string) => parse(join(path, "index.html"));
+export const pageAt = (path: string) => documentOf(`${path}index.html`);
+
+/** Returns every page that has a route, in every language. */
+export const routedPages = () =>
+  languageCodes.flatMap((language: LanguageCode) =>
+    (Object.keys(routes) as RouteName[]).map((name) => {
+      const path = localPath(routes[name], language);
+      return { name, language, path, page: pageAt(path) };
+    }),
+  );
 
 /** Returns the page that a host sends, below a language's prefix, for a path that does not exist. */
-export const notFoundPage = (prefix: string) => parse(`${prefix}/404.html`);
+export const notFoundPage = (prefix: string) => documentOf(`${prefix}/404.html`);
 
 /** Returns the text of a node. Any run of white space, such as Intl's narrow spaces, is one space. */
 export const textOf = (node: Node | null) => collapseWhitespace(node?.textContent ?? "");

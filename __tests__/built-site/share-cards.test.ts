@@ -1,23 +1,19 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { languageCodes, localPath, prefixOf } from "../../src/base/languages";
-import { routes, type RouteName } from "../../src/model/routes";
+import { languageCodes, prefixOf } from "../../src/base/languages";
 import { siteRoot } from "./built-pages";
-import { all, notFoundPage, pageAt, find } from "./page";
+import { all, notFoundPage, find, routedPages } from "./page";
 
 /** Messengers do not show larger pictures. */
 const MAX_BYTES = 300_000;
 
-const cards = languageCodes.flatMap((language) =>
-  (Object.keys(routes) as RouteName[]).map((name) => {
-    const page = pageAt(localPath(routes[name], language));
-    const tag = (selector: string) => find(page, `head meta[${selector}]`).getAttribute("content");
-    const website = new URL(find<HTMLLinkElement>(page, "link[rel=canonical]").href).origin;
-    const address = tag('property="og:image"') ?? "";
-    return { title: `${language} ${name}`, name, language, page, tag, website, address };
-  }),
-);
+const cards = routedPages().map(({ name, language, page }) => {
+  const tag = (selector: string) => find(page, `head meta[${selector}]`).getAttribute("content");
+  const website = new URL(find<HTMLLinkElement>(page, "link[rel=canonical]").href).origin;
+  const address = tag('property="og:image"') ?? "";
+  return { title: `${language} ${name}`, name, language, page, tag, website, address };
+});
 
 test.each(cards)("$title names its card, as a large picture", (card) => {
   const { name, language, page, tag, website, address } = card;

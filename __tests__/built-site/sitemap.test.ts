@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/model/routes";
-import { siteRoot } from "./built-pages";
-import { all, pageAt } from "./page";
+import { documentOf, siteRoot } from "./built-pages";
+import { all, routedPages } from "./page";
 
-const parse = (file: string) =>
-  new DOMParser().parseFromString(readFileSync(join(siteRoot, file), "utf8"), "text/xml");
-
-const entries = Array.from(parse("sitemap-0.xml").querySelectorAll("url")).map((entry) => {
+const entries = Array.from(documentOf("sitemap-0.xml").querySelectorAll("url")).map((entry) => {
   const texts = (name: string) =>
     Array.from(entry.getElementsByTagName(name), ({ textContent }) => textContent);
   const links = Array.from(entry.getElementsByTagName("xhtml:link"), (link) => [
@@ -18,9 +13,7 @@ const entries = Array.from(parse("sitemap-0.xml").querySelectorAll("url")).map((
   return { address: texts("loc")[0], pictures: texts("image:loc"), links };
 });
 
-const pages = languageCodes.flatMap((language) =>
-  Object.values(routes).map((route) => pageAt(localPath(route, language))),
-);
+const pages = routedPages().map(({ page }) => page);
 
 const canonicalOf = (page: Document) =>
   page.querySelector("link[rel=canonical]")?.getAttribute("href");
@@ -28,7 +21,7 @@ const canonicalOf = (page: Document) =>
 test("robots.txt leads to the sitemap, which has every page once, by its canonical address", () => {
   const [, index = ""] =
     /^Sitemap: (.*)$/m.exec(readFileSync(join(siteRoot, "robots.txt"), "utf8")) ?? [];
-  const [part] = parse(new URL(index).pathname).getElementsByTagName("loc");
+  const [part] = documentOf(new URL(index).pathname).getElementsByTagName("loc");
   expect(new URL(part?.textContent ?? "").pathname).toBe("/sitemap-0.xml");
   expect(entries.map(({ address }) => address).sort()).toEqual(pages.map(canonicalOf).sort());
 });

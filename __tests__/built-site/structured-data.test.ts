@@ -1,18 +1,15 @@
-import { languageCodes, localPath } from "../../src/base/languages";
+import { languageCodes } from "../../src/base/languages";
 import { routes } from "../../src/model/routes";
 import { nodesIn, problemsWith, typesById } from "../build/structured-data/vocabulary";
 import { builtPages } from "./built-pages";
-import { pageAt } from "./page";
+import { routedPages } from "./page";
 import { graphOf } from "./structured-data";
 import { present } from "../setup/present";
 
-const graphs = languageCodes.flatMap((language) =>
-  Object.values(routes).map((route) => {
-    const path = localPath(route, language);
-    const page = pageAt(path);
-    return { path, page, steps: route === routes.home ? 0 : 2, nodes: nodesIn(graphOf(page)) };
-  }),
-);
+const graphs = routedPages().map(({ name, path, page }) => ({
+  ...{ path, page, steps: name === "home" ? 0 : 2 },
+  nodes: nodesIn(graphOf(page)),
+}));
 
 const types = typesById(graphs.flatMap(({ nodes }) => nodes));
 

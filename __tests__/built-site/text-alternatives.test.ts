@@ -1,14 +1,11 @@
 import { languageCodes, localPath } from "../../src/base/languages";
 import { routes } from "../../src/model/routes";
-import { builtPages } from "./built-pages";
+import { visitedPages } from "./built-pages";
 import { all, pageAt, textOf, textsOf, find } from "./page";
 
-const visited = builtPages()
-  .filter(({ file }) => !file.startsWith("admin/"))
-  .map(({ file, html }) => ({ file, page: new DOMParser().parseFromString(html, "text/html") }));
+const visited = visitedPages();
 
 test("the name of each language is in that language", () => {
-  expect(visited.length).toBeGreaterThan(40);
   for (const { file, page } of visited) {
     const links = all(page, "a[hreflang]");
     expect([file, links.length]).toEqual([file, 2 * languageCodes.length]);
@@ -58,7 +55,8 @@ test.each(languageCodes)("a text says what is drawn: %s", (language) => {
   for (const [page, light] of [[prices], [trips, "dl"]] as const) {
     const cards = all(page, "main article");
     expect(cards).toHaveLength(ruler.length);
-    for (const card of cards) {
+    for (const shown of cards) {
+      const card = shown.cloneNode(true) as Element;
       all(card, "[aria-hidden=true]").forEach((drawing) => drawing.remove());
       expect(textOf(card)).toMatch(HOURS);
       if (light) expect(textsOf(card, `${light} dd`).every(Boolean)).toBe(true);

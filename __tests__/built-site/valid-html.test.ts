@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HtmlValidate, type ConfigData } from "html-validate/node";
 import { builtPages } from "./built-pages";
 

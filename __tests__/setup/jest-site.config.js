@@ -4,9 +4,7 @@ const unit = require("./jest-unit.config");
 module.exports = {
   displayName: "site",
   rootDir: unit.rootDir,
-  testEnvironment: "jsdom",
-  // Packages for Node: jsdom only parses the pages.
-  testEnvironmentOptions: { customExportConditions: ["node"] },
+  testEnvironment: "<rootDir>/__tests__/setup/built-pages-environment.js",
   testMatch: ["<rootDir>/__tests__/built-site/**/*.test.ts"],
   transform: unit.transform,
   // ES modules: micromark and its dependencies.
@@ -14,5 +12,6 @@ module.exports = {
     "node_modules/(?!(micromark[^/]*|decode-named-[^/]*|character-entities)/)",
   ],
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
+  sandboxInjectedGlobals: unit.sandboxInjectedGlobals,
   setupFiles: ["<rootDir>/__tests__/setup/use-test-site.ts"],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { freePort } from "../../../src/base/loopback/free-port";

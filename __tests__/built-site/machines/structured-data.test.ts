@@ -1,20 +1,16 @@
-import { languageCodes, languages, localPath } from "../../../src/base/languages";
-import { routes } from "../../../src/model/routes";
+import { languages } from "../../../src/base/languages";
+import type { RouteName } from "../../../src/model/routes";
 import { nodesIn, type Node } from "../../build/structured-data/vocabulary";
-import { all, only, pageAt, textOf, textsOf, find } from "../page";
+import { all, only, routedPages, textOf, textsOf, find } from "../page";
 import { graphOf } from "../structured-data";
 import { present } from "../../setup/present";
 
-const described = languageCodes.flatMap((language) =>
-  Object.values(routes).map((route) => {
-    const path = localPath(route, language);
-    const page = pageAt(path);
-    return { path, page, language, nodes: nodesIn(graphOf(page)) };
-  }),
-);
+const described = routedPages().map((routed) => ({
+  ...routed,
+  nodes: nodesIn(graphOf(routed.page)),
+}));
 
-const at = (route: keyof typeof routes) =>
-  described.filter(({ path, language }) => path === localPath(routes[route], language));
+const at = (route: RouteName) => described.filter(({ name }) => name === route);
 
 const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
 

@@ -23,7 +23,7 @@ test("below the form, the questions that have an answer, with their facts filled
     ["¿Traéis sombrilla?", "Una para cada 7 invitados, junto a Cala Clara.", "/precios/"],
   ]);
   const form = find(content, "form");
-  expect(form.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(form.compareDocumentPosition(section)).toBe(form.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a message form: name, email, message (message box of 5 rows)", () => {

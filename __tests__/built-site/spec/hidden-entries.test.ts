@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageCodes } from "../../../src/base/languages";
 import { readContent } from "../../../src/typed-content/files/read";
 import { isRecord } from "../../../src/base/is-record";
