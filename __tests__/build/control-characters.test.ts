@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { controlCharactersIn, describeControlCharacters } from "../../src/build/control-characters";
+import { withTemporaryFolder, write } from "../setup/temporary-folder";
+
+const folder = withTemporaryFolder();
 
 test.each([
   ["NUL", "<p>Ein\nsp\0äteren</p>", ["2:3 U+0000 in “<p>Ein\nsp?äteren</p>”"]],
@@ -16,12 +17,10 @@ test("tabs, line breaks and characters of several bytes are no control character
 });
 
 test("every HTML file of a folder is read, and no other", () => {
-  const folder = mkdtempSync(join(tmpdir(), "pages-"));
-  mkdirSync(join(folder, "de", "404.html"), { recursive: true });
-  writeFileSync(join(folder, "index.html"), "<p>Sunset</p>");
-  writeFileSync(join(folder, "de", "index.html"), "<p>\0</p>");
-  writeFileSync(join(folder, "de", "404.html", "data.json"), "\0");
-  const found = controlCharactersIn(folder);
-  rmSync(folder, { recursive: true });
-  expect(found).toEqual([`${join(folder, "de", "index.html")}:1:4 U+0000 in “<p>?</p>”`]);
+  write(join(folder(), "index.html"), "<p>Sunset</p>");
+  write(join(folder(), "de/index.html"), "<p>\0</p>");
+  write(join(folder(), "de/404.html/data.json"), "\0");
+  expect(controlCharactersIn(folder())).toEqual([
+    `${join(folder(), "de", "index.html")}:1:4 U+0000 in “<p>?</p>”`,
+  ]);
 });

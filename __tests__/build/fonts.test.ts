@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lettersOf, rangeWithout } from "../../src/build/fonts";
+import { withTemporaryFolder, write } from "../setup/temporary-folder";
+
+const folder = withTemporaryFolder();
 
 test("the range of all other letters leaves the given ones out", () => {
   expect(rangeWithout(["a", "b", "c", "ñ", "€"])).toBe("U+0-60,U+64-F0,U+F2-20AB,U+20AD-10FFFF");
@@ -15,10 +16,7 @@ test("the letters of the content are there, also as capitals, sorted, once, with
 });
 
 test("a letter may be written as an escape", () => {
-  const folder = mkdtempSync(join(tmpdir(), "letters-"));
-  writeFileSync(join(folder, "a.json"), '{ "name": "\\u0160" }');
-  writeFileSync(join(folder, "b.yaml"), 'name: "\\u0178"');
-  const letters = lettersOf(folder);
-  rmSync(folder, { recursive: true });
-  expect(letters).toEqual(expect.arrayContaining(["\u0160", "\u0178"]));
+  write(join(folder(), "a.json"), '{ "name": "\\u0160" }');
+  write(join(folder(), "b.yaml"), 'name: "\\u0178"');
+  expect(lettersOf(folder())).toEqual(expect.arrayContaining(["\u0160", "\u0178"]));
 });

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
-import { readContent } from "../../src/typed-content/files/read";
 import { rewritePages } from "../../src/build/built-pages";
-import { shareCards, withShareCard } from "../../src/build/share-cards";
+import { shareCards } from "../../src/build/share-cards";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { contentModel } from "../../src/model";
 import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 import type { CardPicture } from "../../src/build/share-cards/render";
+import { changed, original, type Prices } from "./structured-data/test-content";
 
 // Drawing is tested in `share-cards/card.test.ts`, and would be slow for 42 cards.
 jest.mock("../../src/build/share-cards/card", () => ({
@@ -28,10 +27,6 @@ const HEAD =
   '<meta data-react-helmet="true" property="og:title" content="Sol &amp; &quot;Mar&quot; | Vela Clara"/>';
 const PAGE = `<html><head>${HEAD}</head><body></body></html>`;
 
-/** One card for each page in each language. */
-const CARDS = languageCodes.length * Object.keys(routes).length;
-
-const original = readContent(TEST_CONTENT, contentModel);
 const media = readdirSync(join(TEST_CONTENT, "media"));
 
 const htmlOf = (route: RouteName, language: (typeof languageCodes)[number] = "es") =>
@@ -50,17 +45,6 @@ const publishShareCards = (content: Content) => rewritePages([shareCards(content
 
 const published = () => readdirSync("public/share").sort();
 
-/** Returns the content with the data of one file changed. */
-const changed = (file: string, change: (data: never) => void): Content => {
-  const entries = original.entries.map((entry) => {
-    if (entry.file !== file) return entry;
-    const data = structuredClone(entry.data);
-    change(data as never);
-    return { ...entry, data };
-  });
-  return { ...original, entries };
-};
-
 /** Returns the names, such as `about-de`, of the cards that change with the content. */
 const cardsChangedBy = async (content: Content) => {
   await publishShareCards(original);
@@ -72,13 +56,6 @@ const cardsChangedBy = async (content: Content) => {
 };
 
 type Picture = { picture: { file: string; focus?: object } };
-
-test("every page has a card in each language, whose name says which", async () => {
-  await publishShareCards(original);
-  const names = published();
-  expect(names).toHaveLength(CARDS);
-  expect(names[0]).toMatch(/^about-de\.[0-9a-f]{8}\.jpg$/);
-});
 
 /** Returns the content with other values in one file. */
 const withValues = (file: string, values: object) =>
@@ -99,9 +76,7 @@ test.each([
 });
 
 test("a trip without a price is on no card", async () => {
-  const unpriced = changed("prices.json", (prices: { packages: { trip: string }[] }) => {
-    prices.packages = prices.packages.filter(({ trip }) => trip !== "sunset");
-  });
+  const unpriced = changed<Prices>("prices.json", ({ packages }) => packages.splice(2, 1));
   const later = unpriced.entries.map((entry) =>
     entry.file === "trips/sunset.json"
       ? { ...entry, data: { ...(entry.data as object), end: "23:30" } }
@@ -174,9 +149,4 @@ test("a page names its card, before its title, and once however often it is buil
   expect(readFileSync(htmlOf("trips"), "utf8")).toBe(html);
   await publishShareCards(original);
   expect(readFileSync(htmlOf("trips"), "utf8")).toBe(html);
-});
-
-test("a page names its new card in place of the one that an earlier build gave it", () => {
-  const html = withShareCard(withShareCard(PAGE, "/share/old.jpg"), "/share/new.jpg");
-  expect(html).toBe(withShareCard(PAGE, "/share/new.jpg"));
 });

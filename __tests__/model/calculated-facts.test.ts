@@ -74,11 +74,6 @@ test.each([
   expect(values["company.name"]).toBe("may");
 });
 
-test("cents are written where there are some", () => {
-  const from = valuesOf("es", [{ trip: "sunset", amount: 320.5 }])["prices.from"];
-  expect(withPlainSpaces(from)).toBe("320,50 €");
-});
-
 test.each([
   ["es", "Desde {{prices.from}}, IVA incluido", "320 €, IVA incluido"],
   ["es", "Todo, ¡desde {{ prices.from }}!", "Todo, ¡320 €!"],
@@ -122,20 +117,6 @@ test("without a trip no price is the lowest", () => {
     "prices.from": "—",
     "trips.count": "cero",
   });
-});
-
-test("every name and number has its placeholder; lists have none", () => {
-  expect(Object.keys(valuesOf("es")).sort()).toEqual([
-    "company.address.city",
-    "company.name",
-    "company.tagline.es",
-    "prices.currency",
-    "prices.from",
-    "prices.vatPercent",
-    "terms.guests",
-    "terms.retentionMonths",
-    "trips.count",
-  ]);
 });
 
 test("the model names just the facts that the content has", () => {

@@ -1,8 +1,4 @@
 import fc from "fast-check";
-import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { readContent } from "../../../src/typed-content/files/read";
-import { languageCodes } from "../../../src/base/languages";
-import { contentModel } from "../../../src/model";
 import { layOutTitle } from "../../../src/build/share-cards/title";
 import { typefaces, type Typefaces } from "../../../src/build/share-cards/typefaces";
 import { setLine, type Run } from "../../../src/build/share-cards/words";
@@ -31,24 +27,6 @@ const expectToFit = (text: string) => {
   expect(size * lines.length).toBeLessThanOrEqual(156);
   for (const line of lines) expect(setLine(line, size, faces).width).toBeLessThanOrEqual(WIDTH);
 };
-
-const headings = readContent(TEST_CONTENT, contentModel).entries.flatMap(({ file, data }) => {
-  const { heading } = data as { heading?: Partial<Record<string, string>> };
-  return languageCodes.flatMap((code) => {
-    const text = heading?.[code];
-    return text ? [{ name: `${file} ${code}`, text }] : [];
-  });
-});
-
-test("there are headings to set", () => {
-  expect(headings.length).toBeGreaterThan(40);
-});
-
-test.each(headings)("$name fits, and whole", ({ text }) => {
-  expectToFit(text);
-  const words = (value: string) => value.replaceAll("*", "").split(/\s+/).join(" ");
-  expect(words(layLines(text).lines.join(" "))).toBe(words(text));
-});
 
 test("a short title is large, a longer one smaller, and one in two lines breaks in its middle", () => {
   expect(layLines("Kurz und gut")).toEqual({ size: 88, lines: ["Kurz und gut"] });

@@ -48,13 +48,7 @@ test("it has the questions that are answered, in their order", () => {
   );
 });
 
-test("a change of a price or an hour changes it, and a price taken away takes its trip away", () => {
-  const dearer = changed<Prices>("prices.json", ({ packages }) => (packages[2].amount = 301.5));
-  expect(textOf(dearer)).toContain("17:30–21:00 · 3,5 h · desde 301,50 €.");
-  const later = changed<Trip>("trips/sunset.json", (trip) => (trip.start = "18:00"));
-  expect(textOf(later)).toContain("18:00–21:00 · 3 h · desde 290,00 €.");
-  const fewer = changed<Prices>("prices.json", ({ packages }) => packages.splice(2, 1));
-  expect(textOf(fewer)).not.toContain("#sunset");
+test("without a price there is no trip, and no heading above trips", () => {
   const none = changed<Prices>("prices.json", ({ packages }) => packages.splice(0));
   expect(textOf(none)).not.toContain("## Excursiones");
 });

@@ -2,13 +2,10 @@ import { doubtfulSeasons } from "../../../src/model/warnings/seasons";
 import { changed, type Prices } from "../../build/structured-data/test-content";
 
 type Price = Prices["seasons"][number]["amounts"];
+type Season = [from: string, to: string, amounts: Price];
 
 /** Returns the codes for the tests' content, with trips from May to September, and these prices. */
-const found = (
-  today: string,
-  packages: [number, number],
-  ...seasons: [from: string, to: string, amounts: Price][]
-) => {
+const found = (today: string, packages: [number, number], ...seasons: Season[]) => {
   const content = changed<Prices>("prices.json", (prices) => {
     prices.packages = ["morning", "midday"].map((trip, index) => ({
       trip,
@@ -40,13 +37,20 @@ test.each([
   expect(codes).toEqual(code ? [code] : []);
 });
 
-const spring = ["2027-05-01", "2027-06-30"] as const;
-const summer = ["2027-07-01", "2027-09-30"] as const;
+const spring = (...prices: [number, number]): Season => [
+  "2027-05-01",
+  "2027-06-30",
+  both(...prices),
+];
+const summer = (...prices: [number, number]): Season => [
+  "2027-07-01",
+  "2027-09-30",
+  both(...prices),
+];
+const next: Season = ["2028-05-01", "2028-09-30", both(140, 150)];
 
 test("where the seasons leave this year no day, usual prices that none has are told, once", () => {
-  expect(
-    found("2027-04-01", [90, 80], [...spring, both(100, 110)], [...summer, both(120, 130)]),
-  ).toEqual([
+  expect(found("2027-04-01", [90, 80], spring(100, 110), summer(120, 130))).toEqual([
     {
       code: "usual-price-again",
       at: undefined,
@@ -57,18 +61,14 @@ test("where the seasons leave this year no day, usual prices that none has are t
 });
 
 test.each([
-  ["of the trips that have a season with it", [100, 80], both(100, 110), both(120, 80)],
-  ["where a season does not name the trip", [90, 80], [], both(120, 130)],
-] as const)("not %s", (_, usual, first, second) => {
-  expect(
-    found("2027-04-01", [...usual], [...spring, [...first]], [...summer, [...second]]),
-  ).toEqual([]);
-});
-
-test("nor after a single high season, or where the next year has its seasons, too", () => {
-  expect(found("2027-04-01", [90, 80], [...summer, both(120, 130)])).toEqual([]);
-  const next = ["2028-05-01", "2028-09-30", both(140, 150)] as [string, string, Price];
-  expect(
-    found("2027-04-01", [90, 80], [...spring, both(1, 2)], [...summer, both(3, 4)], next),
-  ).toEqual([]);
+  ["of the trips that have a season with it", 100, [spring(100, 110), summer(120, 80)]],
+  [
+    "where a season does not name the trip",
+    90,
+    [["2027-05-01", "2027-06-30", []], summer(120, 130)],
+  ],
+  ["after a single high season", 90, [summer(120, 130)]],
+  ["where the next year has its seasons, too", 90, [spring(1, 2), summer(3, 4), next]],
+] as [string, number, Season[]][])("not %s", (_, usual, seasons) => {
+  expect(found("2027-04-01", [usual, 80], ...seasons)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { contentModel } from "../../../src/model";
-import { build } from "esbuild";
-import { findingLine, findingMessage, messages } from "../../../src/typed-content/check/messages";
+import { findingMessage, messages } from "../../../src/typed-content/check/messages";
 import { isEnglish } from "./english";
 import { errorNames, findingsOf, warningNames } from "./fixtures";
 
@@ -48,32 +47,4 @@ test.each(["expected", "syntax"] as const)("every entry of %s is in English, too
     expect(text).not.toBe(spanish[key]);
     expect(text).not.toMatch(/[áéíóúñ]/);
   }
-});
-
-test("a sentence is the place and the reason", () => {
-  const empty = { file: "terms.json", path: ["social", 0, "url"], code: "empty" as const };
-  expect(findingLine(empty, contentModel)).toBe(
-    "terms.json › social › 1 › url: está vacío. Rellenadlo.",
-  );
-  expect(findingLine(empty, contentModel, "en")).toBe(
-    "terms.json › social › 1 › url: this is empty. Fill it in.",
-  );
-  expect(findingMessage(empty, contentModel)).toBe("está vacío. Rellenadlo.");
-});
-
-test("all errors and warnings can be found and told in a browser", async () => {
-  const contents = `
-    export { contentModel } from "./src/model";
-    export { contentErrors } from "./src/typed-content/check";
-    export { findingLine } from "./src/typed-content/check/messages";
-    export { contentWarnings } from "./src/typed-content/check/warnings";
-    export { missingForLaunch } from "./src/typed-content/check/launch";`;
-  const { errors } = await build({
-    stdin: { contents, resolveDir: process.cwd() },
-    bundle: true,
-    write: false,
-    platform: "browser",
-    logLevel: "silent",
-  });
-  expect(errors).toEqual([]);
 });

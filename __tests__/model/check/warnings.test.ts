@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
+import { TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../src/model";
-import { readContent } from "../../../src/typed-content/files/read";
 import { findingLine } from "../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
 import {
@@ -55,11 +54,4 @@ test("a picture that lies on its side counts as it is shown", async () => {
 
 test("without earlier content no price has changed", async () => {
   expect(await warningsOf("price-changed", () => undefined)).toEqual([]);
-});
-
-test("the content of the tests has no warnings but those about its pictures and its sunset trip", async () => {
-  const { entries } = readContent(TEST_CONTENT, contentModel);
-  const same = (file: string) => entries.find((entry) => entry.file === file)?.data;
-  const codes = (await warningsIn(TEST_CONTENT, same)).map(({ code }) => code);
-  expect([...new Set(codes)].sort()).toEqual(["return-before-sunset", "small-picture"]);
 });
