@@ -27,10 +27,7 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "processes-"));
-});
+const folder = mkdtempSync(join(tmpdir(), "processes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = (name: string, source: string) => {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { serveSite, type Site } from "../../src/commands/lib/serve";
 import { startLoopbackServer } from "../../src/base/loopback/server";
+import { write } from "../setup/temporary-folder";
 
 // The server starts slowly on a busy machine.
 jest.setTimeout(90_000);
@@ -13,9 +14,6 @@ const FILES = {
   "en/404.html": "not found in English",
   "page/index.html": "a page",
   "reseñas/index.html": "a page with ñ",
-  "app-1.js": "1;",
-  _headers: "/*\n  X-Everywhere: yes\n/app-*\n  Cache-Control: max-age=9\n",
-  _redirects: "/old /page/ 301\n/rese%C3%B1as /rese%C3%B1as/ 308\n",
 };
 
 let folder: string;
@@ -24,11 +22,7 @@ let site: Site;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "serve-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    const path = join(folder, "public", name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  for (const [name, text] of Object.entries(FILES)) write(join(folder, "public", name), text);
   const { url, close } = await startLoopbackServer(0, () => undefined);
   await close();
   port = Number(new URL(url).port);
@@ -54,32 +48,13 @@ test.each([
   expect(await response.text()).toBe(text);
 });
 
-test.each([
-  ["/page", 308, "/page/"],
-  ["/page/index.html", 308, "/page/"],
-  ["/old", 301, "/page/"],
-  ["/rese%C3%B1as", 308, "/rese%C3%B1as/"],
-])("%s redirects with %i to %s", async (path, status, target) => {
-  const response = await get(path);
-  expect(response.status).toBe(status);
-  expect(response.headers.get("location")).toBe(target);
-});
-
-test("headers are those of the host, with ours", async () => {
-  const { headers } = await get("/");
-  expect(headers.get("x-everywhere")).toBe("yes");
-  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-  expect((await get("/app-1.js")).headers.get("cache-control")).toBe("max-age=9");
-});
-
 test("what the browser has already is not sent again", async () => {
   const etag = (await get("/page/")).headers.get("etag") ?? "";
   expect((await get("/page/", { "If-None-Match": etag })).status).toBe(304);
 });
 
 test("a file that changes is served as it is now", async () => {
-  writeFileSync(join(folder, "public/page/index.html"), "a page, rebuilt");
+  write(join(folder, "public/page/index.html"), "a page, rebuilt");
   expect(await (await get("/page/")).text()).toBe("a page, rebuilt");
 });
 

@@ -1,6 +1,5 @@
-/** @jest-environment jsdom */
-import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { sunHeight, sunPath, sunset, type Position } from "../../../src/base/calendar/sun";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
@@ -37,11 +36,9 @@ const prices = {
 };
 
 const draw = (section: ReactElement) => {
-  const { container, unmount } = render(section, { wrapper: LanguageProvider });
-  const curve = container.querySelector("path")?.getAttribute("d");
-  const sun = container.querySelector<HTMLElement>("[style*='--noon']");
-  const noon = sun?.style.getPropertyValue("--noon");
-  unmount();
+  const html = renderToStaticMarkup(<LanguageProvider>{section}</LanguageProvider>);
+  const [, curve] = /<path[^>]* d="([^"]+)"/.exec(html) ?? [];
+  const [, noon] = /--noon:([\d.]+)/.exec(html) ?? [];
   return { curve, noon };
 };
 

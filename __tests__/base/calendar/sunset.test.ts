@@ -19,26 +19,21 @@ const suncalc = (date: string) => {
 const wallTime = (moment: Date) =>
   Date.parse(`${moment.toLocaleString("sv-SE", { timeZone: "Europe/Madrid" })}Z`);
 
-describe.each([
+test.each([
   [2027, 365],
   [2028, 366],
-])("in %i, on all %i days", (year, count) => {
-  test("the sunset differs by less than 5 seconds from SunCalc's", () => {
-    const seconds = daysOf(year, count).map(
-      (date) => Math.abs(sunsetOn(date, PALMA).getTime() - suncalc(date).getTime()) / 1000,
-    );
-    expect(seconds).toHaveLength(count);
-    expect(Math.max(...seconds)).toBeLessThan(5);
-  });
-
-  test("the time shown differs by less than 40 seconds from SunCalc's", () => {
-    const seconds = daysOf(year, count).map((date) => {
+])(
+  "in %i, on all %i days, a sunset differs by less than 5 seconds from SunCalc's",
+  (year, count) => {
+    const wrong = daysOf(year, count).filter((date) => {
+      const seconds = Math.abs(sunsetOn(date, PALMA).getTime() - suncalc(date).getTime()) / 1000;
+      // What is shown has no seconds.
       const shown = Date.parse(`${date}T${sunsetTime(date, PALMA)}Z`);
-      return Math.abs(shown - wallTime(suncalc(date))) / 1000;
+      return !(seconds < 5 && Math.abs(shown - wallTime(suncalc(date))) / 1000 < 40);
     });
-    expect(Math.max(...seconds)).toBeLessThan(40);
-  });
-});
+    expect(wrong).toEqual([]);
+  },
+);
 
 // Clocks change on the last Sundays of March and October.
 test.each([

@@ -23,23 +23,16 @@ const ask = (path: string) =>
   });
 
 describe("the booking page", () => {
-  test.each([
-    ["es", "aquí no se reserva nada"],
-    ["en", "nothing is booked here"],
-    ["de", "Hier wird nichts gebucht"],
-  ])("says in %s that it is a demonstration", async (language, notice) => {
+  test.each(["es", "en", "de"])("has the days of this month in %s", async (language) => {
     const { status, type, body } = await ask(`/booking/box/Z999/C0/${language}/`);
-    expect(status).toBe(200);
-    expect(type).toBe("text/html; charset=utf-8");
-    expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(notice);
+    expect([status, type]).toEqual([200, "text/html; charset=utf-8"]);
     const page = new DOMParser().parseFromString(body, "text/html");
+    expect(page.documentElement.lang).toBe(language);
     const cells = [...page.querySelectorAll("td")].map((cell) => cell.textContent);
     const [year, month] = [new Date().getFullYear(), new Date().getMonth()];
     const last = new Date(year, month + 1, 0).getDate();
     expect(cells.filter(Boolean)).toEqual(Array.from({ length: last }, (_, day) => `${day + 1}`));
-    const weekday = new Date(year, month, 1).toLocaleDateString("en", { weekday: "short" });
-    expect(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][cells.indexOf("1")]).toBe(weekday);
+    expect(cells.indexOf("1")).toBe((new Date(year, month, 1).getDay() + 6) % 7);
   });
 
   test.each([
@@ -60,9 +53,6 @@ describe("the booking page", () => {
 });
 
 describe("the loader script", () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation();
-  beforeEach(() => warn.mockClear());
-
   const load = async (boxes: string, attributes: string) => {
     const source = `${provider.url}/js/load-turitop.min.js`;
     document.body.innerHTML = `${boxes}<script id="js-turitop" src="${source}" ${attributes}></script>`;
@@ -78,12 +68,5 @@ describe("the loader script", () => {
     const frames = await load(box, 'data-company="Z999"');
     expect(frames).toEqual([`${provider.url}/booking/box/Z999/C0/de/`]);
     expect(document.querySelector(".load-turitop > iframe")).not.toBeNull();
-  });
-
-  test("shows nothing without a company code, or in a box that names no language or is of another kind", async () => {
-    expect(await load(box, "")).toEqual([]);
-    const others = [box.replace('data-lang="de"', ""), box.replace('"box"', '"button"')];
-    expect(await load(others.join(""), 'data-company="Z999"')).toEqual([]);
-    expect(warn).toHaveBeenCalledTimes(2);
   });
 });

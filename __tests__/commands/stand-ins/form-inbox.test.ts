@@ -105,16 +105,3 @@ describe("a form sent without JavaScript", () => {
     expect(page).not.toContain("javascript:");
   });
 });
-
-test("a taken port is said in words", async () => {
-  const port = Number(new URL(inbox.url).port);
-  await expect(startFormInbox(port, print)).rejects.toThrow(`Port ${port} is in use`);
-});
-
-test("it fails as the sender asks, and keeps nothing then", async () => {
-  expect((await post({ ...MESSAGE, email: "status-503@example.com" })).status).toBe(503);
-  const page = await post({ ...MESSAGE, email: "html@example.com" });
-  expect(page.headers.get("content-type")).toBe("text/html");
-  await expect(post({ ...MESSAGE, email: "reset@example.com" })).rejects.toThrow();
-  expect(inbox.messages).toEqual([]);
-});

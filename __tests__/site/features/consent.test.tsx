@@ -43,14 +43,6 @@ describe("in the browser", () => {
     });
   });
 
-  test("who is asked again after 24 months is answered once they choose the same", () => {
-    localStorage.setItem("cookieConsent", "accepted");
-    localStorage.setItem("cookieConsentDate", "2024-11-01T00:00:00Z");
-    expect(isAskedNow()).toBe(true);
-    storeChoice("accepted");
-    expect(isAskedNow()).toBe(false);
-  });
-
   test("a refusal holds until there is another choice, though the visitor is asked again", () => {
     localStorage.setItem("cookieConsent", "rejected");
     localStorage.setItem("cookieConsentDate", "2020-01-01T00:00:00Z");

@@ -12,21 +12,11 @@ beforeAll(() => {
     <button data-cookies="rejected"><span id="reject">Reject</span></button>
     <button data-cookies="accepted" id="accept">Accept</button>
     <button data-cookies="ask" id="settings">Cookie settings</button>
-    <button id="other">Other</button>
     <section id="banner" data-banner tabindex="-1"></section>`;
   watchBanner();
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
-
-test.each([
-  ["nothing is stored", {}, true],
-  ["cookies were rejected", { cookieConsent: "rejected" }, false],
-])("whether the banner is shown when %s", (_, stored, expected) => {
-  Object.assign(localStorage, stored);
-  askIfDue();
-  expect(isShown()).toBe(expected);
-});
 
 test.each([
   ["reject", "rejected"],
@@ -40,13 +30,6 @@ test.each([
     cookieConsent: choice,
     cookieConsentDate: NOW.toISOString(),
   });
-});
-
-test("another button changes nothing", () => {
-  press("settings");
-  press("other");
-  expect(isShown()).toBe(true);
-  expect({ ...localStorage }).toEqual({});
 });
 
 test.each(["setItem", "getItem"] as const)(

@@ -53,19 +53,6 @@ const send = async (ok: boolean) => {
 
 const total = () => group()?.querySelector("[aria-live]");
 
-test("the total is that of the chosen day, in a season or not; without a day it is the lowest", () => {
-  open("?trip=midday");
-  expect(total()).toHaveTextContent(/^From €240\.00/);
-  enter("date", "2027-07-03");
-  expect(total()).toHaveTextContent(/^That day, €280\.50/);
-  enter("date", "2027-12-03");
-  expect(total()).toHaveTextContent(/^That day, €240\.00/);
-  enter("date", "2027-06-14");
-  expect(total()).toBeEmptyDOMElement();
-  enter("date", "");
-  expect(total()).toHaveTextContent(/^From €240\.00/);
-});
-
 test("trip, date and group are the first paragraph of the message, and no further fields", async () => {
   open("?trip=sunset");
   expect(field("trip")).toHaveDisplayValue("Sunset (17:30–21:00)");
