@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../src/commands/lib/test-sites";
-import { contentModel } from "../src/model";
-import { checkContent } from "../src/typed-content/check/check-content";
-
-test("the content of the tests is complete and without an error", async () => {
-  expect(await checkContent(TEST_CONTENT, contentModel)).toEqual([]);
-});
 
 /** Returns the keys of the interface messages, by file. */
 const messageKeys = (content: string) => {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { isPicture, isRead } from "../../src/typed-content/files/content";
 import { filesIn } from "../../src/typed-content/files/read";
-import { below } from "../../src/build/below";
 import { contentModel } from "../../src/model";
 import { insideTemporaryFolder } from "../setup/temporary-folder";
 
@@ -45,9 +44,3 @@ test.each(["brisa", "handbook/locales/.sites/brisa"])(
       expect([name, isIgnored("content", name)]).toEqual([name, false]);
   },
 );
-
-test("a path is taken from the folder, not from those around it", () => {
-  const test = below("content", (path) => path === "a/b.jpg");
-  expect(test(join(process.cwd(), "content/a/b.jpg"))).toBe(true);
-  expect(test(join(process.cwd(), "a/b.jpg"))).toBe(false);
-});

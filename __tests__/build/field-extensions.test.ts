@@ -34,11 +34,6 @@ test("entries are known by the identifiers of their files", async () => {
   expect(await shown).toEqual([{ trip: "dawn" }, { trip: "evening" }]);
 });
 
-test("a list of the query's root, which has no source, has the entries in their order", async () => {
-  const list = (await resolve("list", { type: "Trip" }, undefined)) as { nodes: object[] };
-  expect(list.nodes).toMatchObject([{ jsonId: "dawn" }, { jsonId: "evening" }]);
-});
-
 test("a text asks Gatsby for content only if it names a fact: its page then depends on that", async () => {
   findAll.mockClear();
   const language = "es";
@@ -46,10 +41,4 @@ test("a text asks Gatsby for content only if it names a fact: its page then depe
   expect(findAll).not.toHaveBeenCalled();
   await resolve("localized", {}, { field: { es: "{{company.phone}}" } }, { language });
   expect(findAll).toHaveBeenCalledWith({ type: "Company", query: {} });
-});
-
-test("a picture is the file of the content at its path", async () => {
-  await resolve("media", {}, { field: "/media/hero.jpg" });
-  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: "media/hero.jpg" } };
-  expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter } });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { selectMessages } from "../../src/build/page-messages";
 import { withTemporaryFolder } from "../setup/temporary-folder";
@@ -52,14 +52,5 @@ test("while code is watched a page asks for all messages", () => {
 test("files without such a query stay as they are", () => {
   expect(pageWith(`t("layout:skip"); graphql\`query Other($language: String!) { a }\``)).toBe(
     undefined,
-  );
-});
-
-const pages = readdirSync("src/pages").map((name) => join("src/pages", name));
-
-test.each(pages)("%s asks for the messages of its layout", (filename) => {
-  const contents = readFileSync(filename, "utf8");
-  expect(selectMessages({ filename, contents } as never)).toMatch(
-    /\$namespaces: \[String!\]! = \[[^\]]*"layout"[^\]]*"navigation"/,
   );
 });

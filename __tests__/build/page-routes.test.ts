@@ -1,9 +1,6 @@
-import { readdirSync } from "node:fs";
 import type { CreatePageArgs } from "gatsby";
 import { filesBelow } from "../../src/base/files-below";
 import { giveRoutes } from "../../src/build/page-routes";
-import { languageCodes, localPath } from "../../src/base/languages";
-import { routes } from "../../src/model/routes";
 
 /** Creates a page as Gatsby and the i18n plugin do, and returns the pages that are there afterwards. */
 const create = (path: string, i18n?: object) => {
@@ -39,21 +36,6 @@ test.each([
   ["/resenas/", undefined],
 ])("%s stays as it is", (path, i18n) => {
   expect([...create(path, i18n).keys()]).toEqual([path]);
-});
-
-test("every page's file leads to a route", () => {
-  const paths = readdirSync("src/pages").map((name) => name.replace(/(?:index)?\.tsx$/, ""));
-  const all = paths.flatMap((name) =>
-    languageCodes.map((language) => {
-      const path = localPath(name === "" ? "/" : `/${name}/`, language);
-      const i18n = { path, originalPath: path };
-      return [...create(path, i18n).keys()][0];
-    }),
-  );
-  const known = Object.values({ ...routes, notFound: "/404/" });
-  expect(new Set(all)).toEqual(
-    new Set(languageCodes.flatMap((language) => known.map((route) => localPath(route, language)))),
-  );
 });
 
 test("no file of the repository has a name that file systems store in different ways", () => {

@@ -48,14 +48,6 @@ const valuesOf = (
 const withPlainSpaces = (text: string | undefined) => text?.replace(/\s/gu, " ");
 
 test.each([
-  ["es", "240 €"],
-  ["en", "€240"],
-  ["de", "240 €"],
-] as const)("the lowest price in %s is %s", (language, expected) => {
-  expect(withPlainSpaces(valuesOf(language)["prices.from"])).toBe(expected);
-});
-
-test.each([
   ["es", "1200"],
   ["en", "1,200"],
   ["de", "1.200"],
@@ -97,20 +89,15 @@ const tripCount = (language: LanguageCode, length: number) => {
   return valuesOf(language, packages)["trips.count"];
 };
 
-test.each([
-  ["es", "una", "cuatro", "doce"],
-  ["en", "one", "four", "twelve"],
-  ["de", "ein", "vier", "zwölf"],
-] as const)("trips are counted in words in %s, above twelve in digits", (language, ...expected) => {
-  expect([1, 4, 12].map((count) => tripCount(language, count))).toEqual(expected);
-  expect(tripCount(language, 13)).toBe("13");
-});
-
-test.each(languageCodes)("every count up to twelve has a word of its own in %s", (language) => {
-  const words = Array.from({ length: 13 }, (_, count) => tripCount(language, count));
-  expect(new Set(words).size).toBe(13);
-  expect(words.join("")).toMatch(/^\p{Ll}+$/u);
-});
+test.each(languageCodes)(
+  "every count up to twelve has a word of its own in %s, above it digits",
+  (language) => {
+    const words = Array.from({ length: 13 }, (_, count) => tripCount(language, count));
+    expect(new Set(words).size).toBe(13);
+    expect(words.join("")).toMatch(/^\p{Ll}+$/u);
+    expect(tripCount(language, 13)).toBe("13");
+  },
+);
 
 test("without a trip no price is the lowest", () => {
   expect(valuesOf("es", [])).toMatchObject({

@@ -104,12 +104,6 @@ test("a trip in the dark is seen, and no sun", async () => {
   expect((await draw()).svg).toContain(colors.sun);
 });
 
-test("the sun stands above the day, however short", async () => {
-  const hour = { start: "09:00", end: "10:00", sky: "morning" } as const;
-  const { svg } = await draw({ day: { ...DAY, trips: [hour] } });
-  expect(svg).toMatch(/<circle cx="600" /);
-});
-
 test("without trips there is a card all the same", async () => {
   const day = { ...DAY, trips: [] };
   for (const hasPicture of [true, false]) {

@@ -20,9 +20,9 @@ const inReaderView = (page: Document) =>
   new Readability(page.cloneNode(true) as Document).parse()?.textContent?.replace(/\s/g, "") ?? "";
 
 const textsOf = (page: Document) => {
-  const visible = page.cloneNode(true) as Document;
+  const visible = find(page, "main").cloneNode(true) as Element;
   for (const element of all(visible, BESIDE)) element.remove();
-  return all(find(visible, "main"), TEXTS)
+  return all(visible, TEXTS)
     .filter((element) => !element.querySelector(TEXTS))
     .map(letters);
 };

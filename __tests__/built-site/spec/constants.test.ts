@@ -60,30 +60,12 @@ test.each(facts)("%s", (_, path, expected) => {
 });
 
 test.each([
-  [
-    "/en/reservas/",
-    [
-      "free up to 72 hours before",
-      "subject to availability",
-      "on the quay 15 minutes before",
-      "Boarding ends 5 minutes before",
-      "choose another date or get 100% back",
-    ],
-  ],
-  [
-    "/de/reservas/",
-    [
-      "bis 72 Stunden vorher kostenfrei",
-      "je nach Verfügbarkeit",
-      "15 Minuten vorher am Kai",
-      "Einsteigen endet 5 Minuten vor",
-      "einen anderen Termin oder erhalten 100 % zurück",
-    ],
-  ],
+  ["/en/reservas/", [/up to 72 hours/, /15 minutes before/, /5 minutes before/, /100% back/]],
+  ["/de/reservas/", [/bis 72 Stunden/, /15 Minuten vorher/, /5 Minuten vor/, /100 % zurück/]],
 ])(
   "Cancellation, punctuality, weather: the same figures in English and German – %s",
   (path, figures) => {
     const text = textOf(find(pageAt(path), "main"));
-    for (const figure of figures) expect(text).toContain(figure);
+    for (const figure of figures) expect(text).toMatch(figure);
   },
 );

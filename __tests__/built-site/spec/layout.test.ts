@@ -4,7 +4,6 @@ const hrefOf = (link: Element) => decodeURI(link.getAttribute("href") ?? "");
 
 test.each([
   ["", "Navegar", "Hablamos", "Formulario de contacto"],
-  ["/en", "Explore", "Talk to us", "Contact form"],
   ["/de", "Navigieren", "Sprechen wir", "Kontaktformular"],
 ])(
   "Footer: navigation column (home, excursions, pricing, booking, reviews), contact column (phone link, e-mail link, contact form link), legal links – %s/",

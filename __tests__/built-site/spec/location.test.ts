@@ -1,4 +1,4 @@
-import { all, expectNewTab, linkWithText, pageAt, textOf, textsOf, find } from "../page";
+import { expectNewTab, linkWithText, pageAt, textOf, textsOf, find } from "../page";
 
 test("Location: departure point description; a View Map button opens a maps search for the Palma yacht club in a new tab", () => {
   const main = find(pageAt("/donde-estamos/"), "main");
@@ -10,16 +10,6 @@ test("Location: departure point description; a View Map button opens a maps sear
   expect(href.origin + href.pathname).toBe("https://www.google.com/maps/search/");
   expect(href.searchParams.get("query")).toMatch(/club náutico Palma/i);
   expectNewTab(link);
-});
-
-test("the position opens in three maps, in new tabs", () => {
-  const links = all(find(pageAt("/donde-estamos/"), "main"), 'a[href*="39.5512"]');
-  expect(links.map((link) => new URL(link.getAttribute("href") ?? "").host)).toEqual([
-    "www.google.com",
-    "maps.apple.com",
-    "www.openstreetmap.org",
-  ]);
-  links.forEach(expectNewTab);
 });
 
 test("the gate is shown with its description", () => {

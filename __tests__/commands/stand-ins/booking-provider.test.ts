@@ -35,17 +35,6 @@ describe("the booking page", () => {
     expect(cells.indexOf("1")).toBe((new Date(year, month, 1).getDay() + 6) % 7);
   });
 
-  test.each([
-    "/booking/box/Z999/C0/fr/",
-    "/booking/box/Z999/C0/toString/",
-    "/booking/box/Z999/C1/es/",
-    "/booking/box/Z999/C0/",
-    "/booking/box//C0/es/",
-    "/js/",
-  ])("%s does not exist", async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
-
   test("a company code cannot become markup", async () => {
     const { body } = await ask("/booking/box/<b>/C0/es/");
     expect(body).toContain("&lt;b&gt;");

@@ -57,22 +57,6 @@ test.each([
   expect(print).not.toHaveBeenCalled();
 });
 
-test("a robot is answered as if it had succeeded, and ignored", async () => {
-  expect((await post({ ...MESSAGE, _gotcha: "robot" })).status).toBe(200);
-  expect(inbox.messages).toEqual([]);
-});
-
-test.each<[number, string, { path?: string; headers?: Record<string, string> }]>([
-  [404, JSON.stringify(MESSAGE), { path: "/f/other" }],
-  [415, "hola", { headers: { "Content-Type": "text/plain" } }],
-  [400, "{", {}],
-  [400, "[]", {}],
-  [413, JSON.stringify({ message: "x".repeat(1_000_001) }), {}],
-])("what is no message of this form is refused with %i", async (status, body, init) => {
-  expect((await post(body, init)).status).toBe(status);
-  expect(inbox.messages).toEqual([]);
-});
-
 test("a message from no page is refused, as under Referrer-Policy: no-referrer", async () => {
   const status = await new Promise((resolve) => {
     const headers = { Accept: "application/json", "Content-Type": "application/json" };

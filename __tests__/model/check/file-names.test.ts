@@ -42,9 +42,3 @@ test("two names that differ in capital letters alone: the second file is named, 
     { ...twice, file: "media/odd/c.jpg", other: "media/Odd" },
   ]);
 });
-
-test("a path of more letters than Windows leaves room for", () => {
-  const longest = `media/${"a".repeat(90)}.jpg`;
-  expect(errorsOf(longest)).toEqual([]);
-  expect(errorsOf(longest.replace("a", "aa"))).toMatchObject([{ code: "name-too-long" }]);
-});

@@ -34,17 +34,3 @@ test("every kind of finding has a fixture, but for what is told at the launch al
     "sample",
   ]);
 });
-
-test.each(["expected", "syntax"] as const)("every entry of %s is in English, too", (part) => {
-  const entries = (table: object) =>
-    Object.entries(table).map(([key, text]) => [
-      key,
-      typeof text === "function" ? text(["x", "y"]) : text,
-    ]);
-  const spanish = Object.fromEntries(entries(messages.es[part])) as Record<string, string>;
-  for (const [key, text] of entries(messages.en[part])) {
-    expect(text.trim()).not.toBe("");
-    expect(text).not.toBe(spanish[key]);
-    expect(text).not.toMatch(/[áéíóúñ]/);
-  }
-});

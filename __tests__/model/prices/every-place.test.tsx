@@ -338,10 +338,13 @@ const ASKED =
   "2027-09-01 2027-10-31 2027-11-15 2028-01-06 2028-07-15 2029-06-30";
 
 const enquiries = Object.entries(cases).flatMap(([name, entered]) =>
-  Object.keys(entered.usual).map((trip, index) => {
-    const today = index % 2 === 0 ? "2026-11-25" : "2027-07-15";
-    return [name, trip, today, entered] as const;
-  }),
+  // The first has a price in most seasons, the second in few.
+  Object.keys(entered.usual)
+    .slice(0, 2)
+    .map((trip, index) => {
+      const today = index % 2 === 0 ? "2026-11-25" : "2027-07-15";
+      return [name, trip, today, entered] as const;
+    }),
 );
 
 test.each(enquiries)(

@@ -48,14 +48,6 @@ test.each([
   expect(labelsOf(trips).map(describePlace)).toEqual(expected);
 });
 
-test("two bars share a row where both have room, and the text between them ends at the second", () => {
-  const trips = [extended, trip("09:00", "10:00"), trip("13:00", "14:00"), sunset];
-  const labels = labelsOf(trips, DAY);
-  expect(labels.map(describePlace)).toEqual(["0 hanging", "1 beside", "1 beside", "0 hanging"]);
-  expect(labels[1]?.room).toEqual({ from: 9, to: 13 });
-  expect(labels[2]?.room).toEqual({ from: 13, to: 21 });
-});
-
 test.each([
   ["Sonnenuntergangsfahrt", "Abend"],
   ["ABENDFAHRT", "Abendfahrt"],

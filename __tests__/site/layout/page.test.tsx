@@ -2,7 +2,6 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { Helmet } from "react-helmet";
 import { Page } from "../../../src/site/layout/page";
 import { LanguageProvider } from "../features/language-provider";
 
@@ -31,37 +30,12 @@ type Data = typeof data;
 
 const show = (props: Partial<ComponentProps<typeof Page<Data, "terms">>> = {}) =>
   render(
-    <LanguageProvider messages={{ navigation: { about: "About us" } }}>
+    <LanguageProvider>
       <Page name="about" data={data} needs={["terms"]} {...props}>
         {props.children ?? (({ terms }) => <p>{terms.guests} guests</p>)}
       </Page>
     </LanguageProvider>,
   );
-
-const headings = () => screen.getAllByRole("heading", { level: 1 });
-
-const description = () =>
-  Helmet.peek().metaTags.find(({ name }) => name === "description")?.content;
-
-test("a page has its layout, its head, and its heading and lead above its sections", () => {
-  show();
-  expect(screen.getByRole("banner")).toHaveTextContent("Vela Clara");
-  expect(screen.getByRole("contentinfo")).toBeVisible();
-  expect(screen.getByRole("main")).toHaveTextContent(/^HeadingLead7 guests$/);
-  expect(headings()).toHaveLength(1);
-  expect(Helmet.peek().title).toBe("About us | Vela Clara");
-  expect(description()).toBe("Description");
-});
-
-test("a legal text is described by its lead", () => {
-  show({ data: { ...data, page: { heading: "Heading", lead: "Lead" } } });
-  expect(description()).toBe("Lead");
-});
-
-test("a page that shows its heading in its own way has no other", () => {
-  show({ ownHeader: true });
-  expect(screen.getByRole("main")).toHaveTextContent(/^7 guests$/);
-});
 
 test.each(["page", "company", "homePage", "terms"])("without its %s no page is built", (part) => {
   jest.spyOn(console, "error").mockReturnValue();

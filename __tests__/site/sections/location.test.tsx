@@ -65,17 +65,6 @@ test("the club and its entrance are named once the owner has entered them", () =
   expect(screen.queryByText("Place")).not.toBeInTheDocument();
 });
 
-test("each way to get there has its heading", () => {
-  const ways = [
-    { title: "By car", text: "Park." },
-    { title: "On foot", text: "Walk." },
-  ];
-  render(<Directions content={{ heading: "Getting here", ways }} />);
-  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
-  expect(headings).toEqual(["Getting here", "By car", "On foot"]);
-  expect(screen.getByText("Walk.")).toBeInTheDocument();
-});
-
 test("content that says no way to get there gets no section", () => {
   const { container } = render(<Directions content={null} />);
   expect(container).toBeEmptyDOMElement();

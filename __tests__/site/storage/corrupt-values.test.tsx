@@ -18,7 +18,7 @@ import { LanguageProvider } from "../features/language-provider";
 import { present } from "../../setup/present";
 import { anyCharacter } from "../../setup/any-character";
 
-const RUNS = { numRuns: 200 };
+const RUNS = { numRuns: 100 };
 
 const review = fc.record({
   name: fc.string({ minLength: 1 }).map((text) => `${text}.`),

@@ -65,16 +65,6 @@ test.each<[what: string, published: string[], own: object[], headings: string[],
   expect(screen.queryByText("onDevice") !== null).toBe(isNoted);
 });
 
-test("published reviews are in the order of their dates, the newest first, whatever their place", () => {
-  show([
-    review("old", { date: "2025-12-31" }),
-    review("new", { date: "2027-01-01" }),
-    review("middle", { date: "2026-06-30" }),
-  ]);
-  const names = screen.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
-  expect(names).toEqual(["new", "middle", "old"]);
-});
-
 test.each([
   ["booking", "checkedBooking"],
   ["address", "checkedAddress"],
