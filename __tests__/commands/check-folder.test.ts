@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkFolder } from "../../src/commands/lib/check-folder";
+import { withTemporaryFolder } from "../setup/temporary-folder";
 import { loadCommand, spawnCommand } from "./call-command";
+
+const parent = withTemporaryFolder();
 
 // Each was tried: a build there succeeds.
 test.each([
@@ -43,7 +45,8 @@ test("everything that builds asks first", async () => {
   expect(gatsby).toHaveLength(2);
   for (const script of gatsby)
     expect(script).toMatch(/^node --require tsx\/cjs src\/commands\/check-folder\.ts && node /);
-  const folder = mkdtempSync(join(tmpdir(), "[web]-"));
+  const folder = join(parent(), "[web]");
+  mkdirSync(folder);
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   await expect((await loadCommand("check-folder"))([], folder)).rejects.toThrow("no se puede");
@@ -51,5 +54,4 @@ test("everything that builds asks first", async () => {
     const { status, stderr } = spawnCommand(name, [], folder);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^La web está en .*\n.*\n$/)]);
   }
-  rmSync(folder, { recursive: true });
 });

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { countOf, jestReport, playwrightReport } from "../../src/commands/lib/test-reports";
+import { withTemporaryFolder, write } from "../setup/temporary-folder";
 
 const unitReport = jestReport("unit");
-const file = join(mkdtempSync(join(tmpdir(), "reports-")), "report.json");
+const folder = withTemporaryFolder();
 
 const count = (report: typeof unitReport, content: string, ended: boolean) => {
-  writeFileSync(file, content);
+  const file = join(folder(), "report.json");
+  write(file, content);
   return countOf({ ...report, file }, ended);
 };
 
@@ -29,8 +29,6 @@ test.each([
 });
 
 test("a missing report counts as a failure", () => {
-  expect(countOf({ ...unitReport, file: `${file}.missing` }, true)).toEqual({
-    passed: 0,
-    failed: 1,
-  });
+  const file = join(folder(), "report.json");
+  expect(countOf({ ...unitReport, file }, true)).toEqual({ passed: 0, failed: 1 });
 });

@@ -1,6 +1,6 @@
 import { collections, contentModel } from "../../src/model";
 import { holds, type Collection } from "../../src/typed-content/collection";
-import { vsCodeSchemas, vsCodeSettings } from "../../src/commands/lib/vscode-files";
+import { vsCodeSchemas } from "../../src/commands/lib/vscode-files";
 import { graphqlTypes } from "../../src/typed-content/graphql/sdl";
 import { page } from "../../src/model/collections/pages/page";
 import * as field from "../../src/typed-content/fields";
@@ -91,15 +91,6 @@ test("the editor's schemas carry the manual and the limits of each field", () =>
       length: { type: "number", title: "Eslora", minimum: 1, maximum: 30 },
       title: { required: ["es", "en", "de"], additionalProperties: false },
     },
-  });
-});
-
-test("the editor's settings wire each schema to its files", () => {
-  expect(vsCodeSettings([boat, rule])).toEqual({
-    "json.schemas": [
-      { fileMatch: ["/content/boats/*.json"], url: "./.vscode/schemas/Boat.schema.json" },
-    ],
-    "yaml.schemas": { "./.vscode/schemas/Rule.schema.json": "/content/rules/*.yaml" },
   });
 });
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, languages, localPath } from "../../src/base/languages";
+import { languageCodes, languages } from "../../src/base/languages";
 import { contentOf } from "../model/check/fixtures";
 
 test.each(languageCodes)("the row of %s is consistent", (code) => {
@@ -8,11 +8,6 @@ test.each(languageCodes)("the row of %s is consistent", (code) => {
   expect(new Intl.DisplayNames(code, { type: "language" }).of(code)?.toLowerCase()).toBe(
     name.toLowerCase(),
   );
-});
-
-test("paths in another language begin with its prefix", () => {
-  expect(localPath("/precios/", defaultLanguage)).toBe("/precios/");
-  expect(localPath("/precios/", "de")).toBe("/de/precios/");
 });
 
 test("a language added to the table is asked for in every text and in every file of words", async () => {

@@ -1,9 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  isCalendarDate,
-  isWithin,
-} from "../../../src/base/calendar/calendar-date";
+import { addDays, addMonths, isCalendarDate } from "../../../src/base/calendar/calendar-date";
 import { palmaDate } from "../../../src/model/palma";
 
 test.each([
@@ -56,12 +51,3 @@ test.each(["2027-02-29", "2027-04-31", "2027-13-01", "2027-6-1", "2027-06-15T00:
     expect(isCalendarDate(text)).toBe(false);
   },
 );
-
-test.each([
-  ["2027-06-14", false],
-  ["2027-06-15", true],
-  ["2027-06-17", true],
-  ["2027-06-18", false],
-])("whether %s is from the 15th until the 17th: %s", (date, expected) => {
-  expect(isWithin(date, "2027-06-15", "2027-06-17")).toBe(expected);
-});

@@ -94,16 +94,6 @@ test("the ruler shows each trip under its own sky, and changes with its hours", 
   expect((await draw({ day: { ...DAY, trips: later } })).svg).not.toBe(svg);
 });
 
-test("a trip in the dark is seen, and no sun", async () => {
-  const night = { start: "21:30", end: "23:30", sky: "sunset" } as const;
-  const { svg } = await draw({ day: { ...DAY, trips: [night] } });
-  const [, path = ""] = /<path d="([^"]+)" fill="url\(#sky-sunset\)"/.exec(svg) ?? [];
-  const heights = [...path.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
-  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(10);
-  expect(svg).not.toContain(colors.sun);
-  expect((await draw()).svg).toContain(colors.sun);
-});
-
 test("without trips there is a card all the same", async () => {
   const day = { ...DAY, trips: [] };
   for (const hasPicture of [true, false]) {

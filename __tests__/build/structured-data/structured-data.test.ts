@@ -57,27 +57,6 @@ test("a place whose name a language bends is that of the other languages", () =>
   expect(midday?.itinerary).toEqual([{ "@type": "Place", name: "Grüne Grotte" }]);
 });
 
-test("the prices page has the price of each season, with its days, and that of all others", () => {
-  const [morning] = nodesOf("TouristTrip", "prices");
-  expect(morning?.offers).toMatchObject({
-    offers: [
-      {
-        "@id": `${WEBSITE}/precios/#morning-price-2027-05-01`,
-        price: 320,
-        priceSpecification: { validFrom: "2027-05-01", validThrough: "2027-06-30" },
-      },
-      { price: 360.5, priceSpecification: { validFrom: "2027-07-01" } },
-      { price: 320, priceSpecification: { validThrough: "2027-09-30" } },
-      { "@id": `${WEBSITE}/precios/#morning-price-rest`, price: 320 },
-    ],
-    lowPrice: 320,
-    highPrice: 360.5,
-    offerCount: 4,
-  });
-  const { offers } = morning?.offers as { offers: object[] };
-  expect(JSON.stringify(offers.at(-1))).not.toContain("valid");
-});
-
 test("a price taken away takes its trip away; without any there are no hours and no price", () => {
   const three = changed<Prices>("prices.json", ({ packages }) => packages.splice(1, 1));
   expect(nodesOf("TouristTrip", "trips", three).map(({ name }) => name)).toEqual([

@@ -7,7 +7,6 @@ const types = new Map([
 
 test.each<[Node, string[]]>([
   [{ "@type": "TouristTrip", departureTime: "09:30", provider: { "@id": "/#company" } }, []],
-  [{ "@type": "LocalBusiness", geo: { "@type": "GeoCoordinates" }, taxID: "B1" }, []],
   [{ "@type": "BoatTrip2" }, ["BoatTrip2 is no type"]],
   [{ "@type": "Offer", prize: 5 }, ["prize is no property"]],
   [{ "@type": "Offer", departureTime: "09:30" }, ["Offer has no departureTime"]],
@@ -19,14 +18,8 @@ test.each<[Node, string[]]>([
     { "@type": "TouristTrip", provider: { "@id": "/#port" } },
     ['TouristTrip.provider cannot be {"@id":"/#port"}'],
   ],
-  [
-    { "@type": "TouristTrip", provider: { "@id": "/#nobody" } },
-    ['TouristTrip.provider cannot be {"@id":"/#nobody"}'],
-  ],
   [{ "@type": "Place", geo: 5 }, ["Place.geo cannot be 5"]],
   [{ "@type": "Place", sameAs: [] }, ["sameAs is empty"]],
-  [{ "@type": "WebPage", url: 'a "b"' }, ['WebPage.url cannot be "a \\"b\\""']],
-  [{ "@type": "Organization", members: "x" }, ["members is no property"]],
 ])("the vocabulary finds what is wrong with %j", (node, problems) => {
   expect(problemsWith(node, types)).toEqual(problems);
 });

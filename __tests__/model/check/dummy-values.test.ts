@@ -1,11 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { contentModel } from "../../../src/model";
 import { dummyValues, isDummy } from "../../../src/typed-content/check/warnings/dummy-values";
 import { openBrackets } from "../../../src/typed-content/check/warnings/open-brackets";
-import { readContent } from "../../../src/typed-content/files/read";
 import type { Kind } from "../../../src/typed-content/fields/kind";
-import { contentOf } from "./fixtures";
+import { changedFixture } from "./fixtures";
 
 /** A text in one language, part of a localized field, has no kind. */
 const looksDummy = (value: string, field: Kind) =>
@@ -52,14 +48,10 @@ test.each<[Kind, string[]]>([
 
 /** Returns the warnings about the valid content with one file changed. */
 const warningsWith = async (file: string, change: (data: Record<string, object>) => object) => {
-  const { root, remove } = await contentOf();
-  const path = join(root, file);
-  const data = JSON.parse(readFileSync(path, "utf8")) as Record<string, object>;
-  writeFileSync(path, JSON.stringify({ ...data, ...change(data) }));
-  const content = readContent(root, contentModel);
-  const warnings = [...dummyValues(content), ...openBrackets(content)];
-  remove();
-  return warnings;
+  const { content } = await changedFixture(undefined, {
+    [file]: (data) => Object.assign(data, change(data as Record<string, object>)),
+  });
+  return [...dummyValues(content), ...openBrackets(content)];
 };
 
 test.each(["07000", "28000"])("the postal code %s is a postal code of no address", async (code) => {

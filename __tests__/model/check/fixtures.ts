@@ -15,7 +15,7 @@ import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
 import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { byFile, isPicture } from "../../../src/typed-content/files/content";
-import type { Content, Picture } from "../../../src/typed-content/content";
+import type { Content, LocaleFile, Picture } from "../../../src/typed-content/content";
 import { filesIn, readContent } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { contentModel } from "../../../src/model";
@@ -186,6 +186,24 @@ export const readFixture = cached(async (name): Promise<Fixture> => {
   const own = await readFolder(folder).finally(remove);
   return overlay(await readFixture(), own, missing);
 });
+
+/** Returns a fixture in which the data of some files are changed, and files with `null` are missing. */
+export const changedFixture = async (
+  name: string | undefined,
+  changes: Record<string, ((data: Record<string, unknown>) => unknown) | null>,
+): Promise<Fixture> => {
+  const { content, pictures } = await readFixture(name);
+  const alter = <File extends LocaleFile>(each: File): File[] => {
+    const change = changes[each.file];
+    if (change === undefined) return [each];
+    const data = structuredClone(each.data);
+    change?.(data as Record<string, unknown>);
+    return change ? [{ ...each, data }] : [];
+  };
+  const { entries, locales } = content;
+  const changed = { entries: entries.flatMap(alter), locales: locales.flatMap(alter) };
+  return { content: { ...content, ...changed }, pictures };
+};
 
 export const errorsOf = cached(async (name) => {
   const { content, pictures } = await readFixture(name);

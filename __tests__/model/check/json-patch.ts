@@ -6,16 +6,12 @@ export type Operation =
   | { op: "copy" | "move"; from: string; path: string }
   | { op: "remove"; path: string };
 
-type Parent = unknown[] | Record<string, unknown>;
-
 /** Returns a patched copy of the data. Throws if a path of an operation does not exist. */
 export const applyPatch = <Data>(data: Data, operations: Operation[]): Data => {
-  const copy = structuredCopy(data);
+  const copy = structuredClone(data);
   for (const operation of operations) apply(copy, operation);
   return copy;
 };
-
-const structuredCopy = <Data>(data: Data) => JSON.parse(JSON.stringify(data)) as Data;
 
 const apply = (data: unknown, operation: Operation) => {
   const { path } = operation;
@@ -26,16 +22,11 @@ const apply = (data: unknown, operation: Operation) => {
       valueAt(data, path);
       return put(...parentOf(data, path), operation.value);
     case "remove":
-      return remove(data, path);
+      return void take(data, path);
     case "copy":
-      return add(data, path, structuredCopy(valueAt(data, operation.from)));
-    case "move": {
-      const value = valueAt(data, operation.from);
-      remove(data, operation.from);
-      return add(data, path, value);
-    }
-    default:
-      throw new Error(`No operation: ${JSON.stringify(operation)}`);
+      return add(data, path, structuredClone(valueAt(data, operation.from)));
+    case "move":
+      return add(data, path, take(data, operation.from));
   }
 };
 
@@ -46,29 +37,31 @@ const add = (data: unknown, path: string, value: unknown) => {
   parent.splice(Number(key), 0, value);
 };
 
-const remove = (data: unknown, path: string) => {
-  valueAt(data, path);
-  const [parent, key] = parentOf(data, path);
-  if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  else Reflect.deleteProperty(parent, key);
-};
-
 /** Defines a property, because an assignment to `__proto__` would set the prototype. */
-const put = (parent: Parent, key: string, value: unknown) => {
+const put = (parent: object, key: string, value: unknown) => {
   const attributes = { configurable: true, enumerable: true, writable: true };
   Object.defineProperty(parent, key, { ...attributes, value });
 };
 
+/** Removes a value, and returns it. */
+const take = (data: unknown, path: string) => {
+  const value = valueAt(data, path);
+  const [parent, key] = parentOf(data, path);
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else Reflect.deleteProperty(parent, key);
+  return value;
+};
+
 /** Returns the parent of a value, and the value's key. */
-const parentOf = (data: unknown, path: string): [Parent, string] => {
+const parentOf = (data: unknown, path: string) => {
   const steps = path.split("/");
   const parent = steps.length > 2 ? valueAt(data, steps.slice(0, -1).join("/")) : data;
   if (!isRecord(parent) && !Array.isArray(parent)) throw new Error(`Nothing holds ${path}.`);
-  return [parent, steps.at(-1) ?? ""];
+  return [parent as object, steps.at(-1) ?? ""] as const;
 };
 
 const valueAt = (data: unknown, path: string): unknown => {
   const [parent, key] = parentOf(data, path);
   if (!Object.hasOwn(parent, key)) throw new Error(`There is no ${path}.`);
-  return (parent as Record<string, unknown>)[key];
+  return Reflect.get(parent, key);
 };

@@ -7,7 +7,7 @@ import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { placeInEditor } from "../../../src/typed-content/check/launch/place";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import type { Path } from "../../../src/typed-content/schema";
-import { readFixture } from "./fixtures";
+import { changedFixture } from "./fixtures";
 
 const content = readContent(TEST_CONTENT, contentModel);
 const place = (file: string, path: Path) => placeInEditor(content, { file, path });
@@ -27,19 +27,13 @@ test("an interface word is found by what it says in Spanish", () => {
   expect(unknown).toBe("Palabras › Cabecera, pie y avisos (English) › gone");
 });
 
-/** Returns what the valid content lacks for the launch, with a review and an English message changed and without its open question. */
-const linesWith = async (review: object, word: string) => {
-  const { content: valid } = await readFixture();
-  const changes: Record<string, object> = {
-    "reviews/lucia-ferrer-mas.json": { sample: true, ...review },
-    "locales/en/layout.json": { skip: word },
-  };
-  const change = <File extends { file: string; data: unknown }>(each: File): File => ({
-    ...each,
-    data: { ...(each.data as object), ...changes[each.file] },
+/** Returns what the valid content lacks for the launch, with a review and an English message changed. */
+const linesWith = async (review: object, skip: string) => {
+  const { content: changed } = await changedFixture(undefined, {
+    "reviews/lucia-ferrer-mas.json": (data) => Object.assign(data, { sample: true, ...review }),
+    "locales/en/layout.json": (words) => (words.skip = skip),
+    "questions/parrots.json": null,
   });
-  const entries = valid.entries.filter(({ file }) => file !== "questions/parrots.json");
-  const changed = { ...valid, entries: entries.map(change), locales: valid.locales.map(change) };
   return missingForLaunch(changed, []).map((missing) => missingLine(missing, contentModel));
 };
 

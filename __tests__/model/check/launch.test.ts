@@ -5,30 +5,38 @@ import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
 import { isEnglish } from "./english";
-import { contentOf, expectedLines, readFolder } from "./fixtures";
+import { changedFixture, contentOf, expectedLines, readFolder } from "./fixtures";
 
 /** One of the pictures that the site was delivered with. */
 const DELIVERED = resolve(__dirname, "../../fixtures-launch/sea-cave.jpg");
 
-const UNANSWERED = "questions/parrots.json";
-
-/** Creates content that is ready for the launch: its review is no sample, its questions have answers. */
-const readyContent = async (name?: string) => {
-  const content = await contentOf(name);
-  change(content.root, "reviews/lucia-ferrer-mas.json", '"sample": true', '"sample": false');
-  rmSync(join(content.root, UNANSWERED));
-  return content;
+/** The changes by which the tests' content is ready for the launch. */
+const READY: Parameters<typeof changedFixture>[1] = {
+  "reviews/lucia-ferrer-mas.json": (review) => (review.sample = false),
+  "questions/parrots.json": null,
 };
 
-const missingIn = async ({ root, remove }: Awaited<ReturnType<typeof contentOf>>) => {
-  const { content, pictures } = await readFolder(root).finally(remove);
+/** Returns what a fixture lacks for the launch, after changes of the data of some files. */
+const missingOf = async (name?: string, changes: typeof READY = {}) => {
+  const { content, pictures } = await changedFixture(name, { ...READY, ...changes });
   return missingForLaunch(content, pictures);
 };
 
-const missingOf = async (name: string) => missingIn(await readyContent(name));
+/** Returns what is missing as `file path`. */
+const missingAfter = async (changes: typeof READY) =>
+  (await missingOf(undefined, changes)).map(({ file, path }) => `${file} ${path.join(".")}`);
+
+/** Creates a folder with content that is ready for the launch. */
+const readyFolder = async (name?: string) => {
+  const folder = await contentOf(name);
+  const review = join(folder.root, "reviews/lucia-ferrer-mas.json");
+  writeFileSync(review, readFileSync(review, "utf8").replace('"sample": true', '"sample": false'));
+  rmSync(join(folder.root, "questions/parrots.json"));
+  return folder;
+};
 
 /** Returns the lines without the places in the editor. */
-const linesOf = (missing: Awaited<ReturnType<typeof missingIn>>) =>
+const linesOf = (missing: Awaited<ReturnType<typeof missingOf>>) =>
   missing.map((each) => missingLine(each, contentModel).replace(/ En el escritorio: .*/, ""));
 
 const command = loadCommand("launch-check");
@@ -37,13 +45,6 @@ const run = async (folder: string, ...flags: string[]) => {
   const { status, stdout } = await (await command)(flags, folder);
   return { status, lines: stdout.trimEnd().split("\n") };
 };
-
-const change = (root: string, file: string, from: string, to: string) => {
-  const path = join(root, file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-};
-
-type Data = Record<string, unknown>;
 
 test("what nobody has entered yet is missing, with its place in the editor, in two languages", async () => {
   const missing = await missingOf("not-entered");
@@ -75,11 +76,11 @@ test("each open bracket is missing, at its place in the editor, in the language 
 });
 
 test("the holes in the legal texts come first", async () => {
-  const content = await readyContent("open-brackets");
-  change(content.root, "company.json", '"name": "', '"name": "[PENDIENTE] ');
-  change(content.root, "company.json", '"taxNumber": "', '"taxNumber": "[PENDIENTE] ');
-  const files = (await missingIn(content)).map(({ file, code }) => `${code} ${file}`);
-  expect(files).toEqual([
+  const missing = await missingOf("open-brackets", {
+    "company.json": (company) =>
+      Object.assign(company, { name: "[PENDIENTE]", taxNumber: "[PENDIENTE]" }),
+  });
+  expect(missing.map(({ file, code }) => `${code} ${file}`)).toEqual([
     ...Array<string>(4).fill("open-bracket legal/legal-notice.yaml"),
     "shown-bracket company.json",
     "open-bracket company.json",
@@ -87,25 +88,15 @@ test("the holes in the legal texts come first", async () => {
 });
 
 test("a sample review and a delivered picture are missing, whatever the picture is called", async () => {
-  const content = await readyContent();
-  change(content.root, "reviews/otto.json", '"sample": false', '"sample": true');
-  copyFileSync(DELIVERED, join(content.root, "media/boat-at-anchor.jpg"));
-  const missing = (await missingIn(content)).map(({ file, path }) => [file, path.join()]);
-  expect(missing).toContainEqual(["reviews/otto.json", "sample"]);
+  expect(await missingAfter({ "reviews/otto.json": (review) => (review.sample = true) })).toEqual([
+    "reviews/otto.json sample",
+  ]);
+  const { root, remove } = await readyFolder();
+  copyFileSync(DELIVERED, join(root, "media/boat-at-anchor.jpg"));
+  const { content, pictures } = await readFolder(root).finally(remove);
+  const missing = missingForLaunch(content, pictures).map(({ file, path }) => [file, path.join()]);
   expect(missing).toContainEqual(["gallery/1.json", "picture,file"]);
 });
-
-/** Returns what is missing, as `file path`, after changes of the data of some files. */
-const missingAfter = async (changes: Record<string, (data: Data) => void>) => {
-  const content = await readyContent();
-  for (const [file, alter] of Object.entries(changes)) {
-    const path = join(content.root, file);
-    const data = JSON.parse(readFileSync(path, "utf8")) as Data;
-    alter(data);
-    writeFileSync(path, JSON.stringify(data));
-  }
-  return (await missingIn(content)).map(({ file, path }) => `${file} ${path.join(".")}`);
-};
 
 test("a question without an answer is missing, unless it is hidden", async () => {
   const missing = (question: object) =>
@@ -129,7 +120,7 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
       "terms.json": (terms) =>
         Object.assign(terms, { season: undefined, seasonConfirmed: undefined }),
       "pages/location.json": ({ meeting }) =>
-        Object.assign(meeting as Data, { place: undefined, gate: undefined }),
+        Object.assign(meeting as object, { place: undefined, gate: undefined }),
       "pages/booking.json": (booking) => delete booking.withdrawal,
     }),
   ).toEqual([
@@ -141,7 +132,7 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
 });
 
 test("the command fails with a line for each, and passes once everything is entered", async () => {
-  const { folder, remove } = await readyContent("not-entered");
+  const { folder, remove } = await readyFolder("not-entered");
   const { status, lines } = await run(folder);
   const english = spawnCommand("launch-check", ["--english"], folder);
   remove();
@@ -151,14 +142,14 @@ test("the command fails with a line for each, and passes once everything is ente
   expect(english.stdout.trimEnd().split("\n").pop()).toBe(
     `${lines.length} things are missing before the site may go public.`,
   );
-  const ready = await readyContent();
+  const ready = await readyFolder();
   const done = await run(ready.folder);
   ready.remove();
   expect(done).toEqual({ status: 0, lines: ["No falta nada: la web puede publicarse."] });
 });
 
 test("a file that cannot be read is missing, too", async () => {
-  const { folder, root, remove } = await readyContent();
+  const { folder, root, remove } = await readyFolder();
   writeFileSync(join(root, "company.json"), "{");
   const { status, lines } = await run(folder);
   remove();

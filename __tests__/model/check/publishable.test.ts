@@ -1,31 +1,21 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { inLanguage } from "../../../src/model/in-language";
-import type { Content, Picture } from "../../../src/typed-content/content";
+import type { Content } from "../../../src/typed-content/content";
 import { company } from "../../../src/model/collections/company";
 import { gallery } from "../../../src/model/collections/gallery";
 import { legal } from "../../../src/model/collections/legal";
 import { questions } from "../../../src/model/collections/questions";
 import { terms } from "../../../src/model/collections/terms";
 import { publishable } from "../../../src/model/launch/publishable";
-import { readFixture } from "./fixtures";
+import { changedFixture } from "./fixtures";
 
-const published = async (
-  name?: string,
-  change: (content: Content, pictures: Picture[]) => void = () => undefined,
-) => {
-  const { content, pictures } = await readFixture(name);
-  change(content, pictures);
+const published = async (name?: string, changes: Parameters<typeof changedFixture>[1] = {}) => {
+  const { content, pictures } = await changedFixture(name, changes);
   return publishable(content, pictures);
 };
 
-/** Returns a change of the data of one file. */
-const changing = (changed: string, change: (data: object) => void) => (content: Content) =>
-  content.entries
-    .filter(({ file }) => file === changed)
-    .forEach(({ data }) => change(data as object));
-
 test("nothing of content that is ready is left out", async () => {
-  const { content, pictures } = await readFixture();
+  const { content, pictures } = await changedFixture(undefined, {});
   // All but the sample review and the question without an answer.
   const unfinished = ["reviews/lucia-ferrer-mas.json", "questions/parrots.json"];
   const dataOf = ({ entries }: Content) =>
@@ -70,10 +60,10 @@ test("a question is left out without an answer, or with a bracket in any languag
       .all(questions)
       .map(({ id }) => id);
   expect(idsOf(await published())).toEqual(["knots", "umbrellas"]);
-  const bracket = changing("questions/knots.json", (data) =>
-    Object.assign((data as { answer: object }).answer, { de: "[OFFEN: welche]" }),
-  );
-  const content = await published(undefined, bracket);
+  const content = await published(undefined, {
+    "questions/knots.json": ({ answer }) =>
+      Object.assign(answer as object, { de: "[OFFEN: welche]" }),
+  });
   expect(idsOf(content)).toEqual(["umbrellas"]);
   const files = content.entries.map(({ file }) => file).filter((file) => /^questions/.test(file));
   expect(files).toEqual(["questions/anchors.json", "questions/umbrellas.json"]);
@@ -81,20 +71,21 @@ test("a question is left out without an answer, or with a bracket in any languag
 
 test("the months of a season that is not confirmed are left out", async () => {
   const season = { from: "may", to: "june" };
-  const withSeason = (seasonConfirmed: boolean) =>
-    changing("terms.json", (data) => Object.assign(data, { season, seasonConfirmed }));
-  const guess = inLanguage(await published(undefined, withSeason(false)), "es", TEST_DATE);
-  expect(guess.one(terms).season).toBeUndefined();
-  const known = inLanguage(await published(undefined, withSeason(true)), "es", TEST_DATE);
-  expect(known.one(terms).season).toEqual(season);
+  const withSeason = async (seasonConfirmed: boolean) => {
+    const changes = {
+      "terms.json": (data: object) => Object.assign(data, { season, seasonConfirmed }),
+    };
+    return inLanguage(await published(undefined, changes), "es", TEST_DATE).one(terms).season;
+  };
+  expect(await withSeason(false)).toBeUndefined();
+  expect(await withSeason(true)).toEqual(season);
 });
 
 test("a picture with which the site was delivered is left out, its description is not", async () => {
   const delivered = "00898c5521b81927b9b2823d2e4360a300df1d97ed2607749e76bfee5cf1c86a";
-  const content = await published(undefined, (_, pictures) =>
-    pictures.forEach((picture) => (picture.sha256 = delivered)),
-  );
-  const [first] = inLanguage(content, "es", TEST_DATE).all(gallery);
+  const { content, pictures } = await changedFixture(undefined, {});
+  const known = pictures.map((picture) => ({ ...picture, sha256: delivered }));
+  const [first] = inLanguage(publishable(content, known), "es", TEST_DATE).all(gallery);
   expect(first?.picture?.file).toBeUndefined();
   expect(first?.picture?.description?.es).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
@@ -6,6 +6,7 @@ import { contentModel } from "../../../src/model";
 import { findingLine } from "../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
 import {
+  changedFixture,
   contentOf,
   earlierOf,
   errorsOf,
@@ -14,11 +15,6 @@ import {
   warningNames,
   warningsOf,
 } from "./fixtures";
-
-const warningsIn = async (root: string, before = earlierOf()) => {
-  const { content, pictures } = await readFolder(root);
-  return contentWarnings(content, pictures, before, TEST_DATE);
-};
 
 test("the content of the tests has no warning, once its pictures are wide and a trip returns late", async () => {
   expect(await warningsOf()).toEqual([]);
@@ -36,12 +32,10 @@ test("while a trip cannot be read, no trip and no price is said to be missing", 
 });
 
 test("a price that names no trip is an error, and no trip is said to lack it", async () => {
-  const { root, remove } = await contentOf("trip-without-price");
-  const file = join(root, "prices.json");
-  const prices = JSON.parse(readFileSync(file, "utf8")) as { packages: unknown[] };
-  prices.packages.push({ trip: 5, amount: 90 });
-  writeFileSync(file, JSON.stringify(prices));
-  expect(await warningsIn(root).finally(remove)).toEqual([]);
+  const { content, pictures } = await changedFixture("trip-without-price", {
+    "prices.json": ({ packages }) => (packages as object[]).push({ trip: 5, amount: 90 }),
+  });
+  expect(contentWarnings(content, pictures, earlierOf(), TEST_DATE)).toEqual([]);
 });
 
 test("a picture that lies on its side counts as it is shown", async () => {
@@ -49,7 +43,8 @@ test("a picture that lies on its side counts as it is shown", async () => {
   const file = join(root, "media/hero.jpg");
   const upright = await sharp(file).rotate(90).withMetadata({ orientation: 6 }).toBuffer();
   writeFileSync(file, upright);
-  expect(await warningsIn(root).finally(remove)).toEqual([]);
+  const { content, pictures } = await readFolder(root).finally(remove);
+  expect(contentWarnings(content, pictures, earlierOf(), TEST_DATE)).toEqual([]);
 });
 
 test("without earlier content no price has changed", async () => {

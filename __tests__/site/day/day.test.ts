@@ -1,15 +1,7 @@
 import { areaBelow, leastHeight, restingHour } from "../../../src/site/day/day";
-import { sunHeight, sunPath, sunset } from "../../../src/base/calendar/sun";
+import { sunPath, sunset } from "../../../src/base/calendar/sun";
 
 const path = sunPath({ latitude: 39.55, longitude: 2.633 });
-
-test("the sun sets where its height is none", () => {
-  expect(sunHeight(path, sunset(path) - 0.05)).toBeGreaterThan(0);
-  expect(sunHeight(path, sunset(path) + 0.05)).toBe(0);
-  // In the far north it does not set.
-  const north = sunPath({ latitude: 80, longitude: 2.633 });
-  expect(sunset(north)).toBeCloseTo(north.solarNoon + 12);
-});
 
 test.each([
   ["two hours before the end of the day", { from: 9, to: 20 }, 18],

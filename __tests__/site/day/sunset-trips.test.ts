@@ -1,16 +1,7 @@
-import { phaseInMonth, sunsetPhase, sunsetsByMonth } from "../../../src/site/day/sunset-trips";
+import { phaseInMonth, sunsetsByMonth } from "../../../src/site/day/sunset-trips";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 const trip = { start: "17:30", end: "21:00" };
-
-test.each([
-  ["17:29", "beforeDeparture"],
-  ["17:30", "beforeReturn"],
-  ["21:00", "beforeReturn"],
-  ["21:01", "afterReturn"],
-])("a sunset at %s is %s of a trip from 17:30 to 21:00", (time, phase) => {
-  expect(sunsetPhase(trip, time)).toBe(phase);
-});
 
 test("every month from one day to another has all its sunsets, also over New Year", () => {
   const months = sunsetsByMonth("2027-12-01", "2028-02-29", PALMA);

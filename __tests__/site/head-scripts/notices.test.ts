@@ -20,16 +20,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ["before its time", "2027-07-04", false],
-  ["on its first day", "2027-07-05", true],
-  ["on its last day", "2027-07-07", true],
-  ["after its end", "2027-07-08", false],
-])("a notice %s", (_, day, expected) => {
-  at(day);
-  expect(isShown("2027-07-05", "2027-07-07")).toBe(expected);
-});
-
-test.each([
   ["2027-07-04T21:59:59Z", false],
   ["2027-07-04T22:00:00Z", true],
   ["2027-07-07T21:59:59Z", true],

@@ -205,6 +205,5 @@ export const mangledMails: Case[] = [
     "name    Ana\nemail   ana@example.com\nmessage  ¿Hay sombra?",
     "no-review",
   ],
-  ["from somebody", "Hola:\n\nGracias por el día. Date: ayer.\n\nAna", "no-review"],
   ["of nothing", " \n\t\u00A0", "empty"],
 ];

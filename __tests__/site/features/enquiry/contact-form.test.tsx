@@ -144,16 +144,13 @@ test.each([
   expect((await send(true)).message).toContain(date.slice(0, 4));
 });
 
-test.each(["0", "8", "1e9", "siete", "-1", "2.5"])(
-  "a group of %s in a draft is left out",
-  async (guests) => {
-    sessionStorage.setItem("draft-contact", JSON.stringify([["guests", guests]]));
-    open("?trip=sunset");
-    write();
-    const { message } = await send(true);
-    expect(message).toMatch(/Sunset \w+ \(17:30–21:00\)\.\n\n/);
-  },
-);
+test.each(["0", "8", "siete", "2.5"])("a group of %s in a draft is left out", async (guests) => {
+  sessionStorage.setItem("draft-contact", JSON.stringify([["guests", guests]]));
+  open("?trip=sunset");
+  write();
+  const { message } = await send(true);
+  expect(message).toMatch(/Sunset \w+ \(17:30–21:00\)\.\n\n/);
+});
 
 test("the other ways carry the same text", () => {
   open("?trip=sunset");
