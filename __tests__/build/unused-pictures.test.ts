@@ -14,11 +14,6 @@ beforeEach(() => {
   write("public/page-data/index/page-data.json", '{"src":"/static/a1/b3/hero.jpg"}');
 });
 
-test("only pictures that a page names are published", () => {
-  withdrawUnusedPictures();
-  expect([SHOWN, IN_DATA, TAKEN_AWAY].filter(existsSync)).toEqual([SHOWN, IN_DATA]);
-});
-
 test("a picture that is shown again is there, though it is not made again", () => {
   withdrawUnusedPictures();
   restoreUnusedPictures();

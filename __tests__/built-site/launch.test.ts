@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { readContent } from "../../src/typed-content/files/read";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { contentModel } from "../../src/model";
 import { missingForLaunch } from "../../src/typed-content/check/launch";
 import { builtPages, siteRoot } from "./built-pages";
+import { siteContent } from "./page-engine";
 
-const content = readContent(siteRoot.endsWith("test") ? TEST_CONTENT : "content", contentModel);
-const company = content.entries.find(({ file }) => file === "company.json")?.data;
+const company = siteContent.entries.find(({ file }) => file === "company.json")?.data;
 
 /** The provisional values of company facts that the owner still has to enter. */
-const provisional = missingForLaunch(content, [])
+const provisional = missingForLaunch(siteContent, [])
   .filter(({ file }) => file === "company.json")
   .map(({ path }) =>
     path.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], company),

@@ -48,14 +48,6 @@ const valuesOf = (
 const withPlainSpaces = (text: string | undefined) => text?.replace(/\s/gu, " ");
 
 test.each([
-  ["es", "1200"],
-  ["en", "1,200"],
-  ["de", "1.200"],
-] as const)("numbers are written as in %s: %s", (language, expected) => {
-  expect(valuesOf(language)["terms.retentionMonths"]).toBe(expected);
-});
-
-test.each([
   ["es", "abril", "octubre"],
   ["en", "April", "October"],
   ["de", "April", "Oktober"],

@@ -1,6 +1,5 @@
 import { collections, contentModel } from "../../src/model";
 import { holds, type Collection } from "../../src/typed-content/collection";
-import { vsCodeSchemas } from "../../src/commands/lib/vscode-files";
 import { graphqlTypes } from "../../src/typed-content/graphql/sdl";
 import { page } from "../../src/model/collections/pages/page";
 import * as field from "../../src/typed-content/fields";
@@ -75,23 +74,6 @@ test.each([
       .split("\n")
       .map((each) => each.trim()),
   ).toContain(line);
-});
-
-test("the editor's schemas carry the manual and the limits of each field", () => {
-  const schemas = vsCodeSchemas([boat, rule]);
-  expect(Object.keys(schemas)).toEqual([
-    ".vscode/schemas/Boat.schema.json",
-    ".vscode/schemas/Rule.schema.json",
-  ]);
-  expect(schemas[".vscode/schemas/Boat.schema.json"]).toMatchObject({
-    $schema: "http://json-schema.org/draft-07/schema#",
-    title: "Barco",
-    additionalProperties: false,
-    properties: {
-      length: { type: "number", title: "Eslora", minimum: 1, maximum: 30 },
-      title: { required: ["es", "en", "de"], additionalProperties: false },
-    },
-  });
 });
 
 test.each([

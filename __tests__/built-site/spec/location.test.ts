@@ -11,9 +11,3 @@ test("Location: departure point description; a View Map button opens a maps sear
   expect(href.searchParams.get("query")).toMatch(/club náutico Palma/i);
   expectNewTab(link);
 });
-
-test("the gate is shown with its description", () => {
-  const main = find(pageAt("/en/donde-estamos/"), "main");
-  const image = find<HTMLImageElement>(main, 'h2 ~ div img[loading="lazy"]');
-  expect(image.alt).toBe("A blue gate between two low walls.");
-});

@@ -13,14 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-const post = (body: unknown, init: { path?: string; headers?: Record<string, string> } = {}) =>
-  fetch(`${inbox.url}${init.path ?? "/f/demo"}`, {
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${inbox.url}/f/demo`, {
     method: "POST",
     headers: {
       Accept: "application/json",
       "Content-Type": "application/json",
       Referer: PAGE,
-      ...init.headers,
+      ...headers,
     },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
@@ -42,21 +42,6 @@ test("what is printed cannot drive the terminal", async () => {
   expect(print.mock.calls[0]?.[0]).toContain("name     A[2Jna");
 });
 
-test.each([
-  ["blank name", { ...MESSAGE, name: " " }, [["REQUIRED_FIELD_EMPTY", "name"]]],
-  ["no message", { name: "Ana" }, [["REQUIRED_FIELD_EMPTY", "message"]]],
-  ["malformed e-mail", { ...MESSAGE, email: "ana@" }, [["TYPE_EMAIL", "email"]]],
-  ["nothing written", { name: "", message: "", _subject: "Hola" }, [["EMPTY", undefined]]],
-])("%s is refused with the service's code", async (_, body, errors) => {
-  const response = await post(body);
-  expect(response.status).toBe(422);
-  const answer = (await response.json()) as { errors: { code: string; field?: string }[] };
-  expect(answer).toMatchObject({ error: expect.any(String) });
-  expect(answer.errors.map(({ code, field }) => [code, field])).toEqual(errors);
-  expect(inbox.messages).toEqual([]);
-  expect(print).not.toHaveBeenCalled();
-});
-
 test("a message from no page is refused, as under Referrer-Policy: no-referrer", async () => {
   const status = await new Promise((resolve) => {
     const headers = { Accept: "application/json", "Content-Type": "application/json" };
@@ -73,7 +58,7 @@ describe("a form sent without JavaScript", () => {
   const native = { Accept: "text/html", "Content-Type": "application/x-www-form-urlencoded" };
 
   test("is thanked with a page that leads back", async () => {
-    const response = await post(new URLSearchParams(MESSAGE).toString(), { headers: native });
+    const response = await post(new URLSearchParams(MESSAGE).toString(), native);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(await response.text()).toContain(`href="${PAGE}"`);
@@ -82,7 +67,7 @@ describe("a form sent without JavaScript", () => {
 
   test("is told in a page what is wrong, and never offered a script as a link", async () => {
     const headers = { ...native, Referer: "javascript:alert(1)" };
-    const response = await post("name=Ana&message=", { headers });
+    const response = await post("name=Ana&message=", headers);
     expect(response.status).toBe(422);
     const page = await response.text();
     expect(page).toContain("message is required");

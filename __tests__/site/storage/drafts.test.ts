@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, keepDraft, restoreDraft } from "../../../src/site/storage/drafts";
+import { keepDraft, restoreDraft } from "../../../src/site/storage/drafts";
 import { present } from "../../setup/present";
 
 const KEY = "draft-review";
@@ -52,23 +52,3 @@ test.each<Record<string, string>>([{ name: "Bea" }, { message: "Hola" }, { ratin
     expect(valuesOf(next)).toEqual(expected);
   },
 );
-
-test("a draft that was sent does not come back", () => {
-  keepDraft(KEY, write({ name: "Ana" }));
-  dropDraft(KEY);
-  const form = newForm();
-  restoreDraft(KEY, form);
-  expect(valuesOf(form)).toEqual(["", "", ""]);
-});
-
-test("where nothing can be stored, the draft is kept for the page", () => {
-  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
-  keepDraft(KEY, write({ name: "Ana" }));
-  const form = newForm();
-  restoreDraft(KEY, form);
-  expect(field(form, "name").value).toBe("Ana");
-  blocked.mockRestore();
-  dropDraft(KEY);
-});

@@ -156,11 +156,6 @@ describe("the visitor is not disturbed", () => {
     ["a pointer is down on a scroll bar, which hides that it comes up", [["pointerdown", 1]], MOVE],
     ["a text is being composed", [["compositionstart"]], "compositionend"],
     [
-      "a text is being composed while a finger scrolls",
-      [["compositionstart"], ["pointercancel", 0]],
-      "compositionend",
-    ],
-    [
       "a text has been composed with the pointer down",
       [
         ["pointerdown", 1],

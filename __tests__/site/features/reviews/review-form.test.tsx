@@ -87,16 +87,8 @@ test("another visitor's review does not replace one whose sending failed", async
   expect(stored()).toMatchObject([{ name: "Ben" }, { name: "Ana" }]);
 });
 
-test.each([
-  [
-    "throws",
-    () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-  ],
-  ["does nothing", () => undefined],
-])("where storing %s, nothing is promised that is not kept", async (_, setItem) => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(setItem);
+test("where storing does nothing, nothing is promised that is not kept", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined);
   open();
   write(ANA);
   await send(accepted);
