@@ -1,5 +1,20 @@
 import { wordsFor } from "../../src/desk/words";
-import { testSite } from "./test-site";
+import { en, es, testSite } from "./test-site";
+
+/** Imports both tables of the desk's words anew, for a site with other languages. */
+const wordsWith = async (table: object) => {
+  let words = { es, en };
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("../../src/base/languages", () => ({
+      ...jest.requireActual<object>("../../src/base/languages"),
+      ...table,
+    }));
+    const site = await import("./test-site");
+    words = { es: site.es, en: site.en };
+  });
+  jest.dontMock("../../src/base/languages");
+  return words;
+};
 
 test.each([
   [["es-ES"], "es-ES"],
@@ -10,4 +25,21 @@ test.each([
   [[], "es-ES"],
 ])("for a browser in %j the desk speaks %s", async (preferred, tag) => {
   expect((await wordsFor(testSite, preferred)).tag).toBe(tag);
+});
+
+test("the desk names the site's languages and its default language", () => {
+  expect(es.texts.search.languages).toBe("En español, inglés y alemán.");
+  expect(en.texts.search.languages).toBe("In Spanish, English and German.");
+  expect(es.fields.older("EN y DE")).toBe("El español ha cambiado: EN y DE");
+  expect(en.texts.words.olderIn("German")).toBe("The Spanish has changed: look at the German.");
+});
+
+test("a site with another default language is told of that one", async () => {
+  const words = await wordsWith({ languageCodes: ["de", "es"], defaultLanguage: "de" });
+  expect(words.es.texts.search.languages).toBe("En alemán y español.");
+  expect(words.es.fields.older("ES")).toBe("El alemán ha cambiado: ES");
+  expect(words.es.texts.words.translationsHelp).toContain("cuyo alemán ha cambiado");
+  expect(words.en.changes.olderTexts(1)).toContain("The German has changed since.");
+  const finding = { file: "house.json", path: [] };
+  expect(words.es.findings["older-translation"](finding as never)).toContain("el alemán ha");
 });

@@ -1,4 +1,8 @@
+import { defaultLanguage } from "../../../base/languages";
+import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { DeskWords } from "../es";
+
+const original = grammarOf("en").languageName(defaultLanguage);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -30,8 +34,8 @@ export const changes: DeskWords["changes"] = {
   olderTexts: (count) =>
     plural(
       count,
-      "The Spanish has changed since. See whether it is still right.",
-      "The Spanish has changed since. See whether they are still right.",
+      `The ${original} has changed since. See whether it is still right.`,
+      `The ${original} has changed since. See whether they are still right.`,
     ),
   stillRight: (count) => plural(count, "It is still right", "They are still right"),
   changeThem: (count) => plural(count, "Change it", "Change them"),

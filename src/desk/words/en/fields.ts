@@ -1,4 +1,8 @@
+import { defaultLanguage } from "../../../base/languages";
+import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { fields as spanish } from "../es/fields";
+
+const original = grammarOf("en").languageName(defaultLanguage);
 
 const letters = (count: number) => (count === 1 ? "1 letter" : `${count} letters`);
 
@@ -12,7 +16,7 @@ export const fields: typeof spanish = {
   missing: "Missing",
   unknownValue: "This desk does not know this value, and leaves it as it is.",
   inLanguage: (label, language) => `${label}, in ${language}`,
-  older: (languages) => `The Spanish has changed: ${languages}`,
+  older: (languages) => `The ${original} has changed: ${languages}`,
   lettersLeft: (count) => `${letters(count)} left`,
   lettersOver: (count) => `${letters(count)} too many`,
   markdown:

@@ -1,4 +1,10 @@
+import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { DeskWords } from "../es";
+
+const { allOf, languageName } = grammarOf("en");
+
+const original = languageName(defaultLanguage);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -9,7 +15,7 @@ export const texts: DeskWords["texts"] = {
     first: (shown) => `, the first ${shown}`,
     section: "Section",
     none: (asked) => `We cannot find “${asked}”. Try fewer words, or another way of putting it.`,
-    languages: "In Spanish, English and German.",
+    languages: `In ${allOf(languageCodes.map(languageName))}.`,
     keys: " Choose with the arrows, open with Enter.",
     replace: "Change a phrase everywhere…",
   },
@@ -49,14 +55,13 @@ export const texts: DeskWords["texts"] = {
     onlyToTranslate: "To translate",
     filter: "Phrases that are shown",
     translations: "Translations of the whole site",
-    translationsHelp:
-      "The site’s texts that are missing in some language, or whose Spanish has changed.",
+    translationsHelp: `The site’s texts that are missing in some language, or whose ${original} has changed.`,
     equalOnes: (count) =>
       plural(count, "1 text the same in two languages", `${count} texts the same in two languages`),
     equalHelp: "That may be right, as with a name, or it may have been left untranslated.",
     missing: "Missing",
     missingIn: (languages) => `Missing in ${languages}.`,
-    olderIn: (languages) => `The Spanish has changed: look at the ${languages}.`,
+    olderIn: (languages) => `The ${original} has changed: look at the ${languages}.`,
     equalIn: (languages) => `The same in ${languages}.`,
     equal: (language) => `The same as in ${language}`,
     inLanguage: (label, language) => `${label}, in ${language}`,
@@ -87,7 +92,7 @@ export const texts: DeskWords["texts"] = {
     deleted: "Deleted",
     unreadable: "It cannot be read.",
     nothingSeen: "Nothing that the form shows.",
-    allLanguages: "in all three languages",
+    allLanguages: "in all languages",
     more: (count) => plural(count, "And 1 more change", `And ${count} more changes`),
     older: "See older ones",
     backTo: "Go back to this one",

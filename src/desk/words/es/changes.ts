@@ -1,3 +1,8 @@
+import { defaultLanguage } from "../../../base/languages";
+import { grammarOf } from "../../../typed-content/check/messages/grammar";
+
+const original = grammarOf("es").languageName(defaultLanguage);
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** The list of changes, errors that prevent publication, and advice. */
@@ -31,8 +36,8 @@ export const changes = {
   olderTexts: (count: number) =>
     plural(
       count,
-      "El español ha cambiado después. Mirad si sigue valiendo.",
-      "El español ha cambiado después. Mirad si siguen valiendo.",
+      `El ${original} ha cambiado después. Mirad si sigue valiendo.`,
+      `El ${original} ha cambiado después. Mirad si siguen valiendo.`,
     ),
   stillRight: (count: number) => plural(count, "Sigue valiendo", "Siguen valiendo"),
   changeThem: (count: number) => plural(count, "Cambiarlo", "Cambiarlos"),

@@ -1,3 +1,8 @@
+import { defaultLanguage } from "../../../base/languages";
+import { grammarOf } from "../../../typed-content/check/messages/grammar";
+
+const original = grammarOf("es").languageName(defaultLanguage);
+
 const letters = (count: number) => (count === 1 ? "1 letra" : `${count} letras`);
 
 /** Texts of the fields. */
@@ -13,7 +18,7 @@ export const fields = {
   /** Label of the line of one language: «Titular, en inglés». */
   inLanguage: (label: string, language: string) => `${label}, en ${language}`,
   /** @param languages the codes of the older translations: «EN y DE» */
-  older: (languages: string) => `El español ha cambiado: ${languages}`,
+  older: (languages: string) => `El ${original} ha cambiado: ${languages}`,
   lettersLeft: (count: number) => `${count === 1 ? "Queda" : "Quedan"} ${letters(count)}`,
   lettersOver: (count: number) => `${count === 1 ? "Sobra" : "Sobran"} ${letters(count)}`,
   markdown:

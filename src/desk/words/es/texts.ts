@@ -1,3 +1,10 @@
+import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { grammarOf } from "../../../typed-content/check/messages/grammar";
+
+const { allOf, languageName } = grammarOf("es");
+
+const original = languageName(defaultLanguage);
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** Search, replacing a phrase, messages and earlier versions. */
@@ -9,7 +16,7 @@ export const texts = {
     section: "Sección",
     none: (asked: string) =>
       `No encontramos «${asked}». Probad con menos palabras, o con otra manera de decirlo.`,
-    languages: "En español, inglés y alemán.",
+    languages: `En ${allOf(languageCodes.map(languageName))}.`,
     keys: " Con las flechas elegís, con Intro lo abrís.",
     replace: "Cambiar una frase en todas partes…",
   },
@@ -46,14 +53,13 @@ export const texts = {
     onlyToTranslate: "Por traducir",
     filter: "Frases que se ven",
     translations: "Traducciones de toda la web",
-    translationsHelp:
-      "Los textos de la web que faltan en algún idioma, o cuyo español ha cambiado.",
+    translationsHelp: `Los textos de la web que faltan en algún idioma, o cuyo ${original} ha cambiado.`,
     equalOnes: (count: number) =>
       plural(count, "1 texto igual en dos idiomas", `${count} textos iguales en dos idiomas`),
     equalHelp: "Puede estar bien, como en un nombre, o haberse quedado sin traducir.",
     missing: "Falta",
     missingIn: (languages: string) => `Falta en ${languages}.`,
-    olderIn: (languages: string) => `El español ha cambiado: mirad ${languages}.`,
+    olderIn: (languages: string) => `El ${original} ha cambiado: mirad ${languages}.`,
     equalIn: (languages: string) => `Igual en ${languages}.`,
     equal: (language: string) => `Igual que en ${language}`,
     inLanguage: (label: string, language: string) => `${label}, en ${language}`,
@@ -84,7 +90,7 @@ export const texts = {
     deleted: "Borrada",
     unreadable: "No se puede leer.",
     nothingSeen: "Nada que se vea en la ficha.",
-    allLanguages: "en los tres idiomas",
+    allLanguages: "en todos los idiomas",
     more: (count: number) => plural(count, "Y 1 cambio más", `Y ${count} cambios más`),
     older: "Ver más antiguas",
     backTo: "Volver a esta",

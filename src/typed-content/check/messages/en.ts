@@ -1,5 +1,5 @@
 import type { Path } from "../../schema";
-import { languageCodes } from "../../../base/languages";
+import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
@@ -103,7 +103,7 @@ export const en: Messages = {
     same: ({ than }) =>
       `this is the same as the text in ${languageName(than)}. See whether it still needs translating.`,
     "older-translation": () =>
-      "the Spanish text has changed since. See whether this translation is still right.",
+      `the ${languageName(defaultLanguage)} text has changed since. See whether this translation is still right.`,
     "small-picture": ({ width }) =>
       `the picture is only ${width} pixels wide and will look blurred. Put one of ${SHOWN_WIDTH} or more.`,
     "file-name": () =>

@@ -1,5 +1,5 @@
 import type { Path } from "../../schema";
-import { languageCodes } from "../../../base/languages";
+import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
@@ -101,7 +101,7 @@ export const es: Messages = {
     same: ({ than }) =>
       `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
     "older-translation": () =>
-      "el español ha cambiado después. Mirad si esta traducción sigue valiendo.",
+      `el ${languageName(defaultLanguage)} ha cambiado después. Mirad si esta traducción sigue valiendo.`,
     "small-picture": ({ width }) =>
       `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
     "file-name": () =>
