@@ -22,8 +22,8 @@ const numbered = (names: string) =>
 const abbreviations = (part: string) =>
   new RegExp(`(?<=${WORD_BEGINS}${part}\\.) (?=${part}\\.)`, "gu");
 
-/** The spaces at which a line must not break. */
-const spaces: Partial<Record<LanguageCode, RegExp[]>> = {
+/** The spaces at which a line must not break, by language. A site may have fewer languages, or others. */
+const spaces: Partial<Record<string, RegExp[]>> = {
   es: [
     units("%|€|h|min|horas?|minutos?"),
     numbered("[Nn]\\.º|[Nn]úm\\.|[Aa]rts?\\."),
