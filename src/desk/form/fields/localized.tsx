@@ -94,9 +94,11 @@ export const LocalizedField = (props: FieldProps) => {
     const area = areaOf(writing);
     if (area) insertText(area, fact);
   };
+  // The site may lack the desk's language.
+  const shownIn = languageCodes.find((code) => code === words.code) ?? defaultLanguage;
   const sentences = node.ready?.map((texts) => ({
     name: texts[defaultLanguage],
-    content: texts[words.tag.startsWith("en") ? "en" : "es"],
+    content: texts[shownIn],
     onChoose: () => {
       change(file, path, isRecord(value) ? { ...value, ...texts } : texts);
       closeMenu();

@@ -1,9 +1,12 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { languages, type OwnerLanguage } from "../../../base/languages";
+import type { OwnerLanguage } from "../../../base/languages";
+
+/** BCP 47 tags. The owner's language need not be one of the site's. */
+const TAGS: Record<OwnerLanguage, string> = { es: "es-ES", en: "en-GB" };
 
 /** Returns functions that join lists and name languages, in one language. */
 export const grammarOf = (language: OwnerLanguage) => {
-  const { tag } = languages[language];
+  const tag = TAGS[language];
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const names = new Intl.DisplayNames(tag, { type: "language" });
   return {
