@@ -1,3 +1,5 @@
+import type { OwnerLanguage } from "../base/languages";
+
 /** The content is stored at a Git host. */
 export type WebSettings = {
   home: false;
@@ -19,5 +21,11 @@ export type HomeSettings = {
   folder: string;
 };
 
-/** Where the content is stored; the build or the local server writes this into the editor's page. */
+/** Where the content is stored. */
 export type DeskSettings = HomeSettings | WebSettings;
+
+/** What the build or the local server writes into the editor's page. */
+export type PageSettings = DeskSettings & {
+  /** The languages in which there is a handbook next to the desk. */
+  handbooks: readonly OwnerLanguage[];
+};

@@ -5,7 +5,7 @@ import { SiteProvider } from "./core/site-context";
 import type { DeskSite } from "./site";
 import { App } from "./window/app";
 import { Boundary } from "./window/boundary";
-import type { DeskSettings } from "./settings";
+import type { PageSettings } from "./settings";
 import { refusalOf } from "./sign-in/own-origin";
 import { DeskFailed } from "./window/desk-failed";
 import { NotHere } from "./sign-in/not-here";
@@ -16,12 +16,13 @@ import { wordsFor, type Words } from "./words";
 const firstScreen = async (words: Words): Promise<ReactElement> => {
   const settings = JSON.parse(
     document.getElementById("settings")?.textContent ?? "{}",
-  ) as DeskSettings;
-  if (settings.home) return <App words={words} settings={settings} />;
+  ) as PageSettings;
+  const given = { words, hasHandbook: settings.handbooks.includes(words.code) };
+  if (settings.home) return <App {...given} settings={settings} />;
   const refusal = await refusalOf(settings);
   if (refusal === "elsewhere") location.replace(`${settings.origin}/admin/${location.hash}`);
   if (refusal) return <NotHere refusal={refusal} words={words} />;
-  return <App words={words} settings={settings} session={openSession(settings)} />;
+  return <App {...given} settings={settings} session={openSession(settings)} />;
 };
 
 /** Starts the desk of a site in the page that its build has written. */

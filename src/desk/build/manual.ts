@@ -1,9 +1,13 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { micromark } from "micromark";
+import type { OwnerLanguage } from "../../base/languages";
 
 /** The handbook's file in each language. */
-const HANDBOOKS = { es: "README.md", en: "README.en.md" };
+const HANDBOOKS: readonly (readonly [OwnerLanguage, string])[] = [
+  ["es", "README.md"],
+  ["en", "README.en.md"],
+];
 
 /** The last chapter, for people who edit the files directly. */
 const BY_HAND = /^## (?:Cambiar los archivos a mano|Changing the files by hand)$[^]*/m;
@@ -38,14 +42,14 @@ const pageOf = (language: string, html: string, tokens: string) => `<!doctype ht
  * @param root folder of the content, which holds the handbook
  * @param folder folder of the built desk
  * @param tokens declarations of the custom properties that the desk's styles use
+ * @returns the languages in which there is one
  */
 export const writeManual = (root: string, folder: string, tokens: string) => {
   const pictures = join(root, "handbook");
-  for (const [language, file] of Object.entries(HANDBOOKS)) {
-    // The tests' content has no handbook.
-    if (!existsSync(join(root, file))) continue;
+  const written = HANDBOOKS.filter(([, file]) => existsSync(join(root, file)));
+  for (const [language, file] of written) {
     const text = readFileSync(join(root, file), "utf8").replace(BY_HAND, "");
-    const links = Object.entries(HANDBOOKS).reduce(
+    const links = HANDBOOKS.reduce(
       (linked, [other, name]) => linked.replaceAll(`](${name})`, `](manual.${other}.html)`),
       text,
     );
@@ -55,4 +59,5 @@ export const writeManual = (root: string, folder: string, tokens: string) => {
     );
   }
   if (existsSync(pictures)) cpSync(pictures, join(folder, "handbook"), { recursive: true });
+  return written.map(([language]) => language);
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
-import type { DeskSettings } from "../settings";
+import type { DeskSettings, PageSettings } from "../settings";
 import { MODEL_VERSION } from "../stores/newest-model";
 import type { ContentModel } from "../../typed-content/content";
 import { modelVersion } from "../../typed-content/version";
@@ -46,11 +46,14 @@ type Build = SiteOfDesk & {
 export const writeDesk = async ({ folder, settings, policy, ...site }: Build) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
-  writeManual("content", folder, site.tokens);
+  const handbooks = writeManual("content", folder, site.tokens);
   writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(site.model)));
   const page = readFileSync("src/desk/build/index.html", "utf8");
   // `</script>` in the data would end the element.
-  const data = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  const data = JSON.stringify({ ...settings, handbooks } satisfies PageSettings).replaceAll(
+    "<",
+    "\\u003c",
+  );
   writeFileSync(
     `${folder}/index.html`,
     page.replace("{{policy}}", policy).replace("{{settings}}", () => data),

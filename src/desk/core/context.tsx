@@ -3,7 +3,13 @@ import type { Desk, DeskState } from "./desk";
 import { placeAt, type Place } from "./places";
 import type { Words } from "../words";
 
-type Given = { desk: Desk; words: Words; isHome: boolean };
+type Given = {
+  desk: Desk;
+  words: Words;
+  isHome: boolean;
+  /** Whether there is a handbook in the desk's language. */
+  hasHandbook?: boolean;
+};
 
 /** `stored` is the desk without the entry that a form may only have begun. */
 type Context = Given & { stored: Desk };
@@ -37,6 +43,9 @@ export const useWords = () => useContextValue().words;
 
 /** Whether the content is stored on this computer. */
 export const useIsHome = () => useContextValue().isHome;
+
+/** Whether there is a handbook in the desk's language. */
+export const useHasHandbook = () => useContextValue().hasHandbook === true;
 
 /**
  * Returns a part of the editor's state, and renders again when it changes.

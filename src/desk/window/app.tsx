@@ -48,8 +48,10 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
   return { desk, failure, tryAgain };
 };
 
-type OpenedProps = {
-  words: Words;
+/** What the desk says, and whether there is a handbook in its language. */
+type Given = { words: Words; hasHandbook?: boolean };
+
+type OpenedProps = Given & {
   /** Identifies the content. */
   name: string;
   person: Person;
@@ -58,11 +60,11 @@ type OpenedProps = {
   children: ReactNode;
 };
 
-const Opened = ({ words, isHome, children, ...opening }: OpenedProps) => {
+const Opened = ({ words, hasHandbook, isHome, children, ...opening }: OpenedProps) => {
   const { desk, failure, tryAgain } = useOpenedDesk(opening);
   if (desk)
     return (
-      <DeskProvider desk={desk} words={words} isHome={isHome}>
+      <DeskProvider desk={desk} words={words} isHome={isHome} hasHandbook={hasHandbook}>
         {children}
       </DeskProvider>
     );
@@ -81,13 +83,13 @@ const Opened = ({ words, isHome, children, ...opening }: OpenedProps) => {
   );
 };
 
-type WebDeskProps = { settings: WebSettings; session: Session; words: Words };
+type WebDeskProps = Given & { settings: WebSettings; session: Session };
 
-const WebDesk = ({ settings, session, words }: WebDeskProps) => {
+const WebDesk = ({ settings, session, ...given }: WebDeskProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { status, attempt } = state;
   if (status === "signed-out")
-    return <SignIn attempt={attempt} onSignIn={session.signIn} words={words} />;
+    return <SignIn attempt={attempt} onSignIn={session.signIn} words={given.words} />;
   const { person } = state;
   const { repository, branch, api } = settings;
   const open = async () => {
@@ -99,8 +101,8 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
   return (
     // Somebody else who signs in gets a desk of their own.
     <Opened
+      {...given}
       key={person.login}
-      words={words}
       name={repository}
       person={person}
       isHome={false}
@@ -114,18 +116,16 @@ const WebDesk = ({ settings, session, words }: WebDeskProps) => {
   );
 };
 
-type AppProps = { words: Words } & (
-  { settings: HomeSettings } | { settings: WebSettings; session: Session }
-);
+type AppProps = Given & ({ settings: HomeSettings } | { settings: WebSettings; session: Session });
 
 /** The editor: at home it opens at once, on the web after signing in. */
 export const App = (props: AppProps) => {
-  const { words } = props;
   if ("session" in props) return <WebDesk {...props} />;
+  const { settings, ...given } = props;
   return (
     <Opened
-      words={words}
-      name={props.settings.folder}
+      {...given}
+      name={settings.folder}
       person={{ login: "", name: "" }}
       isHome
       open={() => Promise.resolve(localStore("/admin/store"))}

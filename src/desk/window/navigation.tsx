@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { countBySection } from "../told/change-groups";
-import { useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { useHasHandbook, useIsHome, usePlace, useWords, useWork } from "../core/context";
 import { addressOf, type Place } from "../core/places";
 import { sectionGroups, sectionOf, sectionTitle } from "../core/sections";
 
@@ -17,6 +17,7 @@ type NavigationProps = { className?: string; onSignOut?: () => void };
 export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) => {
   const words = useWords();
   const isHome = useIsHome();
+  const hasHandbook = useHasHandbook();
   const place = usePlace();
   const counts = countBySection(useWork());
   const here = sectionAt(place);
@@ -48,9 +49,11 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
       <hr />
       {link("history", addressOf({ screen: "history" }), words.nav.history)}
       <div className="nav__foot">
-        <a href={`manual.${words.tag.slice(0, 2)}.html`} target="_blank" rel="noreferrer">
-          {words.nav.manual}
-        </a>
+        {hasHandbook && (
+          <a href={`manual.${words.code}.html`} target="_blank" rel="noreferrer">
+            {words.nav.manual}
+          </a>
+        )}
         {!isHome && (
           <button type="button" onClick={onSignOut}>
             {words.nav.signOut}
