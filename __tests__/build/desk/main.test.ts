@@ -18,7 +18,7 @@ const start = async (settings: string) => {
 
 test.each([
   ["its settings cannot be read", "{"],
-  ["opening it fails", '{"home":true}'],
+  ["opening it fails", '{"home":true,"handbooks":[]}'],
 ])("where %s, the desk says so and can be loaded again", async (_, settings) => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   mockLoad.mockRejectedValue(new TypeError("out of order"));

@@ -95,7 +95,7 @@ export const LocalizedField = (props: FieldProps) => {
     if (area) insertText(area, fact);
   };
   // The site may lack the desk's language.
-  const shownIn = languageCodes.find((code) => code === words.code) ?? defaultLanguage;
+  const shownIn = languageCodes.find((code) => words.tag.startsWith(code)) ?? defaultLanguage;
   const sentences = node.ready?.map((texts) => ({
     name: texts[defaultLanguage],
     content: texts[shownIn],
