@@ -32,6 +32,7 @@ const errorsWith = async (row: object) => {
       ...jest.requireActual<object>("../../src/base/languages"),
       languages: table,
       languageCodes: Object.keys(table),
+      asLanguageCode: (value: unknown) => Object.keys(table).find((code) => code === value),
     }));
     const { contentModel } = await import("../../src/model");
     const { checkContent } = await import("../../src/typed-content/check/check-content");
