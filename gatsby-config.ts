@@ -4,7 +4,7 @@ import { holds } from "./src/typed-content/collection";
 import { defaultLanguage, languageCodes } from "./src/base/languages";
 import { below } from "./src/build/below";
 import { sitemap } from "./src/build/sitemap";
-import { isHandbook, isHidden, isMessages } from "./src/typed-content/files/content";
+import { isHandbook, isDotFile, isMessages } from "./src/typed-content/files/content";
 
 /** Returns the type of a file's nodes: that of its collection in the model, or the type of messages. */
 const typeName = ({ node }: { node: { relativePath?: string } }) =>
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
         name: "content",
         path: "content",
         ignore: [
-          below("content", (path) => isHidden(path) || isHandbook(path) || isMessages(path)),
+          below("content", (path) => isDotFile(path) || isHandbook(path) || isMessages(path)),
         ],
       },
     },
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       options: {
         name: "locale",
         path: "content/locales",
-        ignore: [below("content/locales", isHidden)],
+        ignore: [below("content/locales", isDotFile)],
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },

@@ -26,7 +26,7 @@ import {
 import { giveRoutes } from "./src/build/page-routes";
 import { writePageQueries } from "./src/desk/build/page-queries";
 import { defineProviderOrigins } from "./src/build/provider-origins";
-import { shareCards } from "./src/build/share-cards";
+import { shareCards } from "./src/build/share-cards/step";
 import { slimScriptsSlice } from "./src/build/scripts-slice";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
 import { rewritePages } from "../../src/build/built-pages";
-import { shareCards } from "../../src/build/share-cards";
+import { shareCards } from "../../src/build/share-cards/step";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";

@@ -9,6 +9,7 @@ export type ProviderOrigins = Record<Provider, string>;
 /** The content has been checked, so its shape is known. */
 type Providers = { form: { endpoint: string } };
 
+/** Returns where the form is sent to, which the owner enters, and where the calendar comes from, which is fixed. */
 const readOrigins = (): ProviderOrigins => {
   const { form } = JSON.parse(readFileSync("content/providers.json", "utf8")) as Providers;
   return { form: new URL(formAction(form.endpoint)).origin, booking: bookingOrigin() };

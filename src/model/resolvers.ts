@@ -2,7 +2,7 @@ import type { CalendarDate } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
 import { hours, languageName, longDate, money, monthAndYear, rangeEnds } from "../base/format";
-import { share } from "./share";
+import { pricePerGuest } from "./price-per-guest";
 import type { LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { tariffOf } from "./facts";
@@ -12,7 +12,7 @@ import { nextDay, WHOLE_YEAR, type Season } from "./season";
 /** The fields of a trip with its times. */
 type Times = { start: string; end: string };
 
-const tariffIn = async ({ entries }: ContentSource) => {
+const storedTariff = async ({ entries }: ContentSource) => {
   const [[terms], [prices], trips] = await Promise.all([
     entries("Terms"),
     entries("Prices"),
@@ -22,7 +22,7 @@ const tariffIn = async ({ entries }: ContentSource) => {
 };
 
 const pricesIn = async (content: ContentSource) =>
-  priceList(await tariffIn(content), await content.today());
+  priceList(await storedTariff(content), await content.today());
 
 type PriceName = keyof Omit<PricedTrip, "trip">;
 
@@ -38,7 +38,7 @@ const calculated = {
   highestPrice: tripPrice("highest"),
   seasons: async (_, { all }, content) =>
     all
-      ? comingSeasons(await tariffIn(content), await content.today())
+      ? comingSeasons(await storedTariff(content), await content.today())
       : (await pricesIn(content)).seasons,
   hasRest: async (_, __, content) =>
     priceRows(await pricesIn(content)).some(({ from }) => from === undefined),
@@ -72,7 +72,7 @@ const inWords = {
     const lowest = await calculated.lowestPrice(value, args, content, parent);
     const [terms] = await content.entries("Terms");
     const currency = await currencyIn(content);
-    return share(Number(lowest), Number(terms?.guests), currency, args.language) ?? "";
+    return pricePerGuest(Number(lowest), Number(terms?.guests), currency, args.language) ?? "";
   },
   firstDay: async (_, { language }, __, parent) =>
     dateInWords(

@@ -125,7 +125,7 @@ test("a draft has no errors, and no conflict that nobody has decided", async () 
   act(desk.undo);
   await changeElsewhere(store, ROOM, ["guests"], 5);
   await press(drafts.show);
-  expect(told()).toBe(drafts.contested);
+  expect(told()).toBe(drafts.conflict);
   expect(at.shown).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ const fieldAt = (address: string) => {
   return { file, path: stepsOf(name) };
 };
 
-// `normalise-text.test.ts` and `parse-amount.test.ts` have all notations.
+// `normalise-text.test.ts` and `amount-text.test.ts` have all notations.
 test.each<[address: string, written: string, meant: string | number, shown?: string]>([
   ["house.json#phone", " 600 123 456 ", "+34 600 123 456"],
   ["house.json#email", "mailto:ana@barca.test", "ana@barca.test"],

@@ -70,7 +70,7 @@ test("a conflict put off waits among the changes and stops the publication until
   press(conflict.later);
   expect(question()).toBeNull();
   await publish();
-  expect(desk.state().outcome).toEqual({ kind: "contested" });
+  expect(desk.state().outcome).toEqual({ kind: "conflict" });
   expect(screen.getByRole("heading", { name: /Por corregir/ })).toBeTruthy();
   press(changes.decideIt);
   expect(within(question() as HTMLElement).getByText(conflict.mine)).toBeTruthy();

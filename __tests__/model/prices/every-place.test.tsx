@@ -6,7 +6,7 @@ import type { Content } from "../../../src/typed-content/content";
 import { inLanguage, type ContentInLanguage } from "../../../src/model/in-language";
 import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";
-import { shareCardContent } from "../../../src/build/share-card-content";
+import { shareCardContent } from "../../../src/build/share-cards/card-content";
 import type { LanguageCode } from "../../../src/base/languages";
 import { contentModel } from "../../../src/model";
 import { ContactForm } from "../../../src/site/sections/contact-form";

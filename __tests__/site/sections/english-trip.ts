@@ -1,6 +1,6 @@
 import { duration } from "../../../src/base/calendar/time";
 import { hours, money } from "../../../src/base/format";
-import { share } from "../../../src/model/share";
+import { pricePerGuest } from "../../../src/model/price-per-guest";
 import morning from "../../content/trips/morning.json";
 
 type Package = Queries.TripListFragment["packages"][number] &
@@ -30,6 +30,6 @@ export const englishPackage = (amount: number, trip: Trip): Package => ({
   highest: amount,
   usualInWords: money(amount, "EUR", "en"),
   lowestInWords: money(amount, "EUR", "en"),
-  lowestShare: share(amount, 7, "EUR", "en") ?? "",
+  lowestShare: pricePerGuest(amount, 7, "EUR", "en") ?? "",
   trip,
 });

@@ -37,7 +37,7 @@ import {
 type Outcome =
   | { kind: "published" }
   | { kind: "refused"; errors: ContentError[] }
-  | { kind: "contested" }
+  | { kind: "conflict" }
   | { kind: "problem"; problem: StoreProblem; detail: string; advice: Advice };
 
 /** The state that the editor's screens show. */
@@ -285,7 +285,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     publish: async (message: string) => {
       if (state.isPublishing || !state.hasPen) return;
       if (openConflicts(state.work).length > 0) {
-        set({ outcome: { kind: "contested" } });
+        set({ outcome: { kind: "conflict" } });
         return;
       }
       set({ isPublishing: true, outcome: undefined });

@@ -54,7 +54,7 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
 const statusText = ({ isBusy, preview, failure }: ShownDraft, words: Words) => {
   const { drafts } = words;
   if (isBusy && !preview) return drafts.building;
-  if (failure === "refused" || failure === "contested") return drafts[failure];
+  if (failure === "refused" || failure === "conflict") return drafts[failure];
   if (failure) return <Problem of={failure} words={words} />;
   return preview ? drafts[preview.status] : drafts.how;
 };

@@ -21,7 +21,7 @@ export type ShownDraft = {
   /** The preview's progress; undefined where there is no preview. */
   preview?: Preview;
   /** Why the last request failed. */
-  failure?: "refused" | "contested" | StoreError;
+  failure?: "refused" | "conflict" | StoreError;
   /** Edits previewed from another device that are not in this browser, and when, in milliseconds. */
   found?: { edits: Edits; at: number };
 };
@@ -46,7 +46,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
   };
 
   const send = async (message: string): Promise<Partial<ShownDraft>> => {
-    if (openConflicts(desk.work()).length > 0) return { failure: "contested" };
+    if (openConflicts(desk.work()).length > 0) return { failure: "conflict" };
     desk.setWork(withNames(desk.work()));
     // A work of its own: what is shown is not published.
     let shown = desk.work();

@@ -4,7 +4,7 @@ import { useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { fieldKey, useTouched } from "./touched";
 import { fieldId } from "./use-field";
-import { moneyInSentence } from "./values/parse-amount";
+import { moneyInSentence } from "./values/amount-text";
 
 /**
  * Returns the question whether a price is right that has changed so much that a digit may be missing or superfluous.

@@ -26,7 +26,7 @@ export const ConflictDialog = () => {
   const { conflicts: postponed, add } = usePostponed();
   const isEditing = useIsEditing();
   const open = openConflicts(work).find(({ conflict }) => !postponed.has(conflict));
-  const isStopped = useDeskState(({ outcome }) => outcome?.kind === "contested");
+  const isStopped = useDeskState(({ outcome }) => outcome?.kind === "conflict");
   // Nobody is interrupted while a field has the focus, except when the conflict has stopped a publication.
   const current = isEditing && !isStopped ? undefined : open;
   const { ref, onClose } = useDialog(current !== undefined, () => current && add(current.conflict));

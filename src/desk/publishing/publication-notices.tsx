@@ -42,12 +42,12 @@ export const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps)
       </Notice>
     );
   }
-  if (outcome.kind === "contested") {
+  if (outcome.kind === "conflict") {
     const conflicts = openConflicts(work);
     return (
       <Notice isError onClose={onClose}>
         <p>
-          <strong>{title}</strong> <span>{notices.contested(conflicts.length)}</span>{" "}
+          <strong>{title}</strong> <span>{notices.conflict(conflicts.length)}</span>{" "}
           <span>{kept}</span>
         </p>
         <button

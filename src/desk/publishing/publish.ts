@@ -8,7 +8,7 @@ import { writtenEdits } from "../core/written";
 type Published =
   | { outcome: "published" }
   /** Somebody else changed the same fields. The conflicts must be decided first. */
-  | { outcome: "contested" }
+  | { outcome: "conflict" }
   /** The content check found errors. */
   | { outcome: "refused"; errors: ContentError[] };
 
@@ -27,7 +27,8 @@ type Commit = (
 
 /**
  * Publishes all edits in one commit. If somebody else has published in the meantime, the work is moved onto the newer
- * snapshot, and its edits are sent again. What is changed during the publication is left in the work.
+ * snapshot, and its edits are sent again: the store tells by `isMade` (`stores/github.ts`, at home
+ * `server/content-folder.ts`). What is changed during the publication is left in the work.
  * @throws StoreError if the store is unreachable or refuses; the
  * edits may be published all the same if `sent` has a mark
  */
@@ -39,7 +40,7 @@ export const publish = async (commit: Commit, { work, setWork }: WorkPlace): Pro
   setWork({ ...work(), sent: { edits: work().edits } });
   for (;;) {
     const { snapshot, sent } = work();
-    if (!sent) return { outcome: "contested" };
+    if (!sent) return { outcome: "conflict" };
     const { edits } = sent;
     const { brought } = check(snapshot, edits);
     if (brought.length > 0) return end({ outcome: "refused", errors: brought });

@@ -9,7 +9,7 @@ import { contentModel, schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { dataIn } from "../core/snapshot";
 import type { Work } from "../core/work";
-import { parseAmount } from "../form/values/parse-amount";
+import { parseAmount } from "../form/values/amount-text";
 import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
 import { languageName } from "./labels";

@@ -6,7 +6,7 @@ import { factLabels, toShownText } from "./fact-labels";
 import type { Words } from "../words";
 import { dayText, monthText } from "../form/values/date-text";
 import { numberText } from "../form/values/number-text";
-import { moneyInSentence } from "../form/values/parse-amount";
+import { moneyInSentence } from "../form/values/amount-text";
 import { timeText } from "../form/values/time-text";
 import type { Kind } from "../../typed-content/fields/kind";
 import { referredName } from "./labels";

@@ -166,7 +166,7 @@ export const en: DeskWords = {
     copyAddress: "Copy the address",
     copied: "Address copied.",
     refused: "Something has to be corrected first: it is above.",
-    contested: "Something has to be decided first: somebody else has changed the same.",
+    conflict: "Something has to be decided first: somebody else has changed the same.",
     again: "Bring the copy up to date",
     discard: "Remove the copy",
     found: (when: string) =>

@@ -176,7 +176,7 @@ export const es = {
     copyAddress: "Copiar la dirección",
     copied: "Dirección copiada.",
     refused: "Antes hay algo por corregir: está arriba.",
-    contested: "Antes hay algo por decidir: otra persona ha cambiado lo mismo.",
+    conflict: "Antes hay algo por decidir: otra persona ha cambiado lo mismo.",
     again: "Poner la copia al día",
     discard: "Quitar la copia",
     found: (when: string) =>

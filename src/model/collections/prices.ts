@@ -34,6 +34,7 @@ export const prices = {
           ],
         }),
       }).meta({
+        // By the resolvers of these names (src/model/resolvers.ts).
         inWords: ["usualInWords", "lowestInWords", "lowestShare"],
       }),
       1,

@@ -94,7 +94,7 @@ export const isHandbook = (path: string) =>
   /^(?:README(?:\.\w+)?\.md$|handbook(?:\/|$))/.test(path);
 
 /** Whether a file or folder is skipped because its name, or that of a folder around it, begins with a dot. */
-export const isHidden = (path: string) => /(?:^|\/)\./.test(path);
+export const isDotFile = (path: string) => /(?:^|\/)\./.test(path);
 
 /** Returns language and namespace of `locales/es/layout.json`; undefined for other files. */
 export const localeOf = (file: string) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseText } from "./parse";
 import { decodeText } from "../texts/strings";
-import { byFile, isHidden, isRead, LARGEST_TEXT_MB, parseContent, type Source } from "./content";
+import { byFile, isDotFile, isRead, LARGEST_TEXT_MB, parseContent, type Source } from "./content";
 import type { Content, ContentModel } from "../content";
 
 /** Reads and parses all content files that the site uses. */
@@ -43,7 +43,7 @@ const entriesBelow = (root: string, folder = ""): FolderEntry[] => {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !isHidden(name))
+    .filter(({ name }) => !isDotFile(name))
     .flatMap((entry) => {
       const name = folder + entry.name;
       return entry.isDirectory()

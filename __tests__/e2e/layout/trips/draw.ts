@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { duration } from "../../../../src/base/calendar/time";
 import { hours, money } from "../../../../src/base/format";
-import { share } from "../../../../src/model/share";
+import { pricePerGuest } from "../../../../src/model/price-per-guest";
 import { tripLayoutProblems } from "./measure";
 import type { SetTrip } from "./hard-sets";
 
@@ -35,7 +35,7 @@ const tripsOf = (set: SetTrip[], name: string): Package[] =>
     highest: amount,
     usualInWords: money(amount, CURRENCY, "de"),
     lowestInWords: money(amount, CURRENCY, "de"),
-    lowestShare: share(amount, GUESTS, CURRENCY, "de") ?? "",
+    lowestShare: pricePerGuest(amount, GUESTS, CURRENCY, "de") ?? "",
     trip: {
       ...rest,
       sky: "sunset",

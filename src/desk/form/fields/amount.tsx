@@ -9,7 +9,7 @@ import { storedText } from "../stored-text";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
-import { amountText, moneyText, parseAmount } from "../values/parse-amount";
+import { amountText, moneyText, parseAmount } from "../values/amount-text";
 
 type AmountAddress = Address & { isOptional?: boolean };
 

@@ -11,7 +11,7 @@ export const notices: DeskWords["notices"] = {
       `There is 1 thing to correct in ${section}.`,
       `There are ${count} things to correct, the first in ${section}.`,
     ),
-  contested: (count) =>
+  conflict: (count) =>
     plural(
       count,
       "Somebody else has changed the same in 1 place.",

@@ -10,7 +10,7 @@ export const notices = {
       `Hay 1 cosa por corregir en ${section}.`,
       `Hay ${count} cosas por corregir, la primera en ${section}.`,
     ),
-  contested: (count: number) =>
+  conflict: (count: number) =>
     plural(
       count,
       "Otra persona ha cambiado lo mismo en 1 sitio.",

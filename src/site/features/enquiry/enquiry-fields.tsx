@@ -3,7 +3,7 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { ENQUIRY_PAGE } from "../../document/enquiry-address";
 import { money } from "../../../base/format";
-import { share } from "../../../model/share";
+import { pricePerGuest } from "../../../model/price-per-guest";
 import type { LanguageCode } from "../../../base/languages";
 import { monthName, type Month } from "../../../base/calendar/months";
 import { isVaried, seasonOn, type PriceSpan } from "../../../model/prices";
@@ -140,7 +140,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const season = terms.seasonConfirmed ? (terms.season as TripMonths | null) : null;
   const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
   const price = priceOf(facts, enquiry);
-  const ofGuest = price && guests && share(price.lowest, guests, prices.currency, language);
+  const ofGuest = price && guests && pricePerGuest(price.lowest, guests, prices.currency, language);
   const anyDay = price && isVaried(price) ? "contact:total" : "contact:totalAnyDay";
   return (
     <Group disabled={!isOpen} hidden={isOpen === false}>

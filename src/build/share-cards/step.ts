@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../typed-content/content";
-import { inLanguage, type ContentInLanguage } from "../model/in-language";
-import { Markup, markup } from "../base/markup";
-import { company } from "../model/collections/company";
-import type { RouteName } from "../model/routes";
-import { CARD_SIZE, drawCard } from "./share-cards/card";
-import { JPEG, renderCard } from "./share-cards/render";
-import { typefaces } from "./share-cards/typefaces";
-import { buildDate } from "./build-date";
-import type { PageStep } from "./built-pages";
-import { contentDigest } from "./content-digest";
-import { shareCardContent } from "./share-card-content";
+import type { Content } from "../../typed-content/content";
+import { inLanguage, type ContentInLanguage } from "../../model/in-language";
+import { Markup, markup } from "../../base/markup";
+import { company } from "../../model/collections/company";
+import type { RouteName } from "../../model/routes";
+import { CARD_SIZE, drawCard } from "./card";
+import { JPEG, renderCard } from "./render";
+import { typefaces } from "./typefaces";
+import { buildDate } from "../build-date";
+import type { PageStep } from "../built-pages";
+import { contentDigest } from "../content-digest";
+import { shareCardContent } from "./card-content";
 
 const FOLDER = "public/share";
 

@@ -1,4 +1,4 @@
-import { amountText, parseAmount } from "../../../src/desk/form/values/parse-amount";
+import { amountText, parseAmount } from "../../../src/desk/form/values/amount-text";
 import { testSite } from "../test-site";
 
 test.each([
