@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { installed, run, runMain } from "../../src/commands/lib/processes";
 import { VARIABLES } from "../../src/commands/lib/run-phases";
+import { prepare } from "../../src/commands/lib/test-reports";
 import { builtSteps, type Step } from "../../src/commands/lib/test-steps";
 import { drawFaults, type Drawn } from "./draw";
 import { withFault } from "./operators";
@@ -52,7 +53,8 @@ const firstRed = async ({ file }: Drawn): Promise<Red | undefined> => {
     (await unit("--findRelatedTests", file)) ??
     (await redOf("types", installed("tsc"), ["--noEmit"]));
   if (red) return red;
-  for (const { title, command, args, before, after, ...settings } of builtSteps()) {
+  for (const { title, command, args, before, after, report, ...settings } of builtSteps()) {
+    if (report) prepare(report);
     before?.();
     const failed = await redOf(title, command, args, settings);
     if (failed) return failed;
