@@ -17,7 +17,7 @@ import { withFault } from "./operators";
 const LIMIT = 900_000;
 
 /** Matches the first failed test in the output of Jest or Playwright, or else the first error of TypeScript. */
-const FAILED = /^ +● (.+)$|^ +\d+\) (?:\[\w+\] › )?(.+?)(?: ─+)?$|^(.+error TS\d+.*)$/m;
+const FAILED = /^ +● (?!Console$)(.+)$|^ +\d+\) (?:\[\w+\] › )?(.+?)(?: ─+)?$|^(.+error TS\d+.*)$/m;
 
 type Red = { step: string; test: string };
 
