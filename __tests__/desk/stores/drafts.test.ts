@@ -4,7 +4,6 @@ import { withEdit } from "../../../src/desk/core/edits";
 import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
 import type { FileChanges } from "../../../src/desk/stores/store";
 import { present } from "../../setup/present";
-import { git } from "./folder";
 import { decodePictures, openHost, type OpenHost } from "./host";
 import { withoutPace } from "./without-pace";
 
@@ -15,11 +14,17 @@ let world: OpenHost;
 beforeEach(async () => {
   world = await openHost();
 });
-afterEach(() => world.close());
 
-const run = (...args: string[]) => git(world.folder, ...args).trim();
-const branches = () => run("for-each-ref", "--format=%(refname:short)", "refs/heads").split("\n");
-const textAt = (revision: string, file: string) => run("show", `${revision}:content/${file}`);
+const branches = () => world.repository.branches();
+const commit = (branch: string) => world.repository.commit(branch);
+/** Returns the commits that the newest one of a branch follows. */
+const parents = (branch: string) => world.repository.parents(commit(branch));
+/** Returns what the draft of Mar changes. */
+const changed = () =>
+  world.repository
+    .compare("main", "draft-mar")
+    .files.map(({ status, filename }) => `${status} ${filename}`);
+const textInDraft = (file: string) => String(world.repository.text("draft-mar", `content/${file}`));
 
 const BUILDING = { status: "building" };
 const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0, 128, 255]);
@@ -47,18 +52,18 @@ test("a draft is one commit over what is published, on a branch of its own", asy
   const shown = await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
   expect(shown).toEqual({ isMade: true, snapshot });
   expect(branches()).toEqual(["draft-mar", "main"]);
-  expect(run("rev-parse", "main", "draft-mar^")).toBe(`${snapshot.revision}\n${snapshot.revision}`);
-  const diff = run("diff", "--name-status", "-z", "main", "draft-mar").split("\0");
-  expect(diff.filter(Boolean)).toEqual([
-    ...["A", "content/media/new.jpg", "A", "content/photographs/ñandú new.json"],
-    ...["D", "content/rooms/street.json"],
+  expect([commit("main"), parents("draft-mar")]).toEqual([snapshot.revision, [snapshot.revision]]);
+  expect(changed()).toEqual([
+    "added content/media/new.jpg",
+    "added content/photographs/ñandú new.json",
+    "removed content/rooms/street.json",
   ]);
-  expect(textAt("draft-mar", "photographs/ñandú new.json")).toBe('{"a":"€"}');
+  expect(textInDraft("photographs/ñandú new.json")).toBe('{"a":"€"}\n');
 });
 
 test("a branch with the name of drafts is in the way of none", async () => {
   const { store, snapshot } = await openAs();
-  run("branch", "draft");
+  world.repository.setBranch("draft", snapshot.revision);
   await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
   expect(branches()).toEqual(["draft", "draft-mar", "main"]);
   expect(await store.drafts.find()).toMatchObject({ changes: CHANGES });
@@ -71,10 +76,10 @@ test("a draft takes the place of the one before, over the newest content", async
   const second = new Map([["photographs/second.json", "{}"]]);
   const late = await store.drafts.show(second, snapshot.revision, "Mirad");
   expect(late).toEqual({ isMade: false, snapshot: newest });
-  expect(run("rev-parse", "draft-mar^")).toBe(snapshot.revision);
+  expect(parents("draft-mar")).toEqual([snapshot.revision]);
   expect((await store.drafts.show(second, newest.revision, "Mirad")).isMade).toBe(true);
-  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/photographs/second.json");
-  expect(run("rev-parse", "draft-mar^")).toBe(newest.revision);
+  expect(changed()).toEqual(["added content/photographs/second.json"]);
+  expect(parents("draft-mar")).toEqual([newest.revision]);
 });
 
 test("what others have published meanwhile comes into a draft as into a publication", async () => {
@@ -87,8 +92,8 @@ test("what others have published meanwhile comes into a draft as into a publicat
     store.drafts.show(changes, revision, "Mirad");
   const ended = await publish(show, { work: () => work, setWork: (next) => void (work = next) });
   expect(ended.outcome).toBe("published");
-  expect(run("diff", "--name-only", "main", "draft-mar")).toBe("content/rooms/garden.json");
-  expect(run("diff", "main", "draft-mar")).toContain('+  "guests": 3');
+  expect(changed()).toEqual(["modified content/rooms/garden.json"]);
+  expect(textInDraft("rooms/garden.json")).toContain('"guests": 3');
 });
 
 test("on another device the draft is found as it was made", async () => {
@@ -105,12 +110,12 @@ test("on another device the draft is found as it was made", async () => {
 test("one person's draft is not another's", async () => {
   const [mar, eva] = [await openAs("mar"), await openAs("eva")];
   await mar.store.drafts.show(CHANGES, mar.snapshot.revision, "Mirad");
-  const before = run("rev-parse", "draft-mar");
+  const before = commit("draft-mar");
   expect(await eva.store.drafts.find()).toBeUndefined();
   await eva.store.drafts.show(new Map([["photographs/x.json", "{}"]]), eva.snapshot.revision, "x");
   await eva.store.drafts.discard();
   expect(branches()).toEqual(["draft-mar", "main"]);
-  expect(run("rev-parse", "draft-mar")).toBe(before);
+  expect(commit("draft-mar")).toBe(before);
 });
 
 test("a draft is discarded, also one that is gone already", async () => {

@@ -1,6 +1,6 @@
 import { StoreError, type FileChanges } from "../../../src/desk/stores/store";
 import { FAILURES, failingNetwork, type Failure } from "./failing-network";
-import { hostInMemory } from "./in-memory";
+import { gitHost } from "./host";
 import { withoutPace } from "./without-pace";
 
 withoutPace();
@@ -20,7 +20,7 @@ const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
 const EARLIER: FileChanges = new Map([["rooms/new.json", "{}"]]);
 
 const openWorld = async () => {
-  const { repository, respond, open, refused } = hostInMemory(FIRST);
+  const { repository, respond, open, refused } = gitHost(FIRST);
   const network = failingNetwork(respond);
   globalThis.fetch = network.send;
   const revision = repository.commit("main");
@@ -28,11 +28,11 @@ const openWorld = async () => {
   await store.drafts.show(EARLIER, revision, "Antes");
   /** Returns the text of each file of a branch; undefined if the branch does not exist. */
   const files = (branch: string) => {
-    if (!repository.branches(branch).includes(`refs/heads/${branch}`)) return undefined;
+    if (!repository.branches().includes(branch)) return undefined;
     const all = repository.tree(branch, "content", true);
-    return Object.fromEntries(all.map(({ path = "", sha = "" }) => [path, repository.blob(sha)]));
+    return Object.fromEntries(all.map(({ path, sha }) => [path, sha]));
   };
-  const commits = () => repository.log("main", "content", "99").length;
+  const commits = () => repository.log("main", "content").length;
   return { network, open, store, revision, refused, files, commits };
 };
 

@@ -1,12 +1,16 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import type { Publication } from "../../../src/desk/stores/store";
 import type { CheckRun } from "../../e2e/desk/git-host";
+import { FILE, LINK } from "../../e2e/desk/git-host/repository";
+import { knownFiles } from "../../../src/desk/stores/known-files";
+import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 import { testStoreContract, type World } from "./contract";
-import { git } from "./folder";
 import { decodePictures, NO_CONTENT, openHost } from "./host";
 
 beforeAll(decodePictures);
+
+const folder = withTemporaryFolder();
 
 /** Returns the check run by which the workflow reports the end of a publication; none before that. */
 const checkRunsOf = (publication: Publication): CheckRun[] => {
@@ -30,26 +34,29 @@ const checkRunsOf = (publication: Publication): CheckRun[] => {
 };
 
 const openWorld = async (): Promise<World> => {
-  const { folder, checkRuns, open, close } = await openHost();
+  const { repository, checkRuns, open } = await openHost();
   return {
     store: open(),
     other: open(),
     checkOut: () => {
-      git(folder, "checkout", "--quiet", "--force", "main");
-      git(folder, "clean", "-fdq");
-      return join(folder, "content");
+      const root = join(folder(), "content");
+      rmSync(root, { recursive: true, force: true });
+      for (const { path, mode, sha } of repository.tree("main", "content", true)) {
+        const bytes = repository.blob(sha);
+        if (mode === FILE) write(join(root, path), bytes);
+        else symlinkSync(String(bytes), join(root, path));
+      }
+      return root;
     },
     addFile: (file, bytes) => {
-      git(folder, "checkout", "--quiet", "--force", "main");
-      const place = join(folder, "content", file);
-      mkdirSync(dirname(place), { recursive: true });
-      if (bytes) writeFileSync(place, bytes);
-      else symlinkSync("/nowhere", place);
-      git(folder, "add", ".");
-      git(folder, "commit", "--quiet", "--message=Another way");
+      const sha = repository.putBlob(bytes ?? Buffer.from("/nowhere"));
+      const change = { path: `content/${file}`, mode: bytes ? FILE : LINK, sha };
+      const parent = repository.commit("main");
+      const tree = repository.putTree(parent, [change]);
+      repository.setBranch("main", repository.putCommit("Another way", tree, [parent]));
     },
     setPublication: (publication) => checkRuns.splice(0, 1, ...checkRunsOf(publication)),
-    close,
+    close: () => Promise.resolve(),
   };
 };
 
@@ -62,10 +69,7 @@ describe("at the Git host", () => {
   beforeEach(async () => {
     world = await openHost();
   });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await world.close();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   const files = new Map([["photographs/new.json", "{}"]]);
 
@@ -74,13 +78,13 @@ describe("at the Git host", () => {
     await expect(world.open({ token: "ghu_9" }).load()).rejects.toMatchObject({
       problem: "signed-out",
     });
-    world.host.allow("read");
+    world.allow("read");
     await expect(world.open().commit(files, revision, "x")).rejects.toMatchObject({
       problem: "forbidden",
     });
-    world.host.allow("none");
+    world.allow("none");
     await expect(world.open().load()).rejects.toMatchObject({ problem: "missing" });
-    world.host.allow("write");
+    world.allow("write");
     expect((await world.open().load()).revision).toBe(revision);
   });
 
@@ -94,7 +98,7 @@ describe("at the Git host", () => {
       (source) => "text" in source && source.text.includes('"hidden": true'),
     );
     expect(blobRequests()).toHaveLength(unseen.length);
-    const other = world.open({ known: NO_CONTENT });
+    const other = world.open({ known: knownFiles(NO_CONTENT) });
     expect(await other.load()).toEqual(first);
     const count = blobRequests().length;
     expect(count).toBeGreaterThan(15);
@@ -121,10 +125,9 @@ describe("at the Git host", () => {
     const committed = await store.commit(files, revision, "x");
     expect(committed.isMade).toBe(isMade);
     expect(committed.snapshot.files.includes("photographs/new.json")).toBe(isMade);
-    if (isMade)
-      git(world.folder, "merge-base", "--is-ancestor", committed.snapshot.revision, "main");
+    const { repository } = world;
+    if (isMade) expect(repository.isAncestor(committed.snapshot.revision, "main")).toBe(true);
     else expect(committed.snapshot).toEqual(await store.load());
-    const commits = git(world.folder, "rev-list", "--count", "main").trim();
-    expect(commits).toBe(isMade ? "3" : "2");
+    expect(repository.log("main", "content")).toHaveLength(isMade ? 3 : 2);
   });
 });

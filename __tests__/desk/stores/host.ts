@@ -1,14 +1,13 @@
 import sharp from "sharp";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gitHubStore } from "../../../src/desk/stores/github";
 import { knownFiles, type PublishedContent } from "../../../src/desk/stores/known-files";
-import {
-  openRepository,
-  REPOSITORY,
-  startGitHost,
-  type CheckRun,
-  type Status,
-} from "../../e2e/desk/git-host";
-import { publishedContent, testRepository } from "./folder";
+import { filesIn } from "../../../src/typed-content/files/read";
+import { createRepository, REPOSITORY, type CheckRun, type Status } from "../../e2e/desk/git-host";
+import { hostAnswers } from "../../e2e/desk/git-host/answers";
+import { ROOT } from "../../guest-house/house-content";
+import { publishedContent } from "./folder";
 
 /** Replaces the browser's decoder of pictures, which Node lacks. */
 export const decodePictures = () => {
@@ -20,29 +19,70 @@ export const decodePictures = () => {
   };
 };
 
+export const API = "https://api.example.com";
+
 /** No published content: everything has to be fetched. */
 export const NO_CONTENT: PublishedContent = { texts: {}, yaml: {}, pictures: {} };
 
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+/**
+ * Returns a Git host, called without a network: many of them are cheap. The browser's own `fetch`, which a test
+ * replaces, is back after each test.
+ * @param files the files of the first commit, by path
+ */
+export const gitHost = (files: Record<string, string | Buffer>) => {
+  const repository = createRepository(files);
+  const checkRuns: CheckRun[] = [];
+  const statuses: Status[] = [];
+  const { answer, refuse, allow } = hostAnswers(repository, { checkRuns, statuses });
+  const refused: string[] = [];
+  const respond: typeof globalThis.fetch = async (input, init) => {
+    // The desk's own server, which is asked for the time.
+    if (input === "/") return new Response();
+    const headers = new Headers(init?.headers);
+    const answered = await answer({
+      method: init?.method ?? "GET",
+      url: String(input).slice(API.length),
+      authorization: headers.get("authorization"),
+      accept: headers.get("accept"),
+      body: () => Promise.resolve(JSON.parse(String(init?.body)) as object),
+    });
+    const { status, data } = answered;
+    const body = Buffer.isBuffer(data) ? new Uint8Array(data) : JSON.stringify(data);
+    return new Response(body, { status, headers: answered.headers });
+  };
+  /** Opens a person's store. */
+  const open = ({ token = "ghu_1", login = "mar", known = knownFiles(NO_CONTENT) } = {}) => {
+    const who = {
+      token: () => token,
+      login: () => login,
+      refused: (key: string) => refused.push(key),
+    };
+    return gitHubStore({ name: REPOSITORY, branch: "main", api: API }, who, known);
+  };
+  return { repository, respond, open, refused, refuse, allow, checkRuns, statuses };
+};
+
+const house = Object.fromEntries(
+  filesIn(ROOT).map((file) => [`content/${file}`, readFileSync(join(ROOT, file))]),
+);
+
 let published: Promise<PublishedContent> | undefined;
 
-/** Starts a Git host with the tests' content; `open` returns a person's store. */
+/** Opens a Git host with the tests' content, which the build has published, and sends all requests to it. */
 export const openHost = async () => {
   published ??= publishedContent();
   const content = await published;
-  const { folder, remove } = testRepository();
-  const checkRuns: CheckRun[] = [];
-  const statuses: Status[] = [];
-  const host = await startGitHost(openRepository(folder), checkRuns, statuses);
-  const repository = { name: REPOSITORY, branch: "main", api: host.url };
-  const open = ({ token = "ghu_1", login = "mar", known = content } = {}) => {
-    const who = { token: () => token, login: () => login, refused: () => undefined };
-    return gitHubStore(repository, who, knownFiles(known));
+  const { open, respond, ...host } = gitHost(house);
+  globalThis.fetch = respond;
+  return {
+    ...host,
+    open: (own: Parameters<typeof open>[0] = {}) => open({ known: knownFiles(content), ...own }),
   };
-  const close = async () => {
-    await host.close();
-    remove();
-  };
-  return { folder, host, open, checkRuns, statuses, close };
 };
 
 export type OpenHost = Awaited<ReturnType<typeof openHost>>;

@@ -1,7 +1,7 @@
 import { StoreError, type FileChanges, type Progress } from "../../../src/desk/stores/store";
 import { FAILURES, failingNetwork } from "./failing-network";
 import { withHostLimits } from "./host-limits";
-import { hostInMemory } from "./in-memory";
+import { gitHost } from "./host";
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
@@ -21,7 +21,7 @@ const pictures = (count: number): FileChanges => {
 };
 
 const openWorld = () => {
-  const { repository, respond, open } = hostInMemory({ "content/house.json": "{}" });
+  const { repository, respond, open } = gitHost({ "content/house.json": "{}" });
   const limited = withHostLimits(respond);
   const network = failingNetwork(limited.send);
   globalThis.fetch = network.send;
@@ -46,7 +46,7 @@ test.each([40, 120])("%d pictures are one commit, within the host's limits", asy
     store.commit(pictures(count), revision, "x", { onProgress: (progress) => told.push(progress) }),
   );
   expect(isMade).toBe(true);
-  const [commit = "", ...older] = repository.log("main", "content", "9");
+  const [commit = "", ...older] = repository.log("main", "content");
   expect(older).toEqual([revision]);
   expect(repository.changedFiles(commit)).toHaveLength(2 * count);
   // Pictures, tree, commit and branch.

@@ -2,14 +2,14 @@ import { hostRequests } from "../../../src/desk/stores/requests";
 import { StoreError } from "../../../src/desk/stores/store";
 import { REFUSALS, signOnRequired } from "../../e2e/desk/git-host";
 import type { Refusal } from "../../e2e/desk/git-host/refusals";
-import { API, hostInMemory } from "./in-memory";
+import { API, gitHost } from "./host";
 
 /** The web pages of the host whose API is at {@link API}. */
 const HOST = "https://example.com";
 
 /** Returns why a request that writes failed, and what is advised. */
 const failureBy = async (refusal: Refusal, now = "Sat, 20 Jun 2026 23:50:00 GMT") => {
-  const { respond, refuse } = hostInMemory({});
+  const { respond, refuse } = gitHost({});
   refuse(refusal);
   globalThis.fetch = (input, init) =>
     input === "/"

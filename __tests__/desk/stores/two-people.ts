@@ -7,8 +7,7 @@ import { settled } from "../../../src/desk/publishing/settle";
 import { knownFiles } from "../../../src/desk/stores/known-files";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { FAILURES, failingNetwork, type Failure } from "./failing-network";
-import { NO_CONTENT } from "./host";
-import { hostInMemory } from "./in-memory";
+import { gitHost, NO_CONTENT } from "./host";
 
 /** Shared by all runs: files are cached by the hash of their content. */
 const known = knownFiles(NO_CONTENT);
@@ -108,10 +107,10 @@ export const atOneHost = async <Act, Own>(
     beside: (act: Act) => Promise<void>;
   },
 ) => {
-  const { repository, respond, open } = hostInMemory(texts);
+  const { repository, respond, open } = gitHost(texts);
   const network = failingNetwork(respond);
   globalThis.fetch = network.send;
-  const stores = [open(known), open(known)] as const;
+  const stores = [open({ known }), open({ known })] as const;
   const first = await stores[0].load();
   const people = stores.map((store) => asPerson(personAt(store, first)));
   const { fetch: held, run } = delayRequests(network.send);
@@ -127,5 +126,5 @@ export const atOneHost = async <Act, Own>(
   }
   network.restore();
   globalThis.fetch = network.send;
-  return { repository, people, load: () => open(known).load() };
+  return { repository, people, load: () => open({ known }).load() };
 };

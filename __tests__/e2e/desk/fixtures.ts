@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedWeb: [
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
     async ({}, use) => {
-      const web = await startWeb(copyUnderGit());
+      const web = await startWeb();
       await use(web);
       await web.close();
     },

@@ -1,5 +1,5 @@
 import { contentModel } from "../../../src/model";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -9,10 +9,10 @@ import { ownOriginPolicy } from "../../../src/desk/sign-in/own-origin";
 import { writeSiteDesk } from "../../../src/build/desk/write";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
+import { filesIn } from "../../../src/typed-content/files/read";
 import { testSite } from "../setup/sites";
-import type { CopyUnderGit } from "./copy-under-git";
 import {
-  openRepository,
+  createRepository,
   REPOSITORY,
   startGitHost,
   startSignIn,
@@ -41,12 +41,14 @@ const serve = (desk: string, policy?: string) =>
 
 const atLocalhost = (url: string) => url.replace("127.0.0.1", "localhost");
 
-/**
- * Starts the published desk with the test site, the sign-in worker, and the stand-in for GitHub, which stores the content
- * in a real repository.
- */
-export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => {
-  const repository = openRepository(folder);
+const content = Object.fromEntries(
+  filesIn(TEST_CONTENT).map((file) => [`content/${file}`, readFileSync(join(TEST_CONTENT, file))]),
+);
+
+/** Starts the published desk with the test site, the sign-in worker, and the stand-in for GitHub with the content. */
+export const startWeb = async () => {
+  const repository = createRepository(content);
+  const start = repository.commit("main");
   const checkRuns: CheckRun[] = [];
   const statuses: Status[] = [];
   const host = await startGitHost(repository, checkRuns, statuses);
@@ -59,10 +61,6 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
   await writeSiteDesk(desk, { home: false, ...place, origin });
   await writeDeskContent(TEST_CONTENT, desk, contentModel);
 
-  const textAt = (revision: string, file: string) => git("show", `${revision}:content/${file}`);
-  /** Parses a content file; JSON is valid YAML, too. */
-  const read = (file: string, revision = "main") =>
-    parse(textAt(revision, file)) as Record<string, unknown>;
   return {
     /** The desk's own origin. */
     origin,
@@ -71,13 +69,17 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
     signIn: signIn.url,
     host,
     statuses,
-    read,
-    /** Returns the subjects of the commits since the start, newest first. */
-    published: () => git("log", "--format=%s", "start..main").split("\n").filter(Boolean),
-    /** Returns the files changed since the start, each with its status letter. */
+    /** Parses a content file; JSON is valid YAML, too. */
+    read: (file: string) =>
+      parse(String(repository.text("main", `content/${file}`))) as Record<string, unknown>,
+    /** Returns the messages of the commits since the start, oldest first. */
+    published: () => repository.compare(start, "main").commits.map(repository.message),
+    /** Returns the files changed since the start. */
     changed: (revision = "main") =>
-      git("diff", "--name-status", "start", revision).split("\n").filter(Boolean),
-    branches: () => git("branch", "--format=%(refname:short)").split("\n").filter(Boolean),
+      repository
+        .compare(start, revision)
+        .files.map(({ status, filename }) => `${status} ${filename}`),
+    branches: () => repository.branches(),
     /** Sets the check run of the newest commit, which reports its publication. */
     setCheckRun: (run: Partial<CheckRun>) =>
       checkRuns.splice(0, checkRuns.length, {
@@ -89,14 +91,14 @@ export const startWeb = async ({ folder, git, reset, remove }: CopyUnderGit) => 
         ...run,
       }),
     reset: () => {
-      reset();
+      repository.branches().forEach(repository.deleteBranch);
+      repository.setBranch("main", start);
       checkRuns.length = 0;
       statuses.length = 0;
     },
     close: async () => {
       await Promise.all([own, site, signIn, host].map((server) => server.close()));
       rmSync(desk, { recursive: true });
-      remove();
     },
   };
 };

@@ -7,7 +7,7 @@ import type { CheckRun, Status } from "./routes";
 
 export { REPOSITORY } from "./answers";
 export { REFUSALS, signOnRequired } from "./refusals";
-export { openRepository } from "./repository";
+export { createRepository } from "./repository";
 export { startSignIn } from "./sign-in";
 export { PREVIEW, type CheckRun, type Status } from "./routes";
 

@@ -1,7 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { looseObjects } from "./loose-objects";
+import { createHash } from "node:crypto";
 
 export type TreeChange = { path: string; mode: string; sha: string | null };
 
@@ -17,143 +14,137 @@ export class Refused extends Error {
   }
 }
 
-/** Commands that only read. They are called with hashes here, so their output can be cached. */
-const CACHEABLE = [
-  "cat-file",
-  "diff",
-  "diff-tree",
-  "log",
-  "ls-tree",
-  "merge-base",
-  "rev-list",
-  "show",
-];
+/** What is stored at each path. */
+type Tree = Map<string, { mode: string; sha: string }>;
 
-/** Output by arguments. Starting Git takes 15 ms, and the desk requests hundreds of objects. */
-const cache = new Map<string, Buffer<ArrayBuffer>>();
+type Commit = { tree: Tree; parents: string[]; message: string; date: string };
 
-/** Opens a repository for the stand-in host, which runs Git itself. */
-export const openRepository = (folder: string) => {
-  const run = (args: string[], { input = "", index = "index" } = {}) => {
-    const { stdout, stderr, status } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: folder,
-      encoding: "buffer",
-      input: Buffer.from(input, "base64"),
-      maxBuffer: 1e9,
-      env: { ...process.env, GIT_INDEX_FILE: join(folder, ".git", index), ...IDENTITY },
-    });
-    if (status !== 0) throw new NotFound(`git ${args.join(" ")}: ${stderr.toString()}`);
-    return stdout;
+/** Git's mode of a file, and of a link, which holds where it leads. */
+export const FILE = "100644";
+export const LINK = "120000";
+
+const sha1 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash("sha1");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+};
+
+const statusOf = (from: Tree, to: Tree, path: string) =>
+  from.has(path) ? (to.has(path) ? "modified" : "removed") : "added";
+
+/** Returns the files in which two trees differ, by their paths. */
+const filesBetween = (from: Tree, to: Tree) =>
+  [...new Set([...from.keys(), ...to.keys()])]
+    .sort()
+    .filter((path) => from.get(path)?.sha !== to.get(path)?.sha)
+    .map((filename) => ({
+      filename,
+      sha: to.get(filename)?.sha ?? "",
+      status: statusOf(from, to, filename),
+    }));
+
+/**
+ * Creates a Git repository in memory, with what the desk needs of it. It takes no time, so tests can create many.
+ * @param files files of the first commit of `main`, by path
+ */
+export const createRepository = (files: Record<string, string | Buffer>) => {
+  const blobs = new Map<string, Buffer>();
+  const trees = new Map<string, Tree>();
+  const commits = new Map<string, Commit>();
+  const heads = new Map<string, string>();
+
+  const found = <Value>(values: Map<string, Value>, key: string) => {
+    const value = values.get(key);
+    if (value === undefined) throw new NotFound(key);
+    return value;
   };
-  const git: typeof run = (args, settings) => {
-    const key = args.join(" ");
-    const output = cache.get(key) ?? run(args, settings);
-    if (CACHEABLE.some((command) => command === args[0])) cache.set(key, output);
-    return output;
+  /** Stores a file under Git's own name for its bytes, which is also what the build publishes of it. */
+  const putBlob = (bytes: Buffer) => {
+    const sha = sha1(`blob ${bytes.length}\0`, bytes);
+    blobs.set(sha, bytes);
+    return sha;
   };
-  const line = (...args: string[]) => git(args).toString().trim();
-  const lines = (...args: string[]) =>
-    line(...args)
-      .split("\n")
-      .filter(Boolean);
-
-  const objects = looseObjects(folder);
-  const fileOf = (branch: string) => join(folder, ".git/refs/heads", branch);
-
+  const keep = (tree: Tree) => {
+    const sha = sha1(JSON.stringify([...tree].sort()));
+    trees.set(sha, tree);
+    return sha;
+  };
   /** Returns the hash of a revision; a branch may have the prefix `owner:`. */
   const commit = (revision: string) => {
     const name = revision.replace(/^\w+:/, "");
-    const isThere = statSync(fileOf(name), { throwIfNoEntry: false })?.isFile();
-    if (isThere) return readFileSync(fileOf(name), "utf8").trim();
-    if (/^[\da-f]{40}$/.test(name) && objects.has(name)) return name;
-    return line("rev-parse", "--verify", `${name}^{commit}`);
+    return commits.has(name) ? name : found(heads, name);
   };
-  /** Returns what the host tells of a commit, of which one process of Git tells everything. */
-  const shown = (sha: string) => {
-    const [name = "", date = "", parents = "", ...message] = line(
-      ...["show", "--no-patch", "--format=%an%n%cI%n%P%n%B", commit(sha)],
-    ).split("\n");
-    return { author: { name, date }, parents: parents.split(" "), message: message.join("\n") };
+  const treeOf = (revision: string) => found(commits, commit(revision)).tree;
+  const parents = (sha: string) => found(commits, sha).parents;
+  const putTree = (base: string, changes: TreeChange[]) => {
+    const tree = new Map(trees.get(base) ?? treeOf(base));
+    for (const { path, mode, sha } of changes) {
+      if (sha === null) tree.delete(path);
+      else tree.set(path, { mode, sha });
+    }
+    return keep(tree);
   };
+  const putCommit = (message: string, tree: string, parents: string[]) => {
+    const sha = sha1(JSON.stringify([message, tree, parents, commits.size]));
+    const date = new Date().toISOString();
+    commits.set(sha, { message, parents, date, tree: found(trees, tree) });
+    return sha;
+  };
+  const setBranch = (name: string, sha: string) => void heads.set(name, sha);
+  /** Returns a commit and its ancestors, newest first. */
+  const history = (sha: string): string[] => [...new Set([sha, ...parents(sha).flatMap(history)])];
+  /** Returns the changes of a commit; for a merge, compared with its first parent. */
+  const changedFiles = (sha: string) => {
+    const [parent] = parents(sha);
+    return filesBetween(parent === undefined ? new Map() : treeOf(parent), treeOf(sha));
+  };
+
+  const first = Object.entries(files).map(
+    ([path, bytes]) => [path, { mode: FILE, sha: putBlob(Buffer.from(bytes)) }] as const,
+  );
+  setBranch("main", putCommit("content", keep(new Map(first)), []));
 
   return {
     commit,
-    blob: (sha: string) => (objects.blob(sha) ?? git(["cat-file", "blob", sha])).toString("base64"),
-    text: (revision: string, path: string) => git(["show", `${commit(revision)}:${path}`]),
-    putBlob: (base64: string) => objects.putBlob(Buffer.from(base64, "base64")),
-    /** Returns the entries of a folder; with `recursive`, also those of its subfolders. */
-    tree: (revision: string, path: string, recursive: boolean) =>
-      lines("ls-tree", "--long", ...(recursive ? ["-r"] : []), `${commit(revision)}:${path}`).map(
-        (entry) => {
-          const [, mode, type, sha, size, name] =
-            /^(\d+) (\w+) (\w+) +(\S+)\t(.*)$/.exec(entry) ?? [];
-          return { mode, type, sha, size: Number(size) || 0, path: name };
-        },
-      ),
-    /** Writes a tree with changes; `sha: null` removes a file. */
-    putTree: (base: string, changes: TreeChange[]) => {
-      const index = `index-${Math.random()}`;
-      const staged = (args: string[], input = "") =>
-        git(args, { index, input: Buffer.from(input).toString("base64") })
-          .toString()
-          .trim();
-      staged(["read-tree", base]);
-      const lines = changes.map(({ path, mode, sha }) =>
-        sha === null ? `0 ${"0".repeat(40)}\t${path}\n` : `${mode} ${sha}\t${path}\n`,
-      );
-      staged(["update-index", "--add", "--index-info"], lines.join(""));
-      const tree = staged(["write-tree"]);
-      rmSync(join(folder, ".git", index));
-      return tree;
-    },
-    putCommit: (message: string, tree: string, parents: string[]) =>
-      line("commit-tree", tree, "-m", message, ...parents.flatMap((sha) => ["-p", sha])),
-    setBranch: (name: string, sha: string) => {
-      mkdirSync(dirname(fileOf(name)), { recursive: true });
-      writeFileSync(fileOf(name), `${sha}\n`);
-    },
-    isAncestor: (older: string, newer: string) =>
-      shown(newer).parents.includes(commit(older)) ||
-      line("merge-base", commit(older), commit(newer)) === commit(older),
-    branches: (prefix: string) =>
-      lines("for-each-ref", "--format=%(refname)", `refs/heads/${prefix}`),
-    deleteBranch: (name: string) => line("update-ref", "-d", `refs/heads/${name}`),
+    parents,
+    putBlob,
+    putTree,
+    putCommit,
+    setBranch,
+    changedFiles,
+    blob: (sha: string) => found(blobs, sha),
+    text: (revision: string, path: string) => found(blobs, found(treeOf(revision), path).sha),
+    /** Returns the files of a folder; with `recursive`, also those below its subfolders. */
+    tree: (revision: string, folder: string, recursive: boolean) =>
+      Array.from(treeOf(revision), ([path, entry]) => ({ path, type: "blob", ...entry }))
+        .filter(({ path }) => path.startsWith(`${folder}/`))
+        .map((entry) => ({
+          ...entry,
+          path: entry.path.slice(folder.length + 1),
+          size: found(blobs, entry.sha).length,
+        }))
+        .filter(({ path }) => recursive || !path.includes("/")),
+    isAncestor: (older: string, newer: string) => history(commit(newer)).includes(commit(older)),
+    /** Returns the names of the branches that begin like this, in their order. */
+    branches: (prefix = "") => [...heads.keys()].filter((name) => name.startsWith(prefix)).sort(),
+    deleteBranch: (name: string) => void heads.delete(name),
     /** Returns the changes and commits of `head` since its merge base with `base`. */
     compare: (base: string, head: string) => {
-      const from = line("merge-base", commit(base), commit(head));
-      const changed = lines("diff", "--raw", "--no-abbrev", "--no-renames", from, commit(head));
-      const commits = lines("rev-list", "--reverse", `${commit(base)}..${commit(head)}`);
-      return { from, commits, files: changed.map(changedFile) };
+      const known = history(commit(base));
+      const all = history(commit(head));
+      const from = String(all.find((sha) => known.includes(sha)));
+      const commits = all.filter((sha) => !known.includes(sha)).reverse();
+      return { from, commits, files: filesBetween(treeOf(from), treeOf(head)) };
     },
     /** Returns the newest commits that changed a file, or anything in a folder. */
-    log: (revision: string, path: string, count: string) =>
-      lines("log", `--max-count=${count}`, "--format=%H", commit(revision), "--", path),
-    /** Returns the files changed by a commit; for a merge, compared with its first parent. */
-    changedFiles: (sha: string) => {
-      const options = ["-r", "--root", "--raw", "--no-abbrev", "--no-renames", "--no-commit-id"];
-      return lines("diff-tree", ...options, "--diff-merges=first-parent", sha).map(changedFile);
-    },
-    parents: (sha: string) => shown(sha).parents,
+    log: (revision: string, path: string, count = Infinity) =>
+      history(commit(revision))
+        .filter((sha) => changedFiles(sha).some(({ filename }) => filename.startsWith(path)))
+        .slice(0, count),
     /** Returns the author and date of a commit. */
-    author: (sha: string) => shown(sha).author,
-    date: (revision: string) => shown(revision).author.date,
-    message: (sha: string) => shown(sha).message,
+    author: (sha: string) => ({ name: "Mar", date: found(commits, sha).date }),
+    message: (sha: string) => found(commits, sha).message,
   };
 };
 
-const IDENTITY = {
-  GIT_AUTHOR_NAME: "Test",
-  GIT_AUTHOR_EMAIL: "test@example.com",
-  GIT_COMMITTER_NAME: "Test",
-  GIT_COMMITTER_EMAIL: "test@example.com",
-};
-
-const STATUS: Record<string, string> = { A: "added", D: "removed", M: "modified" };
-
-const changedFile = (line: string) => {
-  const [, sha, status = "", filename = ""] = /^:\d+ \d+ \w+ (\w+) (\w)\t(.*)$/.exec(line) ?? [];
-  const isText = /\.(json|yaml)$/.test(filename);
-  return { filename, sha, status: STATUS[status], ...(isText && { patch: "@@" }) };
-};
-
-export type Repository = ReturnType<typeof openRepository>;
+export type Repository = ReturnType<typeof createRepository>;

@@ -52,13 +52,10 @@ export const routesOf = (
   reports: Reports,
   mayWrite: () => boolean,
 ): Route[] => {
-  const isThere = (name: string) => repository.branches(name).includes(`refs/heads/${name}`);
+  const isThere = (name: string) => repository.branches().includes(name);
   const commit = (sha: string) => ({
     sha,
-    parents: repository
-      .parents(sha)
-      .filter(Boolean)
-      .map((parent) => ({ sha: parent })),
+    parents: repository.parents(sha).map((parent) => ({ sha: parent })),
     commit: {
       message: repository.message(sha),
       author: repository.author(sha),
@@ -67,7 +64,7 @@ export const routesOf = (
   });
   const withBlob = ({ content, sha = null, ...entry }: NewEntry): TreeChange => ({
     ...entry,
-    sha: content === undefined ? sha : repository.putBlob(Buffer.from(content).toString("base64")),
+    sha: content === undefined ? sha : repository.putBlob(Buffer.from(content)),
   });
   /** Source: https://docs.github.com/rest/commits/commits#compare-two-commits */
   const statusOf = (base: string, head: string) => {
@@ -101,14 +98,14 @@ export const routesOf = (
       "GET",
       /^\/git\/blobs\/(\w+)$/,
       ({ parts: [sha], isRaw }) => {
-        const content = repository.blob(sha);
-        return isRaw ? Buffer.from(content, "base64") : { content, encoding: "base64" };
+        const bytes = repository.blob(sha);
+        return isRaw ? bytes : { content: bytes.toString("base64"), encoding: "base64" };
       },
     ],
     [
       "POST",
       /^\/git\/blobs$/,
-      ({ body: { content = "" } }) => ({ sha: repository.putBlob(content) }),
+      ({ body: { content = "" } }) => ({ sha: repository.putBlob(Buffer.from(content, "base64")) }),
     ],
     [
       "POST",
@@ -142,7 +139,8 @@ export const routesOf = (
     [
       "GET",
       /^\/git\/matching-refs\/heads\/(.+)$/,
-      ({ parts: [prefix] }) => repository.branches(prefix).map((ref) => ({ ref })),
+      ({ parts: [prefix] }) =>
+        repository.branches(prefix).map((name) => ({ ref: `refs/heads/${name}` })),
     ],
     [
       "DELETE",
@@ -166,11 +164,7 @@ export const routesOf = (
         };
       },
     ],
-    [
-      "GET",
-      /^\/commits\/main$/,
-      () => ({ commit: { committer: { date: repository.date("main") } } }),
-    ],
+    ["GET", /^\/commits\/main$/, () => commit(repository.commit("main"))],
     [
       "GET",
       /^\/commits\/(.+)\/status$/,
@@ -191,7 +185,11 @@ export const routesOf = (
       /^\/commits$/,
       ({ query }) =>
         repository
-          .log(query.get("sha") ?? "main", query.get("path") ?? ".", query.get("per_page") ?? "30")
+          .log(
+            query.get("sha") ?? "main",
+            query.get("path") ?? "",
+            Number(query.get("per_page") ?? 30),
+          )
           .map(commit),
     ],
     [

@@ -59,7 +59,7 @@ test.describe("before it is published", () => {
     await drawer.getByRole("button", { name: es.drafts.show }).click();
     await expect(drawer.getByText(es.drafts.building)).toBeVisible();
     await expect.poll(web.branches).toEqual(["draft-mar", "main"]);
-    expect(web.changed("draft-mar")).toEqual([`M\tcontent/${TRIP}`]);
+    expect(web.changed("draft-mar")).toEqual([`modified content/${TRIP}`]);
     expect(web.published()).toEqual([]);
     web.statuses.push({ context: "deploy/preview", target_url: PREVIEW, state: "success" });
     await waitForPoll(page);

@@ -43,7 +43,7 @@ test("publish a price that is pressed on the page: one commit, told once it is p
   await publish(page);
   await expectNoChanges(page);
   expect(web.published()).toEqual(["Precio de Mañana"]);
-  expect(web.changed()).toEqual(["M\tcontent/prices.json"]);
+  expect(web.changed()).toEqual(["modified content/prices.json"]);
   const { packages } = web.read("prices.json");
   expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
 
@@ -82,11 +82,11 @@ test("publish a trip with its price, a picture with its description and a deleti
 
   expect(web.published()).toHaveLength(1);
   expect(web.changed()).toEqual([
-    "M\tcontent/gallery/1.json",
-    "A\tcontent/media/otra-cala.jpg",
-    "M\tcontent/prices.json",
-    "D\tcontent/reviews/otto.json",
-    "M\tcontent/trips/sunset.json",
+    "modified content/gallery/1.json",
+    "added content/media/otra-cala.jpg",
+    "modified content/prices.json",
+    "removed content/reviews/otto.json",
+    "modified content/trips/sunset.json",
   ]);
   expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
   expect(web.read("prices.json").packages).toContainEqual({ trip: "sunset", amount: 305 });
