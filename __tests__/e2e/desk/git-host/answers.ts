@@ -48,9 +48,9 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
     const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
     // Node omits the body of the response to a HEAD request.
     const method = request.method === "HEAD" ? "GET" : request.method;
-    for (const [routed, pattern, respond] of routes) {
-      const [matched, first = "", second = ""] = pattern.exec(path) ?? [];
-      if (matched === undefined || routed !== method) continue;
+    for (const { answer: respond, ...route } of routes) {
+      const [matched, first = "", second = ""] = route.path.exec(path) ?? [];
+      if (matched === undefined || route.method !== method) continue;
       const body = ["GET", "DELETE"].includes(method) ? {} : await request.body();
       const isRaw = Boolean(request.accept?.includes("raw"));
       return answered(() => respond({ parts: [first, second], query, body, isRaw }));

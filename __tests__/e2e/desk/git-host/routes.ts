@@ -23,7 +23,14 @@ type Request = {
   isRaw: boolean;
 };
 
-type Route = [method: string, path: RegExp, answer: (request: Request) => unknown];
+/** What the host answers to requests by a method for the paths that match. */
+type Route = { method: string; path: RegExp; answer: (request: Request) => unknown };
+
+const route = (method: string, path: RegExp, answer: Route["answer"]): Route => ({
+  method,
+  path,
+  answer,
+});
 
 /** A check run of a commit; `html_url` is its page at the host. */
 export type CheckRun = {
@@ -73,134 +80,83 @@ export const routesOf = (
     return repository.isAncestor(head, base) ? "behind" : "diverged";
   };
   return [
-    ["GET", /^\/user$/, () => USER],
-    ["GET", /^$/, () => ({ owner: { login: "brisa" }, permissions: { push: mayWrite() } })],
-    [
-      "GET",
-      /^\/branches\/(.+)$/,
-      ({ parts: [name] }) => ({ name, commit: { sha: repository.commit(name) } }),
-    ],
-    [
-      "GET",
-      /^\/git\/trees\/(.+?):(.*)$/,
-      ({ parts: [revision, path], query }) => ({
-        tree: repository.tree(revision, path, query.has("recursive")),
-      }),
-    ],
-    [
-      "POST",
-      /^\/git\/trees$/,
-      ({ body: { base_tree = "", tree = [] } }) => ({
-        sha: repository.putTree(base_tree, (tree as NewEntry[]).map(withBlob)),
-      }),
-    ],
-    [
-      "GET",
-      /^\/git\/blobs\/(\w+)$/,
-      ({ parts: [sha], isRaw }) => {
-        const bytes = repository.blob(sha);
-        return isRaw ? bytes : { content: bytes.toString("base64"), encoding: "base64" };
-      },
-    ],
-    [
-      "POST",
-      /^\/git\/blobs$/,
-      ({ body: { content = "" } }) => ({ sha: repository.putBlob(Buffer.from(content, "base64")) }),
-    ],
-    [
-      "POST",
-      /^\/git\/commits$/,
-      ({ body: { message = "", tree = "", parents = [] } }) =>
-        commit(repository.putCommit(message, tree as string, parents)),
-    ],
-    [
-      "POST",
-      /^\/git\/refs$/,
-      ({ body: { ref = "", sha = "" } }) => {
-        const name = ref.replace("refs/heads/", "");
-        if (isThere(name)) throw new Refused(422, "Reference already exists");
-        // Git has no branch below another: https://github.com/microsoft/vscode-remote-repositories-github/issues/122
-        if (name.includes("/") && isThere(name.replace(/\/.*/, "")))
-          throw new Refused(422, "Reference update failed");
-        repository.setBranch(name, sha);
-      },
-    ],
-    [
-      "PATCH",
-      /^\/git\/refs\/heads\/(.+)$/,
-      ({ parts: [name], body: { sha = "", force } }) => {
-        if (!isThere(name)) throw new Refused(422, "Reference does not exist");
-        if (!force && !repository.isAncestor(name, sha)) {
-          throw new Refused(422, "Update is not a fast forward");
-        }
-        repository.setBranch(name, sha);
-      },
-    ],
-    [
-      "GET",
-      /^\/git\/matching-refs\/heads\/(.+)$/,
-      ({ parts: [prefix] }) =>
-        repository.branches(prefix).map((name) => ({ ref: `refs/heads/${name}` })),
-    ],
-    [
-      "DELETE",
-      /^\/git\/refs\/heads\/(.+)$/,
-      ({ parts: [name] }) => {
-        if (!isThere(name)) throw new Refused(422, "Reference does not exist");
-        repository.deleteBranch(name);
-      },
-    ],
-    [
-      "GET",
-      /^\/compare\/(.+?)\.\.\.(.+)$/,
-      ({ parts: [base, head] }) => {
-        const { from, commits, files } = repository.compare(base, head);
-        return {
-          status: statusOf(base, head),
-          base_commit: commit(repository.commit(base)),
-          merge_base_commit: commit(from),
-          commits: commits.map(commit),
-          files,
-        };
-      },
-    ],
-    ["GET", /^\/commits\/main$/, () => commit(repository.commit("main"))],
-    [
-      "GET",
-      /^\/commits\/(.+)\/status$/,
-      ({ parts: [revision] }) => {
-        repository.commit(revision.replace(/^heads\//, ""));
-        return { statuses: reports.statuses };
-      },
-    ],
-    [
-      "GET",
-      /^\/commits\/main\/check-runs$/,
-      ({ query }) => ({
-        check_runs: reports.checkRuns.filter(({ name }) => name === query.get("check_name")),
-      }),
-    ],
-    [
-      "GET",
-      /^\/commits$/,
-      ({ query }) =>
-        repository
-          .log(
-            query.get("sha") ?? "main",
-            query.get("path") ?? "",
-            Number(query.get("per_page") ?? 30),
-          )
-          .map(commit),
-    ],
-    [
-      "GET",
-      /^\/commits\/([\da-f]{40})$/,
-      ({ parts: [sha] }) => ({ ...commit(sha), files: repository.changedFiles(sha) }),
-    ],
-    [
-      "GET",
-      /^\/contents\/(.+)$/,
-      ({ parts: [path], query }) => repository.text(query.get("ref") ?? "main", path),
-    ],
+    route("GET", /^\/user$/, () => USER),
+    route("GET", /^$/, () => ({ owner: { login: "brisa" }, permissions: { push: mayWrite() } })),
+    route("GET", /^\/branches\/(.+)$/, ({ parts: [name] }) => ({
+      name,
+      commit: { sha: repository.commit(name) },
+    })),
+    route("GET", /^\/git\/trees\/(.+?):(.*)$/, ({ parts: [revision, path], query }) => ({
+      tree: repository.tree(revision, path, query.has("recursive")),
+    })),
+    route("POST", /^\/git\/trees$/, ({ body: { base_tree = "", tree = [] } }) => ({
+      sha: repository.putTree(base_tree, (tree as NewEntry[]).map(withBlob)),
+    })),
+    route("GET", /^\/git\/blobs\/(\w+)$/, ({ parts: [sha], isRaw }) => {
+      const bytes = repository.blob(sha);
+      return isRaw ? bytes : { content: bytes.toString("base64"), encoding: "base64" };
+    }),
+    route("POST", /^\/git\/blobs$/, ({ body: { content = "" } }) => ({
+      sha: repository.putBlob(Buffer.from(content, "base64")),
+    })),
+    route("POST", /^\/git\/commits$/, ({ body: { message = "", tree = "", parents = [] } }) =>
+      commit(repository.putCommit(message, tree as string, parents)),
+    ),
+    route("POST", /^\/git\/refs$/, ({ body: { ref = "", sha = "" } }) => {
+      const name = ref.replace("refs/heads/", "");
+      if (isThere(name)) throw new Refused(422, "Reference already exists");
+      // Git has no branch below another: https://github.com/microsoft/vscode-remote-repositories-github/issues/122
+      if (name.includes("/") && isThere(name.replace(/\/.*/, "")))
+        throw new Refused(422, "Reference update failed");
+      repository.setBranch(name, sha);
+    }),
+    route("PATCH", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name], body: { sha = "", force } }) => {
+      if (!isThere(name)) throw new Refused(422, "Reference does not exist");
+      if (!force && !repository.isAncestor(name, sha)) {
+        throw new Refused(422, "Update is not a fast forward");
+      }
+      repository.setBranch(name, sha);
+    }),
+    route("GET", /^\/git\/matching-refs\/heads\/(.+)$/, ({ parts: [prefix] }) =>
+      repository.branches(prefix).map((name) => ({ ref: `refs/heads/${name}` })),
+    ),
+    route("DELETE", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name] }) => {
+      if (!isThere(name)) throw new Refused(422, "Reference does not exist");
+      repository.deleteBranch(name);
+    }),
+    route("GET", /^\/compare\/(.+?)\.\.\.(.+)$/, ({ parts: [base, head] }) => {
+      const { from, commits, files } = repository.compare(base, head);
+      return {
+        status: statusOf(base, head),
+        base_commit: commit(repository.commit(base)),
+        merge_base_commit: commit(from),
+        commits: commits.map(commit),
+        files,
+      };
+    }),
+    route("GET", /^\/commits\/main$/, () => commit(repository.commit("main"))),
+    route("GET", /^\/commits\/(.+)\/status$/, ({ parts: [revision] }) => {
+      repository.commit(revision.replace(/^heads\//, ""));
+      return { statuses: reports.statuses };
+    }),
+    route("GET", /^\/commits\/main\/check-runs$/, ({ query }) => ({
+      check_runs: reports.checkRuns.filter(({ name }) => name === query.get("check_name")),
+    })),
+    route("GET", /^\/commits$/, ({ query }) =>
+      repository
+        .log(
+          query.get("sha") ?? "main",
+          query.get("path") ?? "",
+          Number(query.get("per_page") ?? 30),
+        )
+        .map(commit),
+    ),
+    route("GET", /^\/commits\/([\da-f]{40})$/, ({ parts: [sha] }) => ({
+      ...commit(sha),
+      files: repository.changedFiles(sha),
+    })),
+    route("GET", /^\/contents\/(.+)$/, ({ parts: [path], query }) =>
+      repository.text(query.get("ref") ?? "main", path),
+    ),
   ];
 };
