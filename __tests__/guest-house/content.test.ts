@@ -1,29 +1,12 @@
 import type { Content } from "../../src/typed-content/content";
-import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { referenceLists, referencesTo } from "../../src/typed-content/reference-lists";
-import { contentErrors } from "../../src/typed-content/check";
 import { checkContent } from "../../src/typed-content/check/check-content";
-import { findingLine } from "../../src/typed-content/check/messages";
 import { contentWarnings } from "../../src/typed-content/check/warnings";
 import { content, having, ROOT, TODAY } from "./house-content";
 import { guestHouse } from "./model";
 
 test("the content has no error", async () => {
   expect(await checkContent(ROOT, guestHouse)).toEqual([]);
-});
-
-test.each<[string, object, string]>([
-  ["rooms/garden.json", { view: "sea" }, 'view: "sea" no vale. Aquí va una de estas palabras'],
-  ["rooms/garden.json", { guests: 7 }, "guests: el número es demasiado grande. El máximo es 6."],
-  ["rooms/garden.json", { id: "street" }, "id: «street» ya está en rooms/garden.json."],
-  ["house.json", { checkIn: "25:00" }, 'checkIn: "25:00" no vale. Aquí va una hora'],
-  ["photographs/1.json", { taken: undefined }, "taken: falta este campo (Mes en que se hizo)."],
-  ["conditions/stay.yaml", { id: "privacy" }, "conditions/: falta el archivo con el id «stay»."],
-])("%s with %j is an error", async (file, fields, line) => {
-  const errors = contentErrors(having(file, fields), await readPictures(ROOT, content.files));
-  expect(errors.map((error) => findingLine(error, guestHouse))).toContainEqual(
-    expect.stringContaining(line),
-  );
 });
 
 const warningsAbout = (changed: Content) =>

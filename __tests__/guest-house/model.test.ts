@@ -77,12 +77,6 @@ test("its GraphQL types answer queries of its fields, and of no others", () => {
   expect(validate(schema, parse("{ trips { nodes { jsonId } } }"))).not.toEqual([]);
 });
 
-test("a list of references shows the items whose entry is shown", () => {
-  expect(graphqlTypes(guestHouse)).toContain(
-    'weeks: [HouseWeeks!]! @shown(key: "room", type: "Room")',
-  );
-});
-
 // Until the fields of another model's `Query` come from that model.
 test("its queries have no field of another model", () => {
   expect(graphqlTypes(guestHouse)).not.toContain("nextDay");

@@ -4,7 +4,6 @@ import { entryName } from "../../src/typed-content/labels";
 import { translationsCsv } from "../../src/typed-content/translations/csv";
 import { importTable } from "../../src/typed-content/translations/import";
 import { translationsOf } from "../../src/typed-content/translations/table";
-import { placeInEditor } from "../../src/typed-content/check/launch/place";
 import { content, ROOT } from "./house-content";
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
@@ -17,18 +16,6 @@ test("an entry is named after its first text", () => {
     "photographs/1.json": "Así se despierta uno.",
     "conditions/stay.yaml": "Condiciones de la estancia",
   });
-});
-
-test.each([
-  ["house.json", ["address", "city"], "Datos › La casa › Domicilio › Localidad"],
-  [
-    "rooms/garden.json",
-    ["breakfast", "to"],
-    "Habitaciones › Habitación del jardín › Desayuno › Hasta",
-  ],
-  ["locales/en/rooms.json", ["perNight"], "Palabras › Habitaciones (English) › por noche"],
-])("the place of %s › %s is named for the owner", (file, path, place) => {
-  expect(placeInEditor(content, { file, path })).toBe(place);
 });
 
 test("a translation changed in the table changes one line of one file, and no comment", () => {
