@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { writeDeskPictures } from "../../src/desk/build/small-pictures";
 import { renderCard } from "../../src/build/share-cards/render";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 /** A picture taller than wide, red at its top and green below, as a phone shows it. */
 const [WIDTH, HEIGHT] = [60, 80];
@@ -24,9 +24,8 @@ const STORED: Record<number, { flop: boolean; turn: number }> = {
   8: { flop: false, turn: 90 },
 };
 
-let folder: string;
+const { folder, remove } = temporaryFolder();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "orientations-"));
   mkdirSync(join(folder, "media"));
   const half = { width: WIDTH, height: HEIGHT / 2, channels: 3 as const };
   const below = await sharp({ create: { ...half, background: "#0a0" } })
@@ -44,7 +43,7 @@ beforeAll(async () => {
       .toFile(join(folder, `media/${orientation}.jpg`));
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(remove);
 
 const orientations = Object.keys(STORED).map(Number);
 

@@ -9,7 +9,7 @@ import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 import type { CardPicture } from "../../src/build/share-cards/render";
-import { changed, original, type Prices } from "./structured-data/test-content";
+import { changed, original, type Prices, type Trip } from "./structured-data/test-content";
 
 // Drawing is tested in `share-cards/card.test.ts`, and would be slow for 42 cards.
 jest.mock("../../src/build/share-cards/card", () => ({
@@ -77,14 +77,10 @@ test.each([
 
 test("a trip without a price is on no card", async () => {
   const unpriced = changed<Prices>("prices.json", ({ packages }) => packages.splice(2, 1));
-  const later = unpriced.entries.map((entry) =>
-    entry.file === "trips/sunset.json"
-      ? { ...entry, data: { ...(entry.data as object), end: "23:30" } }
-      : entry,
-  );
+  const later = changed<Trip>("trips/sunset.json", (trip) => (trip.end = "23:30"), unpriced);
   await publishShareCards(unpriced);
   const before = published();
-  await publishShareCards({ ...unpriced, entries: later });
+  await publishShareCards(later);
   expect(published()).toEqual(before);
 });
 

@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { filesIn } from "../../src/typed-content/files/read";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 const isText = (path: string) => !path.includes(`${join("content", "media")}`);
 
 /** Creates a folder with a copy of the tests' content in `content`, without its pictures. */
 export const copyContent = () => {
-  const folder = mkdtempSync(join(tmpdir(), "translations-"));
+  const { folder, remove } = temporaryFolder();
   const root = join(folder, "content");
   cpSync(resolve(TEST_CONTENT), root, { recursive: true, filter: isText });
-  return { root, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { root, folder, remove };
 };
 
 /** Returns the bytes of every file below the root, as a Latin-1 text. */

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { installed, run, signalGroup, spawnGroup, stop } from "../../src/commands/lib/processes";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 jest.mock("node:child_process", () => {
   const actual: object = jest.requireActual("node:child_process");
@@ -27,8 +27,8 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-const folder = mkdtempSync(join(tmpdir(), "processes-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, remove } = temporaryFolder();
+afterAll(remove);
 
 const file = (name: string, source: string) => {
   const path = join(folder, name);

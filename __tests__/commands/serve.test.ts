@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveSite, type Site } from "../../src/commands/lib/serve";
 import { startLoopbackServer } from "../../src/base/loopback/server";
-import { write } from "../setup/temporary-folder";
+import { temporaryFolder, write } from "../setup/temporary-folder";
 
 // The server starts slowly on a busy machine.
 jest.setTimeout(90_000);
@@ -16,12 +14,11 @@ const FILES = {
   "reseñas/index.html": "a page with ñ",
 };
 
-let folder: string;
+const { folder, remove } = temporaryFolder();
 let port: number;
 let site: Site;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "serve-"));
   for (const [name, text] of Object.entries(FILES)) write(join(folder, "public", name), text);
   const { url, close } = await startLoopbackServer(0, () => undefined);
   await close();
@@ -30,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 const get = (path: string, headers = {}) =>

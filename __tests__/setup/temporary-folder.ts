@@ -2,14 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+/** Creates an empty folder. */
+export const temporaryFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "test-"));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
 /** Creates an empty folder for each test of a file or block, and removes it afterwards. The result returns its path. */
 export const withTemporaryFolder = () => {
-  let folder = "";
+  let current: ReturnType<typeof temporaryFolder>;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "test-"));
+    current = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  return () => folder;
+  afterEach(() => current.remove());
+  return () => current.folder;
 };
 
 /** The same, and the folder is the current one during the test. */

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PUBLICATION_CHECK, publicationOf } from "../../src/desk/stores/github-publication";
 import { contentOf, expectedLines } from "../model/check/fixtures";
+import { gitIn } from "../setup/git";
 import { withTemporaryFolder, write } from "../setup/temporary-folder";
 import { COMMIT, runStep } from "./run-step";
 
@@ -16,10 +17,7 @@ const describeStep = canRun ? describe : describe.skip;
 describeStep("what is public", () => {
   let published: string;
 
-  const git = (...args: string[]) => {
-    const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
-    return execFileSync("git", [...identity, ...args], { cwd: folder(), encoding: "utf8" }).trim();
-  };
+  const git = (...args: string[]) => gitIn(folder())(...args);
   /** Commits another text in a file, and returns the commit. */
   const change = (path: string) => {
     write(join(folder(), path), String(Math.random()));

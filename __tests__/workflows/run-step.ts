@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { temporaryFolder } from "../setup/temporary-folder";
 import { publishJob } from "./read-workflows";
 
 /** The commit for which each step runs. */
@@ -32,7 +32,7 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
   );
   // The working directory has no scripts. In a variable, since their path may have spaces and brackets.
   const shell = step.run.replace(/^\.github\//, '"$TESTED_SCRIPTS/"');
-  const folder = mkdtempSync(join(tmpdir(), "step-"));
+  const { folder, remove } = temporaryFolder();
   const outputs = join(folder, "outputs");
   const summary = join(folder, "summary");
   for (const file of [outputs, summary]) writeFileSync(file, "");
@@ -56,6 +56,6 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
     outputs: readFileSync(outputs, "utf8"),
     summary: readFileSync(summary, "utf8"),
   };
-  rmSync(folder, { recursive: true });
+  remove();
   return { status, stdout, stderr, ...written };
 };

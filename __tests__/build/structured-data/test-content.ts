@@ -13,14 +13,18 @@ export type Prices = {
   seasons: { from: string; to: string; amounts: Price[] }[];
 };
 
-/** Returns the tests' content with the data of one file changed. */
-export const changed = <Data>(file: string, change: (data: Data) => void): Content => {
+/** Returns content, by default that of the tests, with the data of one file changed. */
+export const changed = <Data>(
+  file: string,
+  change: (data: Data) => void,
+  content = original,
+): Content => {
   const alter = <File extends { file: string; data: unknown }>(source: File): File => {
     if (source.file !== file) return source;
     const data = structuredClone(source.data);
     change(data as Data);
     return { ...source, data };
   };
-  const { entries, locales } = original;
-  return { ...original, entries: entries.map(alter), locales: locales.map(alter) };
+  const { entries, locales } = content;
+  return { ...content, entries: entries.map(alter), locales: locales.map(alter) };
 };

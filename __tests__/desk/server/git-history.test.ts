@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Commit, FileChange } from "../../../src/desk/stores/stored-versions";
 import { historyAnswer } from "../../../src/desk/server/git-history";
+import { gitIn } from "../../setup/git";
 import { withTemporaryFolder, write as writeFile } from "../../setup/temporary-folder";
 
 const HOUSE = "content/house.json";
@@ -12,11 +12,7 @@ const PHOTO = "content/photographs/1.json";
 const checkout = withTemporaryFolder();
 let folder: string;
 
-const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=Mar", "-c", "user.email=mar@example.com", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-  }).trim();
+const git = (...args: string[]) => gitIn(folder)(...args);
 
 const write = (file: string, text: string) => writeFile(join(folder, file), text);
 

@@ -1,15 +1,5 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage, type RequestOptions } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../src/base/loopback/free-port";
@@ -19,6 +9,7 @@ import type { Serve } from "../../../src/desk/server/copies";
 import { ROOT } from "../../guest-house/house-content";
 import { guestHouse } from "../../guest-house/model";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
+import { temporaryFolder, write } from "../../setup/temporary-folder";
 
 /** Serves a folder without headers and redirects, and sends each file in two chunks. */
 export const serveSlowly: Serve = async ({ port, folder }) => {
@@ -58,15 +49,12 @@ export const startHome = async (
   },
   prepare: (content: string) => void = () => undefined,
 ) => {
-  const folder = mkdtempSync(join(tmpdir(), "home-"));
+  const { folder, remove } = temporaryFolder();
   cpSync(ROOT, join(folder, "content"), { recursive: true });
   prepare(join(folder, "content"));
   const port = await freePort();
   const outcomes: Outcome[] = [];
-  const built = (file: string, text: string) => {
-    mkdirSync(join(folder, "public/admin"), { recursive: true });
-    writeFileSync(join(folder, "public", file), text);
-  };
+  const built = (file: string, text: string) => write(join(folder, "public", file), text);
   const home = await openHome({
     port,
     model: guestHouse,
@@ -93,7 +81,7 @@ export const startHome = async (
       await home.close();
       // The last copies are deleted after their last response.
       await wait(100);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 };

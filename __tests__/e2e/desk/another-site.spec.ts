@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { es } from "../../../src/desk/words/es";
 import { freePort } from "../../../src/base/loopback/free-port";
 import { waitForUrl } from "../../../src/commands/lib/wait-for-url";
+import { gitIn } from "../../setup/git";
 import { expect, test } from "../setup/fixtures";
 import { expectNoChanges, field, go, main, openGroups, write } from "./steps";
 
@@ -48,22 +49,16 @@ const followRecipe = () => {
     mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
     writeFileSync(join(FOLDER, file), `${text}\n`);
   }
-  const git = (...args: string[]) => spawnSync("git", args, { cwd: FOLDER });
+  const git = gitIn(FOLDER);
   git("init", "--quiet", "--initial-branch", "main");
   git("add", "content");
-  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "content");
+  git("commit", "--quiet", "--message", "content");
 };
 
 const runIn = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: FOLDER, encoding: "utf8" });
 
-const changedFiles = () => {
-  const { stdout } = spawnSync("git", ["status", "--porcelain", "content"], {
-    cwd: FOLDER,
-    encoding: "utf8",
-  });
-  return stdout.trimEnd().split("\n");
-};
+const changedFiles = () => gitIn(FOLDER)("status", "--porcelain", "content").split("\n");
 
 const dataOf = (file: string) =>
   JSON.parse(readFileSync(join(FOLDER, "content", file), "utf8")) as Record<string, unknown>;

@@ -1,19 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { copyRepository } from "../../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { gitIn } from "../../setup/git";
 
 /** Creates a copy of the repository with the tests' content, committed to `main`. */
 export const copyUnderGit = () => {
   const { folder, remove } = copyRepository(TEST_CONTENT);
-  const git = (...args: string[]) => {
-    const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
-    const { stdout, stderr, status } = spawnSync("git", [...identity, ...args], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  };
+  const git = gitIn(folder);
   git("init", "--quiet", "--initial-branch", "main");
   git("add", "content");
   git("commit", "--quiet", "--message", "content");

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
@@ -6,6 +5,7 @@ import { collections, contentModel } from "../../../src/model";
 import { checkContent } from "../../../src/typed-content/check/check-content";
 import { findingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
+import { gitIn } from "../../setup/git";
 import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
 import { recipes } from "./recipes";
 
@@ -106,10 +106,7 @@ test("a file with a error gets no advice before it is right; the others do", asy
 
 test("a price is compared with the one of the last commit, or of another", async () => {
   const { folder, root, remove } = await contentOf();
-  const settings = ["user.name=x", "user.email=x@x.test", "commit.gpgsign=false"].flatMap(
-    (setting) => ["-c", setting],
-  );
-  const git = (...args: string[]) => execFileSync("git", [...settings, ...args], { cwd: folder });
+  const git = gitIn(folder);
   git("init", "--quiet");
   const file = join(root, "prices.json");
   writeFileSync(file, readFileSync(file, "utf8").replace("240", "24"));

@@ -1,16 +1,5 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
 import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
@@ -22,6 +11,7 @@ import { contentModel } from "../../../src/model";
 import { contentErrors } from "../../../src/typed-content/check";
 import type { ContentFinding } from "../../../src/typed-content/check/findings";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
+import { temporaryFolder, write } from "../../setup/temporary-folder";
 import { applyPatch, type Operation } from "./json-patch";
 import { recipes } from "./recipes";
 
@@ -105,18 +95,12 @@ const writeFixture = async (name: string, root: string) => {
   const [before, after] = [baseFiles(), patched(name, CHANGES)];
   for (const [file, data] of after) {
     if (isDeepStrictEqual(data, before.get(file))) continue;
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), textOf(file, data));
+    write(join(root, file), textOf(file, data));
   }
   const filter = (path: string) => ![CHANGES, EARLIER, EXPECTED].includes(basename(path));
   cpSync(folderOf(name), root, { recursive: true, filter });
   await recipes[name]?.(root);
   return [...before.keys()].filter((file) => !after.has(file));
-};
-
-const temporaryFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
 /**
@@ -129,7 +113,7 @@ export const contentOf = async (name?: string) => {
   cpSync(BASE, root, { recursive: true });
   for (const file of filesIn(root).filter(isPicture)) copyFileSync(WIDE, join(root, file));
   const { file } = LATE_RETURN;
-  writeFileSync(join(root, file), textOf(file, baseFiles().get(file)));
+  write(join(root, file), textOf(file, baseFiles().get(file)));
   const missing = name === undefined ? [] : await writeFixture(name, root);
   for (const file of missing) rmSync(join(root, file));
   return { root, folder, remove };

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
+import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
+import { write as writeFile } from "../../setup/temporary-folder";
 
 type Recipe = (root: string) => void | Promise<void>;
 
@@ -53,10 +54,8 @@ export const recipes: Record<string, Recipe> = {
   "text-file-too-large": (root) => writeZeros(root, "terms.json", LONG),
 };
 
-const write = (root: string, file: string, content: string | Buffer) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-};
+const write = (root: string, file: string, content: string | Buffer) =>
+  writeFile(join(root, file), content);
 
 const writeZeros = (root: string, file: string, length: number) => {
   write(root, file, "");

@@ -1,20 +1,16 @@
-import type { Content } from "../../../src/typed-content/content";
 import { returnsBeforeSunset } from "../../../src/model/warnings/sunsets";
-import { original } from "../../build/structured-data/test-content";
+import { changed, original } from "../../build/structured-data/test-content";
 
 type Data = Record<string, unknown>;
 
-/** Returns the tests' content, which has trips from May to September, with other values in some files. */
-const withValues = (values: Record<string, Data>): Content => ({
-  ...original,
-  entries: original.entries.map((entry) => ({
-    ...entry,
-    data: { ...(entry.data as Data), ...values[entry.file] },
-  })),
-});
-
-const daysOf = (values: Record<string, Data>, today = "2027-06-15") =>
-  returnsBeforeSunset(withValues(values), today).map((each) => "days" in each && each.days);
+/** Returns what is found in the tests' content, which has trips from May to September, with other values in some files. */
+const daysOf = (values: Record<string, Data>, today = "2027-06-15") => {
+  const content = Object.entries(values).reduce(
+    (before, [file, own]) => changed(file, (data: Data) => Object.assign(data, own), before),
+    original,
+  );
+  return returnsBeforeSunset(content, today).map((each) => "days" in each && each.days);
+};
 
 /** Returns changes of the return of the sunset trip, and of the season. */
 const season = (end: string, from: string, to: string) => ({

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Days } from "../../../src/base/calendar/calendar-date";
 import { priceList, priceRows, seasonOn, type Tariff } from "../../../src/model/prices";
 import { bookableDays, WHOLE_YEAR } from "../../../src/model/season";
@@ -31,21 +32,13 @@ test.each([
   },
 );
 
-/** A generator of numbers below a limit, the same in each run (a linear congruential one). */
-const random = (seed: number) => {
-  let state = seed;
-  return (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((state / 2 ** 31) * limit);
-  };
-};
-
 const DAY = 86_400_000;
 const dayNumber = (count: number) =>
   new Date(Date.UTC(2026, 0, 1) + count * DAY).toISOString().slice(0, 10);
 
-/** Returns up to five seasons of any length that do not overlap, and a day, all from 2026 to 2030. */
-const anything = (below: ReturnType<typeof random>) => {
+/** Up to five seasons of any length that do not overlap, and a day, all from 2026 to 2030. */
+const anything = fc.gen().map((any) => {
+  const below = (limit: number) => any(fc.integer, { min: 0, max: limit - 1 });
   const usual = { morning: 300 + below(3), sunset: 200 + below(3) };
   const seasons: Entered["seasons"][number][] = [];
   let day = below(500);
@@ -61,11 +54,10 @@ const anything = (below: ReturnType<typeof random>) => {
   const months = below(4) ? ([name(), name()] as const) : undefined;
   const entered: Entered = { usual, seasons: seasons.toSorted(() => below(3) - 1), months };
   return { entered, today: dayNumber(below(1200)) };
-};
+});
 
 test("the list of prices is that of the single days, of any seasons on any day", () => {
-  for (let seed = 0; seed < 100; seed += 1) {
-    const { entered, today } = anything(random(seed + 1));
+  const isRight = ({ entered, today }: { entered: Entered; today: string }) => {
     const tariff = tariffOf(entered);
     const list = priceList(tariff, today);
     const { trips, seasons, hasRest } = tableOf(entered, today);
@@ -90,5 +82,6 @@ test("the list of prices is that of the single days, of any seasons on any day",
         expect(amounts.map(({ amount }) => amount)).toEqual(
           Object.keys(entered.usual).map((trip) => priceOn(entered, trip, day)),
         );
-  }
+  };
+  fc.assert(fc.property(anything, isRight), { numRuns: 100, seed: 1 });
 });

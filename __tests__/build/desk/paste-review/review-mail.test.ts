@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { readContent } from "../../../../src/typed-content/files/read";
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
 import { parseReviewMail } from "../../../../src/build/desk/paste-review/review-mail";
@@ -28,20 +29,19 @@ test("wherever a mail is cut, nothing is invented", () => {
 });
 
 test("whatever lines are lost, doubled or moved, no address is left", () => {
-  // A linear congruential generator, so that the mails are the same in each run.
-  let seed = 28;
-  const below = (limit: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((seed / 2 ** 31) * limit);
-  };
-  for (let run = 0; run < 500; run += 1) {
-    const lines = MAIL.split("\n");
-    for (let change = 0; change < 4; change += 1) {
-      const [line = ""] = lines.splice(below(lines.length), below(2));
-      lines.splice(below(lines.length + 1), 0, ...Array<string>(below(3)).fill(line));
-    }
-    expect(JSON.stringify(parse(lines.join("\n")))).not.toContain("nuria@");
-  }
+  const place = fc.nat(MAIL.split("\n").length);
+  const changes = fc.array(fc.tuple(place, fc.nat(1), place, fc.nat(2)), { maxLength: 4 });
+  fc.assert(
+    fc.property(changes, (all) => {
+      const lines = MAIL.split("\n");
+      for (const [from, taken, to, times] of all) {
+        const [line = ""] = lines.splice(from, taken);
+        lines.splice(to, 0, ...Array<string>(times).fill(line));
+      }
+      expect(JSON.stringify(parse(lines.join("\n")))).not.toContain("nuria@");
+    }),
+    { numRuns: 500, seed: 28 },
+  );
 });
 
 test("a changed message changes what is recognised", () => {

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { truncate } from "../../../../src/typed-content/texts/strings";
+import { write as writeFile } from "../../../setup/temporary-folder";
 import { ORIGINAL } from "./original";
 
 /** A change of some files of a folder of content. */
@@ -28,10 +29,8 @@ export const writing = (
   apply: async (root) => write(root, file, await bytes()),
 });
 
-export const write = (root: string, file: string, bytes: Bytes) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), bytes);
-};
+export const write = (root: string, file: string, bytes: Bytes) =>
+  writeFile(join(root, file), bytes);
 
 /** Restores the files of a mutation from the original. */
 export const undo = ({ files }: Mutation, root: string) => {
