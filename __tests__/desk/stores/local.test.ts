@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:http";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { guestHouse } from "../../guest-house/model";
 import { openContentFolder } from "../../../src/desk/server/content-folder";
 import { storeAnswer, type Store } from "../../../src/desk/server/store-requests";
 import { localStore } from "../../../src/desk/stores/local";
 import type { Publication } from "../../../src/desk/stores/store";
+import { startLoopbackServer } from "../../../src/base/loopback/server";
+import { write } from "../../setup/temporary-folder";
 import { testStoreContract, type World } from "./contract";
 import { testFolder } from "./folder";
 
@@ -20,29 +20,24 @@ const storeOf = (repository: string, publication?: Publication): Store => ({
 const open = async (): Promise<World> => {
   const { folder, remove } = testFolder();
   let store = storeOf(folder);
-  const server = createServer(
-    (request, response) =>
-      void text(request)
-        .then((body) => storeAnswer(body, store))
-        .then(({ status, body }) => response.writeHead(status).end(body)),
-  );
-  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const server = await startLoopbackServer(0, async (request, response) => {
+    const { status, body } = await storeAnswer(await text(request), store);
+    response.writeHead(status).end(body);
+  });
   return {
-    store: localStore(address),
-    other: localStore(address),
+    store: localStore(`${server.url}/`),
+    other: localStore(`${server.url}/`),
     checkOut: () => join(folder, "content"),
     addFile: (file, bytes) => {
       const place = join(folder, "content", file);
-      mkdirSync(dirname(place), { recursive: true });
-      if (bytes) writeFileSync(place, bytes);
+      if (bytes) write(place, bytes);
       else symlinkSync("/nowhere", place);
     },
     setPublication: (publication) => {
       store = storeOf(folder, publication);
     },
     close: async () => {
-      await new Promise((closed) => server.close(closed));
+      await server.close();
       remove();
     },
   };

@@ -15,7 +15,7 @@ export type Alteration = {
 };
 
 /** Replaces the texts of the page, and goes on to replace those that change. */
-const translate = () => {
+export const translate = () => {
   const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE;
   const replace = (text: Text) => {
     const { parentElement } = text;

@@ -1,16 +1,9 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
 import { received, uniqueAddress } from "../setup/inbox";
 import { waitForHydration } from "../setup/app";
-
-const writeMessage = async (page: Page, email: string) => {
-  await page.getByLabel("Nombre").fill("Ana Coll");
-  await page.getByLabel("Correo electrónico").fill(email);
-  await page.getByLabel("Mensaje", { exact: true }).fill("¿Hay sitio el sábado?");
-};
-
-const send = (page: Page) => page.getByRole("button", { name: "Enviar mensaje" }).click();
+import { sendMessage, writeMessage } from "../spec/forms";
 
 test("the calendar's page asks for the app after its first paint, and for its data at once", async ({
   page,
@@ -35,12 +28,11 @@ test("the calendar's page asks for the app after its first paint, and for its da
 
 test("a draft is there again after plain links, and gone once it is sent", async ({ page }) => {
   const email = uniqueAddress();
-  await page.goto("/contacto/");
   await writeMessage(page, email);
   await page.goto("/precios/");
   await page.goto("/contacto/");
-  await expect(page.getByLabel("Nombre")).toHaveValue("Ana Coll");
-  await send(page);
+  await expect(page.getByLabel("Nombre")).toHaveValue("Marta Oliver");
+  await sendMessage(page);
   await expect.poll(() => received(email)).toHaveLength(1);
   await expect(page.getByLabel("Nombre")).toHaveValue("");
   await page.reload();
@@ -76,7 +68,6 @@ test.describe("while the scripts do not come", () => {
       await page.route("**/f/**", delay(2_500));
       let count = 0;
       page.on("request", (request) => (count += Number(request.method() === "POST")));
-      await page.goto("/contacto/");
       const email = uniqueAddress();
       await writeMessage(page, email);
       await page.evaluate(() => {
@@ -107,7 +98,7 @@ test.describe("where the script in the head throws", () => {
     await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
     await page.keyboard.press("Escape");
     await writeMessage(page, uniqueAddress());
-    await send(page);
+    await sendMessage(page);
     await expect(page).toHaveURL(/127\.0\.0\.1:8010/);
   });
 });

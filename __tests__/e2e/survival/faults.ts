@@ -79,18 +79,3 @@ export const blockStorage = (page: Page) =>
         },
       });
   });
-
-/** Changes the page like a browser's translation: wraps each text node in `<font>` elements. */
-export const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, textarea")) continue;
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.append(document.createElement("font"));
-      font.firstElementChild?.append(text.data);
-    }
-  });

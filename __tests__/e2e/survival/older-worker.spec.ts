@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { expect, test } from "../setup/fixtures";
 import { testSite, urlOf } from "../setup/sites";
 
@@ -30,15 +29,12 @@ const passOn = async (path: string, response: ServerResponse) => {
 /** Serves the site at an address that an older site had; until `succeed` is called, with that site's workers. */
 const serveSuccessor = async () => {
   let isOlder = true;
-  const server = createServer((request, response) => {
-    const path = request.url ?? "/";
-    if (isOlder && path in workers)
-      response.writeHead(200, { "Content-Type": "text/javascript" }).end(OLDER);
-    else void passOn(path, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { url, succeed: () => (isOlder = false), close: () => server.close() };
+  const { url, close } = await startLoopbackServer(0, async ({ url: path = "/" }, response) => {
+    if (!isOlder || !(path in workers)) return passOn(path, response);
+    response.writeHead(200, { "Content-Type": "text/javascript" }).end(OLDER);
+  });
+  const address = url.replace("127.0.0.1", "localhost");
+  return { url: address, succeed: () => (isOlder = false), close };
 };
 
 test("an older site's workers remove themselves, and a half-written message stays", async ({
@@ -89,5 +85,7 @@ test("an older site's workers remove themselves, and a half-written message stay
     await expect(page.locator("main h1")).toBeVisible();
     await expect(heading).not.toHaveText("La web de antes");
   }
-  close();
+  // Nothing of the last page may still be on its way.
+  await page.goto("about:blank");
+  await close();
 });
