@@ -1,7 +1,6 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { filesIn } from "../../src/typed-content/files/read";
 import { temporaryFolder } from "../setup/temporary-folder";
 
 const isText = (path: string) => !path.includes(`${join("content", "media")}`);
@@ -13,7 +12,3 @@ export const copyContent = () => {
   cpSync(resolve(TEST_CONTENT), root, { recursive: true, filter: isText });
   return { root, folder, remove };
 };
-
-/** Returns the bytes of every file below the root, as a Latin-1 text. */
-export const bytesIn = (root: string) =>
-  Object.fromEntries(filesIn(root).map((file) => [file, readFileSync(join(root, file), "latin1")]));

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { contentOf } from "../model/check/fixtures";
-import { bytesIn, copyContent } from "./content-copy";
+import { textsBelow } from "../setup/texts-below";
+import { copyContent } from "./content-copy";
 import { loadCommand, spawnCommand } from "./call-command";
 
 const { root, folder, remove } = copyContent();
@@ -14,7 +15,7 @@ const translations = async (args: string[], cwd = folder) => (await command)(arg
 
 const inFolder = (file: string) => join(folder, file);
 
-const before = bytesIn(root);
+const before = textsBelow(root);
 
 test("makes no table of content of which a file cannot be read", async () => {
   const { folder: faulty, remove: removeFaulty } = await contentOf("invalid-json");
@@ -42,7 +43,7 @@ test("the exported table, imported again, changes no byte", async () => {
   await exportRows("a.csv");
   const { status, stdout } = await translations(["--import", "a.csv"]);
   expect([status, stdout]).toEqual([0, "La tabla no trae ningún cambio.\n"]);
-  expect(bytesIn(root)).toEqual(before);
+  expect(textsBelow(root)).toEqual(before);
 });
 
 test("one changed cell changes one text, and no other byte", async () => {
@@ -55,12 +56,12 @@ test("one changed cell changes one text, and no other byte", async () => {
     "Textos cambiados: 1\nlegal/cookies.yaml: 1\n\nAhora comprobad el contenido: npm run check\n",
   ]);
   const file = before["legal/cookies.yaml"]?.replace(`\n  de: ${old}\n`, "\n  de: Kekse\n");
-  expect(bytesIn(root)).toEqual({ ...before, "legal/cookies.yaml": file });
+  expect(textsBelow(root)).toEqual({ ...before, "legal/cookies.yaml": file });
 });
 
 test("one wrong row, and nothing is written: in a process of its own", async () => {
   const rows = await exportRows("c.csv");
-  const now = bytesIn(root);
+  const now = textsBelow(root);
   writeReturned([
     ...rows.map((row) => (row[0] === KEY ? row.with(4, "Etwas Neues") : row)),
     ["gone\u0007.json#/a", "", "a", "b", "c"],
@@ -70,7 +71,7 @@ test("one wrong row, and nothing is written: in a process of its own", async () 
   const [error, ...rest] = stderr.split("\n");
   expect(error).toContain(`Fila ${rows.length + 1} (gone\uFFFD.json#/a): esta clave no existe.`);
   expect(rest).toEqual(["", "No se ha cambiado nada.", ""]);
-  expect(bytesIn(root)).toEqual(now);
+  expect(textsBelow(root)).toEqual(now);
 });
 
 test.each([

@@ -3,12 +3,20 @@ import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
 import { readContent } from "../../src/typed-content/files/read";
 import { factFiller, factNames, factValues } from "../../src/typed-content/texts/facts";
-import { entriesOf } from "./entries";
+import { collectionOf } from "../../src/typed-content/collection";
+import { jsonSchema } from "../../src/typed-content/schema";
 
 const TODAY = "2027-06-15";
 
 /** A high season, if the trip costs another amount in it. */
 type Price = { trip: string; amount: number; high?: number };
+
+/** Returns the entries with these data, by file. */
+const entriesOf = (files: Record<string, unknown>) =>
+  Object.entries(files).flatMap(([file, data]) => {
+    const collection = collectionOf(contentModel, file);
+    return collection ? [{ file, collection, node: jsonSchema(collection), data }] : [];
+  });
 
 const contentWith = (packages: readonly Price[], files: Record<string, object> = {}) => {
   const high = packages.filter((price) => price.high !== undefined);
@@ -23,7 +31,7 @@ const contentWith = (packages: readonly Price[], files: Record<string, object> =
   const trips = packages.map(({ trip }, order) => [`trips/${trip}.json`, { id: trip, order }]);
   return {
     model: contentModel,
-    entries: entriesOf(contentModel, {
+    entries: entriesOf({
       "company.json": { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" } },
       "terms.json": { guests: 11, retentionMonths: 1200 },
       "prices.json": prices,

@@ -41,13 +41,17 @@ test.each([
 ])("%s and %i months: %s", (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected);
 });
-test.each(["2027-06-15", "2028-02-29", "0001-01-01", "9999-12-31"])("%s exists", (text) => {
-  expect(isCalendarDate(text)).toBe(true);
-});
 
-test.each(["2027-02-29", "2027-04-31", "2027-13-01", "2027-6-1", "2027-06-15T00:00", "", "junio"])(
-  "“%s” is no day",
-  (text) => {
-    expect(isCalendarDate(text)).toBe(false);
-  },
-);
+test("a day is one that the calendar has, written with zeros and nothing else", () => {
+  const days = ["2027-06-15", "2028-02-29", "0001-01-01", "9999-12-31"];
+  const others = [
+    "2027-02-29",
+    "2027-04-31",
+    "2027-13-01",
+    "2027-6-1",
+    "2027-06-15T00:00",
+    "",
+    "junio",
+  ];
+  expect([...days, ...others].filter(isCalendarDate)).toEqual(days);
+});

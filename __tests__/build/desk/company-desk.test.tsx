@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { es } from "../../../src/build/desk/words/es";
 import { contentNow } from "../../../src/desk/core/content-now";
 import { ListScreen } from "../../../src/desk/lists/list";
@@ -19,10 +19,15 @@ test("tasks lead to their places", async () => {
   expect(linkTo(es.tasks.review)).toBe("#/file/reviews/new-1.json?field=name");
 });
 
-test("the list of reviews takes over a mail", async () => {
+test("the list of reviews, and no other, offers to take over a mail, which can be put away again", async () => {
   await showCompany(<ListScreen name="reviews" />);
   press(es.importers.Review);
-  expect(await screen.findByRole("dialog")).toBeTruthy();
+  await screen.findByRole("dialog");
+  press("Cancelar");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  cleanup();
+  await showCompany(<ListScreen name="gallery" />);
+  expect(screen.queryByRole("button", { name: es.importers.Review })).toBeNull();
 });
 
 test("every fact has a label of its own, in words", async () => {

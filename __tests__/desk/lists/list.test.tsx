@@ -1,14 +1,13 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es, testSite } from "../test-site";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/desk/lists/list";
 import { giveModel } from "../../../src/desk/core/model";
-import type { Importer } from "../../../src/desk/site";
 import { testSnapshot } from "../core/test-snapshot";
 import { modelWithRates, withRates } from "./rates";
 import { button, linkTo, open, press, showScreen } from "../window/show-screen";
 
-const { common, lists } = es;
+const { lists } = es;
 
 const show = (name: string) => showScreen(<ListScreen name={name} />);
 
@@ -213,25 +212,4 @@ describe("prices of the entries, from another file", () => {
     type(amount(may, "Habitación del patio"), "");
     expect(seasons().map(({ rates }) => (rates as unknown[]).length)).toEqual([0, 2]);
   });
-});
-
-test("what the site can take over from elsewhere is offered where it belongs, and put away again", async () => {
-  const Paste: Importer = ({ isOpen, onClose }) =>
-    isOpen && (
-      <div role="dialog">
-        <button type="button" onClick={onClose}>
-          {common.cancel}
-        </button>
-      </div>
-    );
-  const own = { ...es.site, importers: { Room: "Pegar una habitación" } };
-  const site = { ...testSite, importers: { Room: Paste }, words: { ...testSite.words, es: own } };
-  await showScreen(<ListScreen name="rooms" />, { site });
-  press("Pegar una habitación");
-  expect(screen.getByRole("dialog")).toBeTruthy();
-  press(common.cancel);
-  expect(screen.queryByRole("dialog")).toBeNull();
-  cleanup();
-  await showScreen(<ListScreen name="photographs" />, { site });
-  expect(screen.queryByRole("button", { name: "Pegar una habitación" })).toBeNull();
 });

@@ -6,12 +6,7 @@ const value = (kind: PlainValue["kind"], written: string | number): PlainValue =
   value: written,
 });
 
-const isIn = (text: string, shown: PlainValue) => {
-  const keys = keysInText(text);
-  return keysOfValue(shown).some((key) => keys.includes(key));
-};
-
-test.each([
+test.each<[string, PlainValue, boolean?]>([
   ["9:30–13:30 · 4 h", value("time", "09:30")],
   ["9:30–13:30 · 4 h", value("time", "13:30")],
   ["1.250,50 €", value("price", 1250.5)],
@@ -21,15 +16,11 @@ test.each([
   ["1250", value("price", 1250.5)],
   [" 72 ", value("number", 72)],
   ["+34 600 000 001", value("phone", "+34 600 000 001")],
-])("%j shows %j", (text, shown) => {
-  expect(isIn(text, shown)).toBe(true);
-});
-
-test.each([
-  ["19:30", value("time", "09:30")],
-  ["2400 €", value("price", 240)],
-  ["72 fotos", value("number", 72)],
-  ["4 h", value("price", 4)],
-])("%j does not show %j", (text, shown) => {
-  expect(isIn(text, shown)).toBe(false);
+  ["19:30", value("time", "09:30"), false],
+  ["2400 €", value("price", 240), false],
+  ["72 fotos", value("number", 72), false],
+  ["4 h", value("price", 4), false],
+])("whether %j shows %j", (text, shown, isShown = true) => {
+  const keys = keysInText(text);
+  expect(keysOfValue(shown).some((key) => keys.includes(key))).toBe(isShown);
 });

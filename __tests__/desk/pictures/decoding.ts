@@ -23,9 +23,11 @@ class Canvas {
 }
 
 /** Stands in for createImageBitmap: decodes a file upright and throws if it cannot; returns a bitmap unchanged. */
-const decode = async (source: Blob | ImageBitmap) => {
+export const decode = async (source: Blob | ImageBitmap) => {
   if ("close" in source) return source;
-  const { autoOrient } = await sharp(Buffer.from(await source.arrayBuffer())).metadata();
+  const picture = sharp(Buffer.from(await source.arrayBuffer()));
+  const { autoOrient } = await picture.metadata();
+  await picture.resize(8).raw().toBuffer();
   return { ...autoOrient, close: () => undefined };
 };
 

@@ -1,4 +1,4 @@
-import { promises, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { promises, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   commitFiles,
@@ -8,6 +8,7 @@ import {
   type Files,
 } from "../../../src/desk/server/commit";
 import { withTemporaryFolder, write } from "../../setup/temporary-folder";
+import { textsBelow } from "../../setup/texts-below";
 
 const home = withTemporaryFolder();
 
@@ -29,15 +30,7 @@ const reset = () => {
   for (const [file, text] of Object.entries(BEFORE)) write(join(root(), file), text);
 };
 
-const storedFiles = () =>
-  Object.fromEntries(
-    readdirSync(root(), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => {
-        const path = join(parentPath, name);
-        return [path.slice(root().length + 1), readFileSync(path, "utf8")];
-      }),
-  );
+const storedFiles = () => textsBelow(root());
 
 /** Returns a file system that fails after `limit` operations; a failing write stores half of the data. */
 const failingAfter = (limit: number) => {

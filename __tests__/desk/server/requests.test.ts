@@ -2,7 +2,8 @@ import { guestHouse } from "../../guest-house/model";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { ask, askStore, contentIn, startHome, type TestHome } from "./test-home";
+import { textsBelow } from "../../setup/texts-below";
+import { ask, askStore, startHome, type TestHome } from "./test-home";
 
 let home: TestHome;
 beforeAll(async () => {
@@ -119,7 +120,7 @@ describe("strangers", () => {
   test.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
     "nothing is read or written for them by %s",
     async (method) => {
-      const before = contentIn(home.folder);
+      const before = textsBelow(join(home.folder, "content"));
       for (const stranger of foreignHeaders(home.port)) {
         for (const body of ["", load, write, "{", "x".repeat(1e5)]) {
           const preflight = { "access-control-request-method": "POST" };
@@ -132,7 +133,7 @@ describe("strangers", () => {
           expect(Object.keys(response.headers).join()).not.toContain("access-control");
         }
       }
-      expect(contentIn(home.folder)).toEqual(before);
+      expect(textsBelow(join(home.folder, "content"))).toEqual(before);
     },
   );
 
@@ -166,9 +167,9 @@ test.each([
   ["\u0000\uFFFF", 400],
   ["[".repeat(200_000), 400],
 ])("a broken request of its own is answered: %.20s", async (body, status) => {
-  const before = contentIn(home.folder);
+  const before = textsBelow(join(home.folder, "content"));
   expect((await askStore(home, body)).status).toBe(status);
-  expect(contentIn(home.folder)).toEqual(before);
+  expect(textsBelow(join(home.folder, "content"))).toEqual(before);
 });
 
 test("what is too long is told so", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage, type RequestOptions } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -117,12 +117,6 @@ export const askStore = (home: TestHome, body: object | string) =>
     },
     typeof body === "string" ? body : JSON.stringify(body),
   );
-
-/** Returns the name and the bytes of every content file. */
-export const contentIn = (folder: string) =>
-  readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "base64")]);
 
 type House = { weeks: { price: number }[] };
 

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitHubStore } from "../../../src/desk/stores/github";
@@ -7,17 +6,11 @@ import { filesIn } from "../../../src/typed-content/files/read";
 import { createRepository, REPOSITORY, type CheckRun, type Status } from "../../e2e/desk/git-host";
 import { hostAnswers } from "../../e2e/desk/git-host/answers";
 import { ROOT } from "../../guest-house/house-content";
+import { decode } from "../pictures/decoding";
 import { publishedContent } from "./folder";
 
 /** Replaces the browser's decoder of pictures, which Node lacks. */
-export const decodePictures = () => {
-  globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
-    const picture = sharp(Buffer.from(await (source as Blob).arrayBuffer()));
-    const { autoOrient } = await picture.metadata();
-    await picture.resize(8).raw().toBuffer();
-    return { ...autoOrient, close: () => undefined };
-  };
-};
+export const decodePictures = () => void Object.assign(globalThis, { createImageBitmap: decode });
 
 export const API = "https://api.example.com";
 
