@@ -73,21 +73,6 @@ describe("at the Git host", () => {
 
   const files = new Map([["photographs/new.json", "{}"]]);
 
-  test("whoever is not signed in, or may not write, is told so, and nothing is written", async () => {
-    const { revision } = await world.open().load();
-    await expect(world.open({ token: "ghu_9" }).load()).rejects.toMatchObject({
-      problem: "signed-out",
-    });
-    world.allow("read");
-    await expect(world.open().commit(files, revision, "x")).rejects.toMatchObject({
-      problem: "forbidden",
-    });
-    world.allow("none");
-    await expect(world.open().load()).rejects.toMatchObject({ problem: "missing" });
-    world.allow("write");
-    expect((await world.open().load()).revision).toBe(revision);
-  });
-
   test("what the build has written is not fetched, and nothing is fetched twice", async () => {
     const fetched = jest.spyOn(globalThis, "fetch");
     const blobRequests = () =>

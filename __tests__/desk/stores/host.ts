@@ -31,7 +31,7 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
   const repository = createRepository(files);
   const checkRuns: CheckRun[] = [];
   const statuses: Status[] = [];
-  const { answer, refuse, allow } = hostAnswers(repository, { checkRuns, statuses });
+  const { answer, refuse } = hostAnswers(repository, { checkRuns, statuses });
   const refused: string[] = [];
   const respond: typeof globalThis.fetch = async (input, init) => {
     // The desk's own server, which is asked for the time.
@@ -49,15 +49,15 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
     return new Response(body, { status, headers: answered.headers });
   };
   /** Opens a person's store. */
-  const open = ({ token = "ghu_1", login = "mar", known = knownFiles(NO_CONTENT) } = {}) => {
+  const open = ({ login = "mar", known = knownFiles(NO_CONTENT) } = {}) => {
     const who = {
-      token: () => token,
+      token: () => "ghu_1",
       login: () => login,
       refused: (key: string) => refused.push(key),
     };
     return gitHubStore({ name: REPOSITORY, branch: "main", api: API }, who, known);
   };
-  return { repository, respond, open, refused, refuse, allow, checkRuns, statuses };
+  return { repository, respond, open, refused, refuse, checkRuns, statuses };
 };
 
 const house = Object.fromEntries(

@@ -35,6 +35,7 @@ test.each<[keyof typeof REFUSALS, string]>([
   ["restricted", "ruled-out"],
   ["noNewBranch", "ruled-out"],
   ["noBranch", "missing"],
+  ["readOnly", "forbidden"],
 ])("%s is told as %s", async (name, problem) => {
   expect(await failureBy(REFUSALS[name])).toEqual([problem, {}]);
 });

@@ -5,9 +5,6 @@ import { routesOf, type Reports } from "./routes";
 /** Owner and name of the repository at the host. */
 export const REPOSITORY = "brisa/web";
 
-/** The permissions of a token; `none` for a private repository in which the GitHub App is not installed. */
-type Access = "write" | "read" | "none";
-
 type HostRequest = {
   method: string;
   url: string;
@@ -26,9 +23,8 @@ export type Answer = { status: number; data: unknown; headers?: Record<string, s
  */
 export const hostAnswers = (repository: Repository, reports: Reports) => {
   let session = 1;
-  let access: Access = "write";
   let refusal: Refusal | undefined;
-  const routes = routesOf(repository, reports, () => access === "write");
+  const routes = routesOf(repository, reports);
   /** Returns the token of the present session, in the format of a GitHub App's user token. */
   const token = () => `ghu_${session}`;
 
@@ -41,10 +37,6 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
       const { status, message, headers } = refusal;
       return { status, data: { message }, headers };
     }
-    if (access === "none" && pathname.startsWith("/repos/"))
-      return { status: 404, data: { message: "Not Found" } };
-    if (access === "read" && !isReading)
-      return { status: 403, data: { message: "Resource not accessible by integration" } };
     const path = decodeURIComponent(pathname).replace(`/repos/${REPOSITORY}`, "");
     // Node omits the body of the response to a HEAD request.
     const method = request.method === "HEAD" ? "GET" : request.method;
@@ -64,7 +56,6 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
     token,
     /** Invalidates the token; signing in again yields another one. */
     endSession: () => void session++,
-    allow: (allowed: Access) => void (access = allowed),
     /** Refuses requests from now on; undefined answers them again. */
     refuse: (refused?: Refusal) => void (refusal = refused),
   };

@@ -57,6 +57,8 @@ export const REFUSALS = {
   restricted: onWriting(409, "You're not authorized to push to this branch."),
   /** https://github.com/actions/github-script/issues/455 */
   noNewBranch: onWriting(422, "Reference update failed"),
+  /** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api: the app may not write. */
+  readOnly: onWriting(403, "Resource not accessible by integration"),
   /** https://docs.github.com/rest/git/refs: the branch has been renamed or deleted. */
   noBranch: onWriting(422, "Reference does not exist"),
   hourly: limit(403, "API rate limit exceeded for user ID 1.", { "x-ratelimit-remaining": "0" }),
