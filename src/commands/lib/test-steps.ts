@@ -147,14 +147,14 @@ export const phasesOf = ({
   // Playwright matches the file name and the titles joined into one string.
   if (name !== undefined)
     return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
-  // The map repeats what fails here.
-  const browsers = browser(...(all ? [] : ["--grep-invert", "@slow", ...AS_SHIPPED]));
   return [
     [
-      [content, liveBuild, testBuild, site, { ...browsers, essential: true }],
-      // The types are checked last: the builds, which are over by then, write those of the queries.
-      [layout, cycles, unit, rules],
+      // The types are checked after the builds, which write those of the queries.
+      [content, liveBuild, testBuild, site, rules],
+      [layout, cycles, unit],
     ],
+    // The map repeats what fails here. Beside other steps, browsers would take longer than after them.
+    [[{ ...browser(...(all ? [] : ["--grep-invert", "@slow", ...AS_SHIPPED])), essential: true }]],
     [[specMap]],
   ];
 };
