@@ -42,7 +42,14 @@ const redOf = async (
 };
 
 const unit = (...args: string[]) =>
-  redOf("unit", installed("jest"), ["--selectProjects", "unit", "--bail", "--ci", ...args]);
+  redOf("unit", installed("jest"), [
+    "--selectProjects",
+    "unit",
+    "--bail",
+    "--ci",
+    "--passWithNoTests",
+    ...args,
+  ]);
 
 /** Runs the tests that are nearest to a file first, then all that could notice. */
 const firstRed = async ({ file }: Drawn): Promise<Red | undefined> => {
