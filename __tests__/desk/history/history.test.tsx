@@ -132,6 +132,15 @@ const showLast = async (own: Partial<ContentStore> = {}) => {
   return renderWithDesk(<HistoryScreen />, { store });
 };
 
+test.each([
+  ["a file", FILE],
+  ["everything", undefined],
+])("the history of %s does not lead to itself", async (_, file) => {
+  const store = await storeWith(fileVersions());
+  await renderWithDesk(<HistoryScreen file={file} />, { store });
+  expect(screen.queryByRole("link", { name: es.entry.history })).toBeNull();
+});
+
 test("what was deleted comes back with its identifier and its price, and is not offered again", async () => {
   const { desk } = await showLast();
   fireEvent.click(await screen.findByRole("button", { name: "Recuperar: Habitaciones › Luna" }));
