@@ -19,7 +19,7 @@ const Html = (props: Props) => {
     .map((style) => style?.props.dangerouslySetInnerHTML?.__html);
   const html = withoutUnusedClasses(body, styles.join(""));
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- among the attributes, from `src/site/layout/seo.tsx`
+    // oxlint-disable-next-line jsx-a11y/html-has-lang -- among the attributes, from `src/site/layout/seo.tsx`
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

@@ -113,7 +113,7 @@ test("a page shows its own picture, or the first that its entries show, or none"
   );
   await publishShareCards(gallery);
   const pictureIn = (file: string) =>
-    `content${(original.entries.find((entry) => entry.file === file)?.data as Picture).picture.file}`;
+    `content${(original.entries.find((entry) => entry.file === file)?.data as Picture | undefined)?.picture.file}`;
   expect(pictureOn("about-es")).toBe(pictureIn("pages/about.json"));
   expect(pictureOn("gallery-es")).toBe(pictureIn("gallery/2.json"));
   expect(pictureOn("prices-es")).toBe("no picture");

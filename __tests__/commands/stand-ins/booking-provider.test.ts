@@ -35,7 +35,7 @@ describe("the loader script", () => {
     document.body.innerHTML = `${boxes}<script id="js-turitop" src="${source}" ${attributes}></script>`;
     const { status, type, body } = await ask("/js/load-turitop.min.js");
     expect([status, type]).toEqual([200, "text/javascript; charset=utf-8"]);
-    // Runs the served script in this test's document.
+    // oxlint-disable-next-line typescript/no-implied-eval -- runs the served script in this test's document
     new Function(body)();
     return [...document.querySelectorAll("iframe")].map(({ src }) => src);
   };

@@ -102,7 +102,7 @@ const failOne = async (action: Action, at: number, failure: Failure) => {
   const world = await openWorld();
   world.network.failAt(at, failure);
   const ended = await action.act(world.store, world.revision).catch((error: unknown) => error);
-  const { [at]: request = "" } = world.network.requests;
+  const request = world.network.requests[at] ?? "";
   world.network.restore();
   return { world, ended, request };
 };

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ...WIDE,
   contextOptions: { reducedMotion: "reduce" },
   sharedHome: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
+    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
     async ({}, use) => {
       const copy = copyUnderGit();
       const home = await startHome(copy);
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   sharedWeb: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
+    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
     async ({}, use) => {
       const web = await startWeb();
       await use(web);

@@ -48,7 +48,7 @@ export type TestOptions = {
 
 const content: Step = { title: "Content", command: "npm", args: ["run", "--silent", "check"] };
 
-const rules: Step = { title: "Code rules and types", command: installed("eslint"), args: ["."] };
+const rules: Step = { title: "Code rules and types", command: installed("oxlint"), args: [] };
 
 const layout: Step = {
   title: "Code layout",

@@ -95,7 +95,7 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
     const address = { file, path: stepsOf(shown) };
     onField?.(address, labelOf(desk.state().work, address));
     // Once for each file that is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [file]);
 
   const isByTab = useIsByTab();
@@ -110,7 +110,7 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
   };
   return (
     <FocusRequestContext.Provider value={request}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed on the buttons inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed on the buttons inside */}
       <div ref={area} onFocus={onFocus} onKeyDown={typeOn} data-file={file}>
         {children}
       </div>

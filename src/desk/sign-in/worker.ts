@@ -97,5 +97,5 @@ export const answer = async (request: Request, environment: Environment): Promis
   return new Response("Not found", { status: 404 });
 };
 
-// eslint-disable-next-line no-restricted-exports -- Cloudflare runs the default export of a worker
+// oxlint-disable-next-line import/no-default-export -- Cloudflare runs the default export of a worker
 export default { fetch: answer };

@@ -39,7 +39,7 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
       stop?.();
     };
     // A desk is opened once for each attempt: what opens it does not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
   const tryAgain = () => {
     setFailure(undefined);

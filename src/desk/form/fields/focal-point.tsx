@@ -77,7 +77,7 @@ export const FocalPoint = ({ path, address, point, crops, onChange, onLost }: Fo
   );
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- presses are for the pointer alone, and keys come from the sliders */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- presses are for the pointer alone, and keys come from the sliders */}
       <div
         className="picture picture--point"
         style={place}

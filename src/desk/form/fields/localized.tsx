@@ -43,7 +43,7 @@ const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
       else change(file, [...path, language], isGone ? undefined : text);
     },
     // The path is another array each time, and says the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [desk, change, file, where, base, isOptional],
   );
 };

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
@@ -20,7 +21,7 @@ export const MonthField = (props: FieldProps) => {
   const control = useControl(props);
   const { id, value, base, set, attributes } = control;
   const [, year = "", month = ""] = /^(\d{4})?-(\d\d)?$/.exec(String(value ?? "")) ?? [];
-  const now = new Date().getFullYear();
+  const [now] = useState(() => new Date().getFullYear());
   const offered = Array.from({ length: BACK + AHEAD + 1 }, (_, place) =>
     String(now + AHEAD - place),
   );

@@ -70,7 +70,7 @@ export const keepApart = (page: Window, storage: Readonly<Record<string, string>
   Object.defineProperty(document, "cookie", {
     configurable: true,
     get: () => "",
-    set: () => undefined,
+    set: () => {},
   });
   // Back and Forward move through the editor only.
   const { replaceState } = history;

@@ -3,7 +3,7 @@ import { largeVersion } from "./large-version";
 import type { LightboxProps } from "./lightbox";
 
 /** Fallback for a lightbox that could not be loaded: navigates to the image file. */
-const LargeVersion: ComponentType<LightboxProps> = ({ items, index }) => {
+const LargeVersion = ({ items, index }: LightboxProps) => {
   const picture = items[index]?.picture;
   const address = picture && largeVersion(picture);
   useEffect(() => {
@@ -13,7 +13,7 @@ const LargeVersion: ComponentType<LightboxProps> = ({ items, index }) => {
 };
 
 /** The lightbox, loaded when the first picture is opened. */
-export const LazyLightbox = lazy(() =>
+export const LazyLightbox = lazy<ComponentType<LightboxProps>>(() =>
   import(/* webpackChunkName: "lazy-lightbox" */ "./lightbox").then(
     ({ Lightbox }) => ({ default: Lightbox }),
     () => ({ default: LargeVersion }),

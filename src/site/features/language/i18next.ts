@@ -50,5 +50,5 @@ const createInstance = () => {
   return instance;
 };
 
-// eslint-disable-next-line no-restricted-exports -- the plugin imports i18next's default export
+// oxlint-disable-next-line import/no-default-export -- the plugin imports i18next's default export
 export default { createInstance };

@@ -9,7 +9,7 @@ const follow = (event: MouseEvent<HTMLAnchorElement>) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { pathname, search, hash, href } = event.currentTarget;
-  void navigate(pathname + search + hash, { replace: href === location.href });
+  navigate(pathname + search + hash, { replace: href === location.href });
 };
 
 /**
