@@ -150,8 +150,8 @@ export const phasesOf = ({
   return [
     [
       // The types are checked after the builds, which write those of the queries.
-      [content, liveBuild, testBuild, site, rules],
-      [layout, cycles, unit],
+      [content, liveBuild, testBuild, site, rules, layout, cycles],
+      [unit],
     ],
     // The map repeats what fails here. Beside other steps, browsers would take longer than after them.
     [[{ ...browser(...(all ? [] : ["--grep-invert", "@slow", ...AS_SHIPPED])), essential: true }]],

@@ -43,18 +43,17 @@ export const ConflictDialog = () => {
   );
 };
 
-const isFormField = (target: Element | null) =>
-  target?.matches("main :is(input, textarea)") ?? false;
+const hasFocus = () => document.querySelector("main :is(input, textarea):focus") !== null;
 
 /** Whether a text field of a form has the focus. */
 const useIsEditing = () => {
-  const [isEditing, setEditing] = useState(() => isFormField(document.activeElement));
+  const [isEditing, setEditing] = useState(hasFocus);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Wait a moment, because between two fields nothing has the focus.
     const update = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setEditing(isFormField(document.activeElement)));
+      timer = setTimeout(() => setEditing(hasFocus()));
     };
     addEventListener("focusin", update);
     addEventListener("focusout", update);
