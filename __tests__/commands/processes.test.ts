@@ -222,7 +222,7 @@ describe("a command's main function", () => {
 });
 
 test("what npm has installed is a script, which runs; what no package of ours has is told", async () => {
-  for (const name of ["gatsby", "playwright", "prettier"]) {
+  for (const name of ["gatsby", "playwright", "oxfmt"]) {
     expect(existsSync(installed(name))).toBe(true);
     expect(installed(name)).not.toContain(".bin");
   }

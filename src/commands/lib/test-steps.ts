@@ -52,7 +52,7 @@ const rules: Step = { title: "Code rules and types", command: installed("oxlint"
 
 const layout: Step = {
   title: "Code layout",
-  command: installed("prettier"),
+  command: installed("oxfmt"),
   args: ["--check", "."],
 };
 

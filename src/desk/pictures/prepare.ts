@@ -28,7 +28,14 @@ const METADATA = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[
 
 /** Why a file is not accepted as a picture. */
 export type Refusal =
-  "empty" | "unreadable" | "heic" | "drawing" | "video" | "other" | "damaged" | "too-large";
+  | "empty"
+  | "unreadable"
+  | "heic"
+  | "drawing"
+  | "video"
+  | "other"
+  | "damaged"
+  | "too-large";
 
 type Refused = { refusal: Refusal };
 
