@@ -33,31 +33,46 @@ export const allCells: Cell[] = situations.flatMap((situation) =>
     .map((alteration) => ({ ...situation, alterations: [alteration] })),
 );
 
-const usesOfAny = uses.filter((use) => !use.pages);
-
-/** Whether a use takes its turn: one that any page has on each page, one of few pages at each moment. */
-const isItsTurn = ({ page, use, moment }: Situation) => {
-  const turn = moments.indexOf(moment);
-  if (use.pages) return use.pages[(uses.indexOf(use) + turn) % use.pages.length] === page.name;
-  return usesOfAny[(appPages.indexOf(page) + turn) % usesOfAny.length] === use;
-};
+/** Returns the names of each two of page, use, moment and alteration that meet in a cell. */
+const pairsOf = ({ page, use, moment, alterations: altered }: Cell) =>
+  altered.flatMap(({ name: alteration }) => [
+    `${page.name} + ${moment}`,
+    `${page.name} + ${alteration}`,
+    `${use.name} + ${moment}`,
+    `${use.name} + ${alteration}`,
+    `${moment} + ${alteration}`,
+    // What every page has, such as the menu, is the same on all.
+    ...(use.pages ? [`${page.name} + ${use.name}`] : []),
+  ]);
 
 const SHARES = 3;
 
-/** A third of the alterations, and those that can happen at this moment alone. */
-const shareOf = ({ page, use, moment }: Situation) => {
-  const place = use.pages ? uses.indexOf(use) : Math.floor(appPages.indexOf(page) / SHARES);
-  const share = (moments.indexOf(moment) + place) % SHARES;
-  return alterations.filter(
-    (alteration, index) =>
-      canHappen(alteration, moment) && (alteration.moments || index % SHARES === share),
-  );
+/** Every situation with each third of the alterations. What can happen at one moment alone is in all of them. */
+const candidates: Cell[] = situations.flatMap((situation) =>
+  Array.from({ length: SHARES }, (_, share) => ({
+    ...situation,
+    alterations: alterations.filter(
+      (alteration, place) =>
+        canHappen(alteration, situation.moment) && (alteration.moments || place % SHARES === share),
+    ),
+  })),
+);
+
+/** Chooses cells until each two of page, use, moment and alteration meet: always one in which the most meet anew. */
+const choosePairwise = () => {
+  const missing = new Set(allCells.flatMap(pairsOf));
+  const gainOf = (cell: Cell) => new Set(pairsOf(cell).filter((pair) => missing.has(pair))).size;
+  const chosen: Cell[] = [];
+  while (missing.size > 0) {
+    const gains = candidates.map(gainOf);
+    const best = candidates[gains.indexOf(Math.max(...gains))] as Cell;
+    for (const pair of pairsOf(best)) missing.delete(pair);
+    chosen.push(best);
+  }
+  return chosen;
 };
 
-/** Cells in which each two of page, use, moment and alteration meet at least once. */
-export const pairwiseCells: Cell[] = situations
-  .filter(isItsTurn)
-  .map((situation) => ({ ...situation, alterations: shareOf(situation) }));
+export const pairwiseCells = choosePairwise();
 
 const isReady = () => {
   const main = document.querySelector("main");
