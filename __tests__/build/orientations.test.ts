@@ -71,20 +71,18 @@ test.each(orientations)("orientation %i: the desk shows it upright", async (name
   expect([await colourAt(copy, 50, 10), await colourAt(copy, 50, 90)]).toEqual(["red", "green"]);
 });
 
-test.each(orientations)(
-  "orientation %i: a share card is cropped around its focus",
-  async (name) => {
-    const drawing = {
-      svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>',
-      pictureHeight: 300,
-    };
-    const path = join(folder, `media/${name}.jpg`);
-    const coloursAround = async (focus?: { x: number; y: number }) => {
-      const card = await renderCard(drawing, { path, focus });
-      return [await colourAt(card, 50, 10), await colourAt(card, 50, 40)];
-    };
-    expect(await coloursAround({ x: 50, y: 0 })).toEqual(["red", "red"]);
-    expect(await coloursAround({ x: 50, y: 100 })).toEqual(["green", "green"]);
-    expect(await coloursAround()).toEqual(["red", "green"]);
-  },
-);
+// Upright, turned, and turned and mirrored: a card is slow to draw.
+test.each([1, 6, 7])("orientation %i: a share card is cropped around its focus", async (name) => {
+  const drawing = {
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>',
+    pictureHeight: 300,
+  };
+  const path = join(folder, `media/${name}.jpg`);
+  const coloursAround = async (focus?: { x: number; y: number }) => {
+    const card = await renderCard(drawing, { path, focus });
+    return [await colourAt(card, 50, 10), await colourAt(card, 50, 40)];
+  };
+  expect(await coloursAround({ x: 50, y: 0 })).toEqual(["red", "red"]);
+  expect(await coloursAround({ x: 50, y: 100 })).toEqual(["green", "green"]);
+  expect(await coloursAround()).toEqual(["red", "green"]);
+});
