@@ -52,7 +52,10 @@ const singleField = (collection: Collection) => {
 /** Returns the schema against which the pages' queries run without Gatsby. */
 export const pagesSchema = (model: ContentModel) => {
   const singles = model.collections.filter(({ set }) => set !== "open");
-  const fields = [...singles.map(singleField), "  allLocale(filter: Any): LocaleConnection!"];
+  const fields = [
+    ...singles.map(singleField),
+    "  allLocale(filter: Any, sort: Any): LocaleConnection!",
+  ];
   const query = `extend type Query {\n${fields.join("\n")}\n}`;
   return [GATSBYS, graphqlTypes(model), query].join("\n\n");
 };

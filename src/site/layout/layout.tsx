@@ -65,8 +65,12 @@ export const fragment = graphql`
     ) {
       yamlId
     }
-    # The i18n plugin takes the messages from here; src/build/page-messages.ts says which.
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    # The i18n plugin takes the messages from here; src/build/page-messages.ts says which. Sorted, since files are read in
+    # no order: builds of the same content write the same pages.
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: $namespaces } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns
