@@ -46,8 +46,17 @@ test("a link pressed again on the page that it leads to adds no step", async ({ 
   await page.goto("/rese%C3%B1as/");
   await startApp(page);
   const { entries } = await place(page);
+  /** Presses a link and waits until its step is taken and, two frames later, shown: until then another one replaces it. */
   const follow = (link: string) =>
-    page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), link);
+    page.evaluate(async (selector) => {
+      const keyNow = () => (history.state as { key?: string } | null)?.key;
+      const key = keyNow();
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      document.querySelector<HTMLElement>(selector)?.click();
+      while (keyNow() === key) await frame();
+      await frame();
+      await frame();
+    }, link);
   await follow("footer a[href='/rese%C3%B1as/']");
   await follow("footer a[href='/precios/']");
   await expect(page).toHaveURL(/\/precios\/$/);
