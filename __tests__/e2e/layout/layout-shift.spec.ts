@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
-import { slowDown } from "../../../src/commands/lib/slow-phone";
+import { slowNetwork } from "../../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
@@ -23,7 +23,7 @@ const isQuick = (title: string, width: number, consent?: string) =>
 
 /** Opens a page over a slow connection, in the fallback fonts, and expects that nothing moves on it. */
 const expectStill = async (page: Page, path: string, shown = page.locator("h1")) => {
-  await slowDown(page);
+  await slowNetwork(page);
   await page.route(FONTS, (route) => route.abort());
   await watchShifts(page);
   await page.goto(path);

@@ -9,9 +9,15 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Throttles the network and the processor of a page to those of a slow phone. */
-export const slowDown = async (page: Page) => {
+/** Throttles the network of a page to that of a slow phone. */
+export const slowNetwork = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", NETWORK);
+  return session;
+};
+
+/** Throttles the network and the processor of a page to those of a slow phone. The browser keeps a core busy with it. */
+export const slowDown = async (page: Page) => {
+  const session = await slowNetwork(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 };
