@@ -197,3 +197,13 @@ test.each(["https://example.com/runs/1", undefined])(
     expect(screen.getByText("house.json")).toBeTruthy();
   },
 );
+
+test("at home the bar says since when all is saved, as long as nothing has changed", async () => {
+  const since = "2027-03-30T08:15:00Z";
+  const publication = () => Promise.resolve({ status: "public", since } as const);
+  const desk = await opened({ publication }, true);
+  await act(desk.refresh);
+  expect(state()).toMatch(/^Guardado (a|el)/);
+  act(() => desk.change("rooms/garden.json", ["price"], 99));
+  expect(state()).toBe(words.home);
+});
