@@ -3,7 +3,6 @@ import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PUBLICATION_CHECK, publicationOf } from "../../src/desk/stores/github-publication";
 import { contentOf, expectedLines } from "../model/check/fixtures";
-import { gitIn } from "../setup/git";
 import { withTemporaryFolder, write } from "../setup/temporary-folder";
 import { COMMIT, runStep } from "./run-step";
 
@@ -15,78 +14,94 @@ if (!canRun) console.warn("The steps of publish.yml have not been run: bash or j
 const describeStep = canRun ? describe : describe.skip;
 
 describeStep("what is public", () => {
-  let published: string;
+  const API = "repos/brisa/web";
+  const PUBLISHED = "a".repeat(40);
+  const OLDER = "b".repeat(40);
 
-  const git = (...args: string[]) => gitIn(folder())(...args);
-  /** Commits another text in a file, and returns the commit. */
-  const change = (path: string) => {
-    write(join(folder(), path), String(Math.random()));
-    git("add", "--all");
-    git("commit", "--quiet", "--message", path);
-    return git("rev-parse", "HEAD");
-  };
-  beforeEach(() => {
-    git("init", "--quiet");
-    published = change("content/prices.json");
-  });
+  type Files = Record<string, string>;
+  /** The files and folders at the root of the commits, each with its hash. */
+  type Commits = Record<string, Files | undefined>;
+  /** The commits of the newest runs that succeeded, by what started them; the older run first. */
+  type Runs = [event: "push" | "schedule", commit: string][];
 
-  const RUNS = "repos/brisa/web/actions/workflows/publish.yml/runs";
+  const FILES: Files = { "package.json": "1", src: "2", content: "3" };
+  const OTHER_CONTENT: Files = { ...FILES, content: "4" };
 
-  const find = (gh: string) =>
-    runStep("test", "published", {
-      cwd: folder(),
+  const find = (runs: Runs, commits: Commits, broken = "none") => {
+    const answers = new Map<string, object>();
+    for (const event of ["push", "schedule"] as const) {
+      const question = `${API}/actions/workflows/publish.yml/runs?branch=main&event=${event}&status=success&per_page=1`;
+      const found = runs.flatMap(([of, head_sha], index) =>
+        of === event ? [{ id: index + 9, head_sha }] : [],
+      );
+      answers.set(question, { workflow_runs: found });
+    }
+    for (const [commit, files] of Object.entries(commits)) {
+      const tree = Object.entries(files ?? {}).map(([path, sha]) => ({
+        path,
+        mode: "100644",
+        sha,
+      }));
+      if (files) answers.set(`${API}/git/trees/${commit}`, { tree });
+    }
+    const cases = Array.from(
+      answers,
+      ([question, answer]) =>
+        `"key api ${question} --jq") jq --raw-output "$4" <<< '${JSON.stringify(answer)}' ;;`,
+    );
+    // GitHub's answer where there is nothing goes to the output, too.
+    return runStep("changes", "published", {
       env: { "${{ github.token }}": "key" },
-      commands: { gh },
+      commands: {
+        gh: `
+          case "$GH_TOKEN $1 $2 $3" in
+            *${broken}*) return 1 ;;
+            ${cases.join("\n")}
+            *) echo '{"status":"404"}'; return 1 ;;
+          esac`,
+      },
     });
-  type Runs = { push?: string; schedule?: string };
-
-  /**
-   * @param newest the commits of the newest runs that succeeded, by what started them
-   * @param first what started the older of the two
-   */
-  const found = (newest: Runs, first: keyof Runs = "push") => {
-    const answer = (event: keyof Runs) => ({
-      workflow_runs: newest[event]
-        ? [{ id: event === first ? 9 : 10, head_sha: newest[event] }]
-        : [],
-    });
-    const question = (event: keyof Runs) =>
-      `${RUNS}?branch=main&event=${event}&status=success&per_page=1`;
-    return find(`
-      case "$GH_TOKEN $1 $2 $3" in
-        "key api ${question("push")} --jq") jq --raw-output "$4" <<< '${JSON.stringify(answer("push"))}' ;;
-        "key api ${question("schedule")} --jq") jq --raw-output "$4" <<< '${JSON.stringify(answer("schedule"))}' ;;
-        *) return 4 ;;
-      esac
-    `).outputs;
   };
 
   test("is the newest commit that a run has published, on whatever event", () => {
-    expect(found({ push: published })).toBe(`commit=${published}\n`);
-    const newer = change("src/a.ts");
-    expect(found({ push: published, schedule: newer })).toBe(`commit=${newer}\n`);
-    expect(found({ push: newer, schedule: published }, "schedule")).toBe(`commit=${newer}\n`);
+    const commits = { [COMMIT]: FILES, [PUBLISHED]: FILES, [OLDER]: FILES };
+    const found = (...runs: Runs) => find(runs, commits).outputs;
+    expect(found(["push", PUBLISHED])).toBe(`commit=${PUBLISHED}\n`);
+    expect(found(["push", OLDER], ["schedule", PUBLISHED])).toBe(`commit=${PUBLISHED}\n`);
+    expect(found(["schedule", OLDER], ["push", PUBLISHED])).toBe(`commit=${PUBLISHED}\n`);
   });
 
-  test.each(["gatsby-config.ts", "src/content/a.ts"])("differs in %s as well", (path) => {
-    change(path);
-    change("content/prices.json");
-    expect(found({ push: published })).toBe(`commit=${published}\ncode=yes\n`);
+  test.each<[string, string, Files]>([
+    ["", "in content alone", OTHER_CONTENT],
+    ["code=yes\n", "in a file of code", { ...OTHER_CONTENT, "package.json": "5" }],
+    // A commit of code in between, whose run failed or was cancelled, is in the newest commit as well.
+    ["code=yes\n", "in a folder of code", { ...OTHER_CONTENT, src: "5" }],
+    ["code=yes\n", "in a new file", { ...OTHER_CONTENT, "content.ts": "5" }],
+  ])("differs, %j, %s", (code, _, files) => {
+    const { outputs } = find([["push", PUBLISHED]], { [COMMIT]: files, [PUBLISHED]: FILES });
+    expect(outputs).toBe(`commit=${PUBLISHED}\n${code}`);
   });
 
-  test("is nothing before the first publication, or where a forced push has removed it", () => {
-    expect(found({})).toBe("commit=\ncode=yes\n");
-    expect(found({ push: COMMIT })).toBe("commit=\ncode=yes\n");
+  test("differs in code before the first publication, and where a forced push has left nothing to compare", () => {
+    expect(find([], { [COMMIT]: FILES }).outputs).toBe("commit=\ncode=yes\n");
+    expect(find([["push", PUBLISHED]], { [COMMIT]: FILES })).toMatchObject({
+      status: 0,
+      outputs: `commit=${PUBLISHED}\ncode=yes\n`,
+    });
   });
 
-  test("is not guessed where GitHub does not answer", () => {
-    expect(find("return 1")).toMatchObject({ status: 1, outputs: "" });
-  });
+  test.each(["event=push", "event=schedule", COMMIT])(
+    "is not guessed where GitHub does not answer: %s",
+    (broken) => {
+      const commits = { [COMMIT]: FILES, [PUBLISHED]: FILES };
+      expect(find([["push", PUBLISHED]], commits, broken).status).toBe(1);
+    },
+  );
 });
 
 describeStep("the check", () => {
   const check = (published: string, commands: Record<string, string>, cwd?: string) => {
-    const env = { "${{ steps.published.outputs.commit }}": published };
+    const env = { "${{ needs.changes.outputs.published }}": published };
     return runStep("test", "content", { cwd, env, commands });
   };
 
@@ -138,8 +153,9 @@ describeStep("what the owner is told", () => {
         "${{ github.token }}": "key",
         "${{ needs.publish.result }}": published,
         "${{ needs.publish.outputs.account }}": account,
-        "${{ needs.test.outputs.errors }}": errors,
-        "${{ needs.test.outputs.website }}": errors && "https://web.example.com",
+        "${{ needs.test.outputs.errors || needs.publish.outputs.errors }}": errors,
+        "${{ needs.test.outputs.website || needs.publish.outputs.website }}":
+          errors && "https://web.example.com",
       },
       commands: {
         gh: `

