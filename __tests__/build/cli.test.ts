@@ -5,7 +5,8 @@ import { GATSBY } from "../../src/commands/lib/build";
 import { withTemporaryFolder } from "../setup/temporary-folder";
 
 /** A script with which Gatsby compiles the configuration of the site in the current folder, and does nothing else. */
-const COMPILE = `require(${JSON.stringify(
+const COMPILE = `require(${JSON.stringify(GATSBY)}).replaceCompiler();
+require(${JSON.stringify(
   resolve("node_modules/gatsby/dist/utils/parcel/compile-gatsby-files"),
 )}).compileGatsbyFiles(process.cwd())`;
 
@@ -18,13 +19,12 @@ test("in a folder with brackets and other characters in its name Gatsby finds it
   writeFileSync(join(folder, "package-lock.json"), "{}");
   for (const file of ["gatsby-config.ts", "gatsby-node.ts"])
     writeFileSync(join(folder, file), "export const trailingSlash: string = 'always';");
-  // A file, since the child process that compiles would also inherit --eval.
   writeFileSync(join(folder, "compile.cjs"), COMPILE);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--require", GATSBY, "compile.cjs"],
-    { cwd: folder, encoding: "utf8", timeout: 50_000 },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["compile.cjs"], {
+    cwd: folder,
+    encoding: "utf8",
+    timeout: 50_000,
+  });
   expect([status, stdout + stderr]).toEqual([0, ""]);
   expect(readdirSync(join(folder, ".cache/compiled")).sort()).toEqual([
     "gatsby-config.js",
