@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
@@ -8,6 +8,13 @@ import { filesIn } from "../typed-content/files/read";
 import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
 
 const FOLDER = "public/fonts";
+
+/** In Gatsby's cache, so that they are deleted with the cache. */
+const SUBSETS = ".cache/subset-fonts";
+
+const { version: SUBSETTER } = JSON.parse(
+  readFileSync("node_modules/subset-font/package.json", "utf8"),
+) as { version: string };
 
 /** The fonts in the head of every page. */
 export type SiteFonts = {
@@ -77,16 +84,32 @@ const publish = (bytes: Buffer | string, source: string) => {
 };
 
 /**
+ * Returns a font with no other letters than the given ones, as WOFF2. It is kept for the next builds, since a change
+ * of the content mostly brings no letter that is new.
+ */
+export const subsetOf = async (whole: Buffer, letters: string, wght: Font["weights"]) => {
+  const inputs = createHash("sha256").update(JSON.stringify([letters, wght, SUBSETTER]));
+  const file = join(SUBSETS, `${inputs.update(whole).digest("hex")}.woff2`);
+  if (existsSync(file)) return readFileSync(file);
+  const subset = await subsetFont(whole, letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght },
+  });
+  mkdirSync(SUBSETS, { recursive: true });
+  writeFileSync(`${file}.part`, subset);
+  // Renamed when complete, so that a stopped build leaves no partial font behind.
+  renameSync(`${file}.part`, file);
+  return subset;
+};
+
+/**
  * Writes a font as two files: a subset with the letters of the content, and the whole font for all other
  * letters. The rule of the whole font comes later and without those of the subset, so that browsers load only what they
  * need.
  */
 const publishFont = async (font: Font, letters: string[]) => {
   const whole = readFileSync(join("node_modules", font.source));
-  const few = await subsetFont(whole, letters.join(""), {
-    targetFormat: "woff2",
-    variationAxes: { wght: font.weights },
-  });
+  const few = await subsetOf(whole, letters.join(""), font.weights);
   const file = publish(few, font.source);
   return {
     file,

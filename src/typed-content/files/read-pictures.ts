@@ -25,15 +25,24 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
   try {
     const content = readFileSync(path);
     const sha256 = createHash("sha256").update(content).digest("hex");
-    const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
-    const { width, height } = autoOrient;
-    const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
-    const isLarge = width * height > LARGEST_MEGAPIXELS * 1e6;
-    const isDamaged = !isLarge && compression !== "hevc" && !(await canDecode(content));
-    return { file, bytes, sha256, format, compression, width, height, ...turned, isDamaged };
+    let facts = known.get(sha256);
+    if (!facts) known.set(sha256, (facts = readFacts(content)));
+    return { file, bytes, sha256, ...(await facts) };
   } catch {
     return unknown;
   }
+};
+
+/** What a picture's content says of it, by the content's hash: a build asks several times. */
+const known = new Map<string, ReturnType<typeof readFacts>>();
+
+const readFacts = async (content: Buffer) => {
+  const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
+  const { width, height } = autoOrient;
+  const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
+  const isLarge = width * height > LARGEST_MEGAPIXELS * 1e6;
+  const isDamaged = !isLarge && compression !== "hevc" && !(await canDecode(content));
+  return { format, compression, width, height, ...turned, isDamaged };
 };
 
 /**
