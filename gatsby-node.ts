@@ -26,6 +26,7 @@ import {
 import { giveRoutes } from "./src/build/page-routes";
 import { writePageQueries } from "./src/desk/build/page-queries";
 import { defineProviderOrigins } from "./src/build/provider-origins";
+import { skipFilesWithoutQueries } from "./src/build/query-files";
 import { shareCards } from "./src/build/share-cards/step";
 import { slimScriptsSlice } from "./src/build/scripts-slice";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
@@ -44,6 +45,7 @@ import { colors } from "./src/site/style/tokens";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   forgetUnfinishedBuild(store);
   speedUpAvif();
+  skipFilesWithoutQueries();
   restoreUnusedPictures();
   const errors = await checkContent("content", contentModel);
   if (errors.length === 0) return;
@@ -72,12 +74,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   slimScriptsSlice(args);
   defineProviderOrigins(args);
   watchBundles(args);
-  await Promise.all([defineHeadScript(args), defineFonts(args)]);
+  // One after the other: webpack builds all modules again where constants are defined in another order.
+  await defineHeadScript(args);
+  await defineFonts(args);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   matchNotFoundPage(args);
   giveRoutes(args);
+};
+
+/** The desk, which needs nothing that Gatsby builds: made beside it, since Gatsby mostly uses one processor. */
+let desk: Promise<string[]>;
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  desk = Promise.all([
+    publishDesk("public/admin"),
+    writeDeskPictures("content/media", "public/media"),
+  ]).then(([files]) => files);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
@@ -101,8 +115,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);
   writeLlmsTxt(published);
-  await writeThirdPartyNotices(await publishDesk("public/admin"));
-  await writeDeskPictures("content/media", "public/media");
+  await writeThirdPartyNotices(await desk);
   await writePageQueries({ store }, content, buildDate());
   removeBuildFiles();
   withdrawUnusedPictures();

@@ -2,8 +2,12 @@ import { mkdirSync } from "node:fs";
 import { onCreateDevServer, onPreBootstrap, onPreInit } from "../../gatsby-node";
 import { contentOf, expectedLines } from "../model/check/fixtures";
 
-// An ES module, which Jest cannot load. The hooks of this test do not use it.
+// Jest can load neither an ES module nor a part of Gatsby. The hooks of this test do not use them.
 jest.mock("micromark", () => ({}));
+jest.mock("gatsby/dist/query/file-parser", () => ({
+  __esModule: true,
+  default: function FileParser() {},
+}));
 
 const home = process.cwd();
 const panic = jest.fn();

@@ -1,0 +1,6 @@
+/** What `src/build/query-files.ts` needs of Gatsby's own modules, which have no types. */
+declare module "gatsby/dist/query/file-parser" {
+  export default class FileParser {
+    parseFile(file: string, addError: unknown): Promise<unknown>;
+  }
+}
