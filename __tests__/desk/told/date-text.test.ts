@@ -30,3 +30,12 @@ test("edits are told by the time of today, else by the day", () => {
   const days = [26, 25, 24].map((day) => relativeDay(new Date(2026, 10, day).getTime(), es, now));
   expect(days).toEqual([es.start.today, es.start.yesterday, es.start.ofDay("24 de noviembre")]);
 });
+
+test("today begins at midnight where the owner is", () => {
+  // Two hours ahead of UTC.
+  const offset = jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-120);
+  const at = (time: string) => Date.parse(`2026-07-25T${time}Z`);
+  const told = ["21:30", "22:30"].map((time) => relativeDay(at(time), es, new Date(at("23:00"))));
+  expect(told).toEqual([es.start.yesterday, es.start.today]);
+  offset.mockRestore();
+});
