@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { nodeAt } from "../../../src/typed-content/schema";
-import { checkedOf } from "../../../src/desk/core/desk";
+import { checkedOf } from "../../../src/desk/core/check";
 import { schemaOf } from "../../../src/desk/core/model";
 import { placeAt } from "../../../src/desk/core/places";
 import { openCollections } from "../../../src/desk/core/sections";

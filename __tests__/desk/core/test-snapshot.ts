@@ -7,18 +7,22 @@ export { houseSnapshot as testSnapshot } from "../../guest-house/snapshot";
 
 giveModel(guestHouse);
 
-/** Returns a later snapshot in which some files hold other data. */
+/** Returns a later snapshot in which some files hold other data, or are gone where the data are undefined. */
 export const changedSnapshot = (
   snapshot: Snapshot,
   revision: string,
   changed: Record<string, unknown>,
-): Snapshot => ({
-  ...snapshot,
-  revision,
-  sources: snapshot.sources.map((source) =>
-    source.file in changed
-      ? // JSON is YAML, too.
-        withParsedYaml({ file: source.file, text: JSON.stringify(changed[source.file]) })
-      : source,
-  ),
-});
+): Snapshot => {
+  const isOther = (file: string) => !(file in changed);
+  const there = Object.entries(changed).filter(([, data]) => data !== undefined);
+  return {
+    ...snapshot,
+    revision,
+    files: [...snapshot.files.filter(isOther), ...there.map(([file]) => file)].sort(),
+    sources: [
+      ...snapshot.sources.filter(({ file }) => isOther(file)),
+      // JSON is YAML, too.
+      ...there.map(([file, data]) => withParsedYaml({ file, text: JSON.stringify(data) })),
+    ],
+  };
+};

@@ -42,6 +42,7 @@ const draftStore = async (found?: Draft) => {
       return { isMade: true, snapshot };
     },
     find: () => Promise.resolve(found),
+    forget: () => Promise.resolve(),
     discard: () => {
       told.preview = undefined;
       return Promise.resolve();

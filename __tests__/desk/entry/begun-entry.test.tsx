@@ -4,7 +4,7 @@ import { collectionOf } from "../../../src/desk/core/model";
 import { fileToBegin } from "../../../src/desk/entry/new-entry";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { openCollections } from "../../../src/desk/core/sections";
-import { checkedOf } from "../../../src/desk/core/desk";
+import { checkedOf } from "../../../src/desk/core/check";
 import { retype } from "../form/keyboard";
 import { showScreen } from "../window/show-screen";
 

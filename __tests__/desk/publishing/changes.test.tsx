@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { countOf } from "../../../src/desk/told/change-groups";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
@@ -135,15 +135,15 @@ test("advice on what nobody has changed is not told", async () => {
   expect(screen.queryByText(/consejo/)).toBeNull();
 });
 
-test("what a new entry lacks is one thing, with the way to go on and to remove it", async () => {
+test("what a new entry lacks waits as one row, with the way to go on and to remove it", async () => {
   const { desk } = await opened(
     ["rooms/new-1.json", [], { id: "new-1", order: 9 }],
     ["house.json", ["arriving", "de"], undefined],
   );
   const [first] = screen.getAllByRole("heading", { level: 2 });
-  expect(first?.textContent).toBe("Por corregir antes de publicar 2");
+  expect(first?.textContent).toBe("Por corregir antes de publicar 1");
   expect(screen.getByText(changes.missingText("alemán"))).toBeTruthy();
-  const unfinished = screen.getByText(/^Habitación nueva: faltan \d cosas$/).closest("li");
+  const unfinished = screen.getByText(/^faltan \d cosas$/).closest("li");
   expect(unfinished?.querySelector("a")?.getAttribute("href")).toBe(
     "#/file/rooms/new-1.json?field=name",
   );
@@ -151,4 +151,17 @@ test("what a new entry lacks is one thing, with the way to go on and to remove i
   expect([...desk.state().work.edits.keys()]).toEqual(["house.json"]);
   act(desk.undo);
   expect(desk.state().work.edits.has("rooms/new-1.json")).toBe(true);
+});
+
+test("what is ready is published, and what is new and unfinished stays", async () => {
+  const { desk } = await opened(GUESTS, ["rooms/new-1.json", [], { id: "new-1", order: 9 }]);
+  const headings = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual([`${changes.ready(false)} 1`, `${changes.notYet} 1`]);
+  fireEvent.click(screen.getByRole("button", { name: changes.publishReady(1, 1, false) }));
+  await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
+  // It is named once it is stored.
+  expect([...desk.state().work.edits.keys()]).toEqual(["rooms/room.json"]);
+  expect(screen.queryByRole("button", { name: /^Publicar/ })).toBeNull();
 });

@@ -127,17 +127,19 @@ test("a draft is discarded, also one that is gone already", async () => {
   expect(await store.drafts.find()).toBeUndefined();
 });
 
-test("publishing takes the draft away, but not one that another device has shown since", async () => {
+test("a published draft is taken away, but not one that another device has shown since", async () => {
   const { store, snapshot } = await openAs();
   const changes = new Map([["photographs/x.json", "{}"]]);
   await store.drafts.show(changes, snapshot.revision, "Mirad");
   const made = await store.commit(changes, snapshot.revision, "Ya");
+  await store.drafts.forget();
   expect(branches()).toEqual(["main"]);
 
   await store.drafts.show(CHANGES, made.snapshot.revision, "Mirad");
   const other = await openAs();
   await other.store.drafts.show(changes, other.snapshot.revision, "Mirad");
   expect((await store.commit(CHANGES, made.snapshot.revision, "Ya")).isMade).toBe(true);
+  await store.drafts.forget();
   expect(branches()).toEqual(["draft-mar", "main"]);
 });
 

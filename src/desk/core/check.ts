@@ -1,3 +1,4 @@
+import { cachedByAll } from "../../base/cached-by";
 import { contentErrors } from "../../typed-content/check";
 import type { ContentError, Warning } from "../../typed-content/check/findings";
 import { missingValues } from "../../typed-content/check/launch";
@@ -8,6 +9,7 @@ import { collectionOf } from "./model";
 import { contentNow } from "./content-now";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
 import { today } from "./today";
+import type { Work } from "./work";
 
 /** The result of checking the content with some edits applied. */
 export type Checked = {
@@ -66,3 +68,9 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
     missing: missingValues(content, pictures),
   };
 };
+
+const checked = cachedByAll((edits: Edits, snapshot: Snapshot) => check(snapshot, edits));
+
+/** Returns the result of checking the content with the edits applied. Cached. */
+export const checkedOf = ({ snapshot, edits }: Pick<Work, "snapshot" | "edits">): Checked =>
+  checked(edits, snapshot);

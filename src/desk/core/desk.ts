@@ -1,15 +1,11 @@
-import { cachedByAll } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
 import type { Address } from "../../typed-content/address";
 import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
-import { check, type Checked } from "./check";
 import { openConflicts } from "../merge/conflicts";
-import type { Edits } from "./edits";
 import type { Conflict } from "../merge/merge";
-import { publish, type WorkPlace } from "../publishing/publish";
+import { publish, type ChooseEdits, type WorkPlace } from "../publishing/publish";
 import { resume, settled } from "../publishing/settle";
-import type { Snapshot } from "./snapshot";
 import { changeField, confirm } from "../translations/translations";
 import { withNames } from "../entry/names";
 import { asOneStep, begin, change, decide, redo, undo, type Work } from "./work";
@@ -68,11 +64,6 @@ const problemOf = (error: unknown): Outcome => {
   const { problem, message, advice } = asStoreError(error);
   return { kind: "problem", problem, detail: message, advice };
 };
-
-const checked = cachedByAll((edits: Edits, snapshot: Snapshot) => check(snapshot, edits));
-
-/** Returns the result of checking the content with the edits applied. Cached. */
-export const checkedOf = ({ snapshot, edits }: Work): Checked => checked(edits, snapshot);
 
 /**
  * Milliseconds between two polls for newer content, while a publication is under way and otherwise. A Git
@@ -220,7 +211,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     );
   };
 
-  const send = async (message: string): Promise<Outcome> => {
+  const send = async (message: string, choose?: ChooseEdits): Promise<Outcome> => {
     if (state.work.sent) await takeNewest();
     setWork(withNames(state.work));
     const result = await publish(
@@ -230,6 +221,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
           onProgress: (progress) => set({ progress }),
         }),
       place,
+      choose,
     );
     if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
     return { kind: result.outcome };
@@ -279,17 +271,18 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     decide: (file: string, conflict: Conflict, whose: "mine" | "theirs") =>
       write((work) => decide(work, file, conflict, whose, Date.now())),
     /**
-     * Publishes all changes; at home, stores them.
+     * Publishes changes; at home, stores them.
      * @param message the summary of the changes, one line
+     * @param choose by default all changes
      */
-    publish: async (message: string) => {
+    publish: async (message: string, choose?: ChooseEdits) => {
       if (state.isPublishing || !state.hasPen) return;
       if (openConflicts(state.work).length > 0) {
         set({ outcome: { kind: "conflict" } });
         return;
       }
       set({ isPublishing: true, outcome: undefined });
-      const outcome = await pen.whileKept(() => send(message)).catch(problemOf);
+      const outcome = await pen.whileKept(() => send(message, choose)).catch(problemOf);
       set({
         isPublishing: false,
         progress: undefined,
@@ -300,8 +293,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
           publication: { status: "building" },
         }),
       });
-      // A published draft has been deleted by the store.
-      if (outcome.kind === "published" && state.draft.preview) await drafts?.follow();
+      // A draft of what is still unpublished stays.
+      if (outcome.kind === "published" && state.work.edits.size === 0) await drafts?.forget();
       await follow();
       keepFollowing();
     },

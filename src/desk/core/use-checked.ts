@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
-import type { Checked } from "./check";
+import { checkedOf, type Checked } from "./check";
 import { useStoredDesk } from "./context";
-import { checkedOf, type Desk } from "./desk";
+import type { Desk } from "./desk";
+import type { Work } from "./work";
 
 /** Milliseconds after the last change: the check takes longer than a keystroke may. */
 const PAUSE = 250;
@@ -11,7 +12,7 @@ const PAUSE = 250;
 /** Runs the check once no change has been made for `PAUSE`. */
 const checksOf = cachedBy((desk: Desk) => {
   let { edits, snapshot } = desk.state().work;
-  let checked = checkedOf(desk.state().work);
+  let latest = { checked: checkedOf(desk.state().work), work: desk.state().work };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { subscribe, notify } = createObservable();
   desk.subscribe(() => {
@@ -20,18 +21,22 @@ const checksOf = cachedBy((desk: Desk) => {
     ({ edits, snapshot } = work);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      checked = checkedOf(desk.state().work);
+      const now = desk.state().work;
+      latest = { checked: checkedOf(now), work: now };
       notify();
     }, PAUSE);
   });
-  return { latest: () => checked, subscribe };
+  return { latest: () => latest, subscribe };
 });
 
 /**
  * Returns a part of the check's result, updated shortly after the last change.
- * @param select must return the same value for the same result
+ * @param select called with the result and the work that was checked; must return the same value for the same ones
  */
-export const useChecked = <Part>(select: (checked: Checked) => Part): Part => {
+export const useChecked = <Part>(select: (checked: Checked, work: Work) => Part): Part => {
   const checks = checksOf(useStoredDesk());
-  return useSyncExternalStore(checks.subscribe, () => select(checks.latest()));
+  return useSyncExternalStore(checks.subscribe, () => {
+    const { checked, work } = checks.latest();
+    return select(checked, work);
+  });
 };

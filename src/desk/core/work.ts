@@ -128,22 +128,55 @@ export const withoutSent = (work: Work): Work => ({ ...work, sent: undefined });
 const withoutDecided = (conflicts: Rebased["conflicts"], edits: Edits): Rebased["conflicts"] =>
   new Map(Array.from(conflicts).filter(([file]) => edits.has(file)));
 
+/** Returns what edits change further than others that have been sent. What was undone since then is undone by them. */
+export const editsSince = (edits: Edits, sent: Edits): Edits =>
+  new Map(
+    Array.from(new Set([...sent.keys(), ...edits.keys()]), (file): [string, Edit] => {
+      const [before, now] = [sent.get(file), edits.get(file)];
+      return [
+        file,
+        { base: before ? before.data : now?.base, data: now ? now.data : before?.base },
+      ];
+    }).filter(([file, { base, data }]) => !isSameFile(file, base, data)),
+  );
+
+/** Returns the steps of the undo history that change what is left after a publication, based on the snapshot that has it. */
+const stepsSince = (
+  steps: readonly Step[],
+  now: Edits,
+  sent: Edits,
+  snapshot: Snapshot,
+): Step[] => {
+  const isAdded = (file: string) => sent.has(file) && sent.get(file)?.base === undefined;
+  let last = now;
+  return steps.flatMap((step) => {
+    const left = new Map([...step.edits].filter(([file]) => !isAdded(file)));
+    const { edits } = rebase(left, snapshot);
+    if (isSame([...edits], [...last])) return [];
+    last = edits;
+    return [{ ...step, edits }];
+  });
+};
+
 /**
- * Returns the work after a publication. Only what was changed since then is left.
+ * Returns the work after a publication. Only what was changed since then, or waits, is left.
  * @param sent the edits that are published
  * @param snapshot the content that has them
  */
 export const published = (
-  { edits }: Pick<Work, "edits">,
+  { edits, past = [], future = [] }: Pick<Work, "edits"> & Partial<Pick<Work, "past" | "future">>,
   sent: Edits,
   snapshot: Snapshot,
 ): Work => {
-  const since = Array.from(new Set([...sent.keys(), ...edits.keys()]), (file): [string, Edit] => {
-    const [before, now] = [sent.get(file), edits.get(file)];
-    // An undo during the publication is kept.
-    return [file, { base: before ? before.data : now?.base, data: now ? now.data : before?.base }];
-  });
-  return begin(snapshot, new Map(since));
+  const work = begin(snapshot, editsSince(edits, sent));
+  if (work.edits.size === 0) return work;
+  const since = (steps: readonly Step[]) => stepsSince(steps, work.edits, sent, snapshot);
+  // From the step that is nearest.
+  return {
+    ...work,
+    past: since(past.toReversed()).reverse(),
+    future: since(future.toReversed()).reverse(),
+  };
 };
 
 /** Returns the path of a field after a decision has removed or moved items of its list. */

@@ -83,6 +83,11 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
         await drafts.discard();
         return { preview: undefined, found: undefined };
       }),
+    /** Deletes the draft that is published, unless another device has changed it. A draft that cannot be deleted stays. */
+    forget: async () => {
+      await drafts.forget().catch(unasked);
+      await follow();
+    },
     /** Polls the preview's progress. */
     follow,
     /** Looks for a preview, and whether it has edits that are not in this browser. */

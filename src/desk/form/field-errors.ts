@@ -4,7 +4,7 @@ import type { ContentError } from "../../typed-content/check/findings";
 import type { Checked } from "../core/check";
 import { isSame } from "../core/json";
 import { useDesk } from "../core/context";
-import { checkedOf } from "../core/desk";
+import { checkedOf } from "../core/check";
 import { useChecked } from "../core/use-checked";
 import { fieldKey, useTouched } from "./touched";
 

@@ -7,7 +7,7 @@ import { languageName } from "../told/labels";
 import { isOlderAt } from "../translations/translations";
 import { useDeskState, useWords } from "../core/context";
 import { Icon } from "../window/icon";
-import { isMissing } from "../core/faults";
+import { isMissing } from "../core/is-missing";
 import { errorWords } from "../told/finding-words";
 import { useErrors } from "./field-errors";
 import { Note } from "./frame";

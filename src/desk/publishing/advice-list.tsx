@@ -3,7 +3,7 @@ import { adviceOn, type Advice } from "./advice";
 import type { Checked } from "../core/check";
 import type { Edits } from "../core/edits";
 import { languageOfText } from "../translations/translations";
-import { checkedOf } from "../core/desk";
+import { checkedOf } from "../core/check";
 import { Icon } from "../window/icon";
 import { placeInWords, placeOfField } from "../told/field-place";
 import { adviceSentence } from "../told/finding-words";

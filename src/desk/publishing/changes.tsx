@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { changeGroups, type ChangeGroup } from "../told/change-groups";
+import { changeGroups, countOf, type ChangeGroup } from "../told/change-groups";
 import { withoutGroup } from "../history/take-back";
 import { openConflicts } from "../merge/conflicts";
-import { faultsOf } from "../core/faults";
-import { useDesk, useWords, useWork } from "../core/context";
-import { checkedOf, type Desk } from "../core/desk";
+import { useDesk, useIsHome, useWords, useWork } from "../core/context";
+import { checkedOf } from "../core/check";
+import type { Desk } from "../core/desk";
 import { Icon } from "../window/icon";
 import { AdviceList } from "./advice-list";
 import { ChangeRow } from "./change-row";
 import { ShowDraft } from "../drafts/show-draft";
+import { PublishReady } from "./publish-ready";
+import { readyOf } from "./ready";
 import { OlderErrors, ToCorrect } from "./to-correct";
+import { WaitingList } from "./waiting-list";
+import { waitingRows } from "./waiting-rows";
 import { useDialog } from "../window/use-dialog";
 import { useDrawer } from "../window/use-drawer";
 
@@ -26,14 +30,17 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
+  const isHome = useIsHome();
   const [isAsking, setAsking] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useDrawer(drawer, heading, onClose);
   const checked = checkedOf(work);
   const conflicts = openConflicts(work);
-  const changes = changeGroups(work);
-  const faults = faultsOf(work.edits, checked.brought);
+  const { ready, faults } = readyOf(work);
+  const changes = changeGroups({ edits: ready });
+  const waits = waitingRows(work);
+  const count = countOf(work);
   const errorCount = conflicts.length + faults.length;
 
   // The pressed button disappears with its change, so the focus moves to the button of the next change.
@@ -63,14 +70,18 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           </button>
         </div>
         <p className="hide" role="status">
-          {words.changes.counts(changes.length, errorCount)}
+          {words.changes.counts(count, errorCount)}
         </p>
         <div className="changes__body">
           <ToCorrect faults={faults} conflicts={conflicts} onLeave={onClose} />
-          {changes.length > 0 ? (
+          {changes.length > 0 && (
             <>
               <h2>
-                {words.changes.willChange}{" "}
+                <span>
+                  {waits.length > 0 && errorCount === 0
+                    ? words.changes.ready(isHome)
+                    : words.changes.willChange}
+                </span>{" "}
                 <span className="badge badge--sea">{changes.length}</span>
               </h2>
               <ol>
@@ -84,16 +95,19 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
                 ))}
               </ol>
             </>
-          ) : (
-            <p>{words.changes.none}</p>
           )}
+          {count === 0 && <p>{words.changes.none}</p>}
+          <WaitingList rows={waits} onLeave={onClose} />
           <AdviceList checked={checked} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
         </div>
-        {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={changes.length > 0} />}
+        {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
+        {waits.length > 0 && changes.length > 0 && errorCount === 0 && (
+          <PublishReady count={changes.length} left={waits.length} />
+        )}
         <div className="changes__foot">
-          <span>{changes.length > 0 && words.changes.kept}</span>
-          {changes.length > 0 && (
+          <span>{count > 0 && words.changes.kept(isHome)}</span>
+          {count > 0 && (
             <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
               <Icon name="undo" />
               {words.changes.undoAll}
@@ -101,7 +115,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           )}
         </div>
         <UndoAllDialog
-          count={changes.length}
+          count={count}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onUndo={() => {

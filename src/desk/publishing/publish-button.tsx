@@ -1,5 +1,6 @@
 import { countOf } from "../told/change-groups";
 import { useDeskState, useIsHome, useWords, useWork } from "../core/context";
+import { useChecked } from "../core/use-checked";
 import { usePublish } from "./use-publish";
 
 /** The button that publishes all changes; with the local store it saves them. */
@@ -11,6 +12,8 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const isOnline = useDeskState((state) => state.isOnline);
   const hasPen = useDeskState((state) => state.hasPen);
   const hasFailed = useDeskState(({ outcome }) => outcome?.kind === "problem");
+  // Where something is wrong or not ready, the button leads to what can be done.
+  const isWay = useChecked(({ brought }) => brought.length > 0);
   const publish = usePublish(onRefused);
   if (isBusy)
     return (
@@ -23,7 +26,7 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   return (
     <button
       type="button"
-      className="publish"
+      className={isWay ? "publish is-way" : "publish"}
       disabled={isEmpty || !isOnline || !hasPen}
       onClick={() => void publish()}
     >

@@ -1,6 +1,7 @@
 import type { ContentError } from "../../typed-content/check/findings";
 import type { Committed, FileChanges } from "../stores/store";
 import { check } from "../core/check";
+import type { Edits } from "../core/edits";
 import { moveTo, published, withoutSent, type Work } from "../core/work";
 import { writtenEdits } from "../core/written";
 
@@ -11,6 +12,9 @@ type Published =
   | { outcome: "conflict" }
   /** The content check found errors. */
   | { outcome: "refused"; errors: ContentError[] };
+
+/** Chooses the edits to publish. */
+export type ChooseEdits = (work: Work) => Edits;
 
 /** Where the work is, which changes during a publication. */
 export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
@@ -26,18 +30,23 @@ type Commit = (
 ) => Promise<Committed>;
 
 /**
- * Publishes all edits in one commit. If somebody else has published in the meantime, the work is moved onto the newer
+ * Publishes edits in one commit. If somebody else has published in the meantime, the work is moved onto the newer
  * snapshot, and its edits are sent again: the store tells by `isMade` (`stores/github.ts`, at home
- * `server/content-folder.ts`). What is changed during the publication is left in the work.
+ * `server/content-folder.ts`). What is not chosen, or changed during the publication, is left in the work.
+ * @param choose by default all edits
  * @throws StoreError if the store is unreachable or refuses; the
  * edits may be published all the same if `sent` has a mark
  */
-export const publish = async (commit: Commit, { work, setWork }: WorkPlace): Promise<Published> => {
+export const publish = async (
+  commit: Commit,
+  { work, setWork }: WorkPlace,
+  choose: ChooseEdits = ({ edits }) => edits,
+): Promise<Published> => {
   const end = (ended: Published) => {
     setWork(withoutSent(work()));
     return ended;
   };
-  setWork({ ...work(), sent: { edits: work().edits } });
+  setWork({ ...work(), sent: { edits: choose(work()) } });
   for (;;) {
     const { snapshot, sent } = work();
     if (!sent) return { outcome: "conflict" };

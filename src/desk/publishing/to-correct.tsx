@@ -1,19 +1,21 @@
 import type { Checked } from "../core/check";
 import type { OpenConflict } from "../merge/conflicts";
-import type { Fault } from "../core/faults";
-import { withoutEntry } from "../entry/removal";
-import { useDesk, useWords, useWork } from "../core/context";
-import { isMissing } from "../core/faults";
+import { useWords, useWork } from "../core/context";
+import { isMissing } from "../core/is-missing";
 import type { ContentError } from "../../typed-content/check/findings";
-import { fieldInWords, placeOfField } from "../told/field-place";
+import { fieldInWords } from "../told/field-place";
 import { errorSentence } from "../told/finding-words";
 import { placeToEdit } from "../core/places";
 import { PlaceLink } from "../window/place-link";
 import { usePostponed } from "../window/postponed";
 
-type ToCorrectProps = { faults: Fault[]; conflicts: OpenConflict[]; onLeave: () => void };
+type ToCorrectProps = {
+  faults: readonly ContentError[];
+  conflicts: OpenConflict[];
+  onLeave: () => void;
+};
 
-/** What prevents a publication: undecided conflicts, errors of the changes, and new entries that lack something. */
+/** What prevents a publication: undecided conflicts, and errors of what is public already. */
 export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
   const words = useWords();
   const work = useWork();
@@ -39,13 +41,9 @@ export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
             </p>
           </li>
         ))}
-        {faults.map(({ error, missing }) =>
-          missing === undefined ? (
-            <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
-          ) : (
-            <UnfinishedItem key={error.file} error={error} missing={missing} onLeave={onLeave} />
-          ),
-        )}
+        {faults.map((error) => (
+          <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />
+        ))}
       </ul>
     </>
   );
@@ -64,33 +62,6 @@ const ErrorItem = ({ error, onLeave }: ErrorItemProps) => {
         <PlaceLink className="link" place={placeToEdit(error)} onLeave={onLeave}>
           {isMissing(error) ? words.changes.writeIt : words.changes.correctIt}
         </PlaceLink>
-      </p>
-    </li>
-  );
-};
-
-/** A new entry that lacks something. That is not wrong, so it is not red. */
-const UnfinishedItem = ({ error, missing, onLeave }: ErrorItemProps & { missing: number }) => {
-  const desk = useDesk();
-  const words = useWords();
-  const work = useWork();
-  const { file } = error;
-  const name = placeOfField(work, { file, path: [] }, words).labels.at(-1) ?? "";
-  return (
-    <li className="advice">
-      <p>{words.changes.unfinished(name, words.lists.missing(missing))}</p>
-      <p className="row">
-        <PlaceLink className="link" place={placeToEdit(error)} onLeave={onLeave}>
-          {words.changes.goOn}
-        </PlaceLink>
-        <button
-          type="button"
-          className="link"
-          aria-label={words.lists.remove(name)}
-          onClick={() => desk.setWork(withoutEntry(desk.state().work, file, Date.now()))}
-        >
-          {words.lists.removeShort}
-        </button>
       </p>
     </li>
   );

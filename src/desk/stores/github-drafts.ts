@@ -35,7 +35,7 @@ type Compared = {
  * Stores drafts on GitHub: one commit on a branch of one's own, the only branch that is ever force-pushed.
  * Source: https://docs.github.com/rest/git
  */
-export const gitHubDrafts = (options: Options) => {
+export const gitHubDrafts = (options: Options): Drafts => {
   const { repository, branch, read, head, makeCommit, login } = options;
   const { ask, data } = options.requests;
   /** The draft's commit as last shown or found by this desk. */
@@ -81,7 +81,7 @@ export const gitHubDrafts = (options: Options) => {
     return isPicture(file) ? bytes : (decodeText(bytes) ?? bytes);
   };
 
-  const members: Drafts = {
+  return {
     show: async (changes, revision, message) => {
       assertContent(changes);
       const newest = await head();
@@ -112,6 +112,11 @@ export const gitHubDrafts = (options: Options) => {
       };
     },
     discard,
+    forget: async () => {
+      if (seen === undefined) return;
+      const compared = await compare();
+      if (compared?.commits.at(-1)?.sha === seen) await discard();
+    },
     preview: async () => {
       type Status = { context: string; state: string; target_url: string | null };
       const path = `${repository}/commits/${encodeURIComponent(`heads/${name()}`)}/status`;
@@ -119,16 +124,6 @@ export const gitHubDrafts = (options: Options) => {
       if (!answer) return undefined;
       const status = answer.statuses.find(({ context }) => context === PREVIEW_STATUS);
       return previewOf(status?.state, status?.target_url ?? "");
-    },
-  };
-
-  return {
-    members,
-    /** Deletes the draft that this desk knows, unless it has been changed since. */
-    forget: async () => {
-      if (seen === undefined) return;
-      const compared = await compare();
-      if (compared?.commits.at(-1)?.sha === seen) await discard();
     },
   };
 };

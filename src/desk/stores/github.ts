@@ -70,8 +70,6 @@ export const gitHubStore = (
       onSend?.(made);
       const newest = await moveBranch(revision, made);
       if (newest !== undefined) return { isMade: false, snapshot: await read.snapshotAt(newest) };
-      // The draft is published. If deleting it fails, a draft without changes remains.
-      await drafts.forget().catch(() => undefined);
       return { isMade: true, snapshot: await read.snapshotAfter(revision, changes, made) };
     },
     isMade,
@@ -111,7 +109,7 @@ export const gitHubStore = (
       return bytes && new TextDecoder().decode(bytes);
     },
     publication: gitHubPublication(`${repository}/commits/${encodeURIComponent(branch)}`, requests),
-    drafts: drafts.members,
+    drafts,
   };
 };
 

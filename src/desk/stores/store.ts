@@ -77,8 +77,10 @@ export type Drafts = {
   show: (changes: FileChanges, revision: string, message: string) => Promise<Committed>;
   /** Returns the draft, which may come from another device; undefined if there is none. */
   find: () => Promise<Draft | undefined>;
-  /** Deletes the draft, if there is one. A commit also deletes it, if this desk knows it. */
+  /** Deletes the draft, if there is one. */
   discard: () => Promise<void>;
+  /** Deletes the draft that this desk has shown or found, unless it has been changed since. */
+  forget: () => Promise<void>;
   /** Returns the state of the draft's preview; undefined if there is no draft. */
   preview: () => Promise<Preview | undefined>;
 };

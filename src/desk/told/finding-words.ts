@@ -4,7 +4,7 @@ import { messageIn } from "../../typed-content/check/messages/message-in";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { capitalized } from "../../typed-content/texts/strings";
 import { contentNow } from "../core/content-now";
-import { isMissing } from "../core/faults";
+import { isMissing } from "../core/is-missing";
 import { contentModel, schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { dataIn } from "../core/snapshot";

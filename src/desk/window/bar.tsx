@@ -1,6 +1,6 @@
+import { readyOf } from "../publishing/ready";
 import { openConflicts } from "../merge/conflicts";
 import { countOf } from "../told/change-groups";
-import { faultsOf } from "../core/faults";
 import { useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
 import { useChecked } from "../core/use-checked";
@@ -70,7 +70,7 @@ const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
   const work = useWork();
   const changes = countOf(work);
   // Errors and undecided conflicts prevent a publication.
-  const faults = useChecked(({ brought }) => faultsOf(work.edits, brought).length);
+  const faults = useChecked((_, checkedWork) => readyOf(checkedWork).faults.length);
   const toCorrect = faults + openConflicts(work).length;
   const isEmpty = changes === 0 && toCorrect === 0;
   return (

@@ -15,7 +15,13 @@ export const changes: DeskWords["changes"] = {
   older: (count) =>
     plural(count, "1 thing was already wrong before", `${count} things were already wrong before`),
   olderHelp: "They stop no publication. Correct them when you can.",
-  kept: "Everything stays here until you publish.",
+  kept: (isHome) =>
+    isHome ? "Everything stays here until you save." : "Everything stays here until you publish.",
+  ready: (isHome) => (isHome ? "Ready to save" : "Ready to publish"),
+  notYet: "Not yet",
+  waitsForOthers: "It waits for something that is not ready yet.",
+  publishReady: (count, left, isHome) =>
+    `${isHome ? "Save" : "Publish"} ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
   undoThis: (where) => `Undo: ${where}`,
   undoAll: "Undo everything",
   undoAllQuestion: (count) => plural(count, "Undo the change?", `Undo all ${count} changes?`),
@@ -42,7 +48,7 @@ export const changes: DeskWords["changes"] = {
   inLanguages: (languages) => `in ${languages}`,
   quoted: (text) => `‘${text}’`,
   newEntry: "New entry",
-  unfinished: (name, missing) => `${name}: ${missing}`,
+  several: (section, count) => `${section}: ${count} new pictures`,
   goOn: "Go on",
   newPicture: "New picture",
   deleted: "Deleted",

@@ -15,7 +15,13 @@ export const changes = {
   older: (count: number) =>
     plural(count, "1 cosa ya estaba mal antes", `${count} cosas ya estaban mal antes`),
   olderHelp: "No impiden publicar. Corregidlas cuando podáis.",
-  kept: "Todo sigue aquí hasta que publiquéis.",
+  kept: (isHome: boolean): string =>
+    isHome ? "Todo sigue aquí hasta que guardéis." : "Todo sigue aquí hasta que publiquéis.",
+  ready: (isHome: boolean): string => (isHome ? "Listos para guardar" : "Listos para publicar"),
+  notYet: "Todavía no",
+  waitsForOthers: "Espera a algo que todavía no está listo.",
+  publishReady: (count: number, left: number, isHome: boolean) =>
+    `${isHome ? "Guardar" : "Publicar"} ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
   undoThis: (where: string) => `Deshacer: ${where}`,
   undoAll: "Deshacer todo",
   undoAllQuestion: (count: number) =>
@@ -44,8 +50,8 @@ export const changes = {
   inLanguages: (languages: string) => `en ${languages}`,
   quoted: (text: string) => `«${text}»`,
   newEntry: "Ficha nueva",
-  /** A new entry that lacks something: «Habitación nueva: faltan 7 cosas». */
-  unfinished: (name: string, missing: string) => `${name}: ${missing}`,
+  /** New pictures of a section: «Galería: 3 fotos nuevas». */
+  several: (section: string, count: number) => `${section}: ${count} fotos nuevas`,
   goOn: "Seguir",
   newPicture: "Foto nueva",
   deleted: "Borrada",

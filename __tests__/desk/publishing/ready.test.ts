@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { isRecord } from "../../../src/base/is-record";
+import { check } from "../../../src/desk/core/check";
+import { withValue } from "../../../src/desk/core/paths";
+import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
+import { begin, change, dataOf, published, undo, type Work } from "../../../src/desk/core/work";
+import { withoutGroup } from "../../../src/desk/history/take-back";
+import { readyOf } from "../../../src/desk/publishing/ready";
+import { changeGroups } from "../../../src/desk/told/change-groups";
+import type { Path } from "../../../src/typed-content/schema";
+import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
+
+/** `FUZZ_RUNS=300 npx jest ready --selectProjects unit` tries more sets of edits than each test run does. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+let snapshot: Snapshot;
+beforeAll(async () => {
+  snapshot = await testSnapshot();
+});
+
+type Edit = (work: Work) => Work;
+
+const setting =
+  (file: string, path: Path, value: unknown): Edit =>
+  (work) =>
+    dataOf(work, file) === undefined ? work : change(work, file, path, value, 0);
+
+/** Adds a copy of an entry under another identifier, without some of its fields. */
+const adding =
+  (from: string, file: string, id: unknown, lacking: readonly Path[]): Edit =>
+  (work) => {
+    const copy = withValue(storedIn(snapshot, from), ["id"], id);
+    const data = lacking.reduce((left, path) => withValue(left, path, undefined), copy);
+    return change(work, file, [], data, 0);
+  };
+
+const inHouse =
+  (list: string, item: unknown): Edit =>
+  (work) => {
+    const house = dataOf(work, "house.json");
+    const items = isRecord(house) && Array.isArray(house[list]) ? house[list] : [];
+    return change(work, "house.json", [list, items.length], item, 0);
+  };
+
+const NEW_ROOM = "rooms/attic.json";
+const newRoom = (...lacking: Path[]) => adding("rooms/street.json", NEW_ROOM, "attic", lacking);
+const week = inHouse("weeks", { room: "attic", price: 300 });
+const text = { es: "Sin zapatos.", en: "No shoes.", de: "Ohne Schuhe." };
+
+const edits = fc.constantFrom<Edit>(
+  setting("rooms/garden.json", ["guests"], 3),
+  setting("rooms/garden.json", ["name", "es"], "Jardín grande"),
+  setting("house.json", ["weeks", 0, "price"], 432),
+  setting("photographs/1.json", ["caption", "en"], "The front"),
+  setting("photographs/1.json", ["room"], "attic"),
+  setting("photographs/2.json", [], undefined),
+  inHouse("norms", { text }),
+  inHouse("norms", { text: { es: "Sin zapatos." } }),
+  newRoom(),
+  newRoom(["name", "de"]),
+  newRoom(["price"], ["name", "en"]),
+  week,
+  adding("photographs/3.json", "photographs/9.json", 9, []),
+  adding("photographs/3.json", "photographs/8.json", 8, [["caption", "es"]]),
+);
+
+const storedWith = (changed: Work["edits"]) =>
+  changedSnapshot(
+    snapshot,
+    "second",
+    Object.fromEntries([...changed].map(([file, { data }]) => [file, data])),
+  );
+
+test("what is ready is whole and all that is, and the rest stays as it was: random edits", () => {
+  fc.assert(
+    fc.property(fc.array(edits, { minLength: 1, maxLength: 8 }), (all) => {
+      const work = all.reduce((now, edit) => edit(now), begin(snapshot));
+      const { ready, faults } = readyOf(work);
+      expect(faults).toEqual([]);
+      expect(check(snapshot, ready).brought).toEqual([]);
+
+      const left = published(work, ready, storedWith(ready));
+      for (const file of work.edits.keys()) expect(dataOf(left, file)).toEqual(dataOf(work, file));
+
+      const groups = changeGroups(left);
+      for (const group of groups) {
+        const others = groups.filter((other) => other !== group);
+        const one = others.reduceRight((now, other) => withoutGroup(now, other, 0), left);
+        const refersToNothing =
+          dataOf(one, NEW_ROOM) === undefined &&
+          JSON.stringify([...one.edits.values()].map(({ data }) => data)).includes('"attic"');
+        expect(check(one.snapshot, one.edits).brought.length > 0 || refersToNothing).toBe(true);
+      }
+    }),
+    { numRuns, seed },
+  );
+});
+
+const make = (...all: Edit[]) => all.reduce((now, edit) => edit(now), begin(snapshot));
+const filesOf = (changed: Work["edits"]) => [...changed.keys()];
+
+test("a new entry that lacks a text waits with what refers to it, and holds nothing else back", () => {
+  const price = setting("house.json", ["weeks", 0, "price"], 432);
+  const link = setting("photographs/1.json", ["room"], "attic");
+  const { ready, waiting } = readyOf(make(newRoom(["name", "de"]), week, link, price));
+  expect(filesOf(ready)).toEqual(["house.json"]);
+  expect(changeGroups({ edits: ready }).map(({ path }) => path)).toEqual([["weeks", 0, "price"]]);
+  expect(filesOf(waiting).sort()).toEqual(["house.json", "photographs/1.json", NEW_ROOM]);
+});
+
+test("an error of what is public is a fault, and does not wait", () => {
+  const { ready, waiting, faults } = readyOf(
+    make(setting("rooms/garden.json", ["guests"], 99), newRoom(["price"])),
+  );
+  expect(filesOf(ready)).toEqual(["rooms/garden.json"]);
+  expect(filesOf(waiting)).toEqual([NEW_ROOM]);
+  expect(faults).toMatchObject([{ file: "rooms/garden.json", path: ["guests"] }]);
+});
+
+test("an error of what is public is a fault even if something new has the same one", () => {
+  const { faults } = readyOf(
+    make(newRoom(["name", "en"]), setting("rooms/garden.json", ["name", "en"], "")),
+  );
+  expect(faults).toMatchObject([{ file: "rooms/garden.json", path: ["name", "en"] }]);
+});
+
+test("undo after a publication takes back what waits, and nothing that is public", () => {
+  const room = newRoom(["name", "de"])(begin(snapshot));
+  const both = change(room, "rooms/garden.json", ["guests"], 3, 10_000);
+  const named = change(both, NEW_ROOM, ["name", "es"], "Desván", 20_000);
+  const { ready } = readyOf(named);
+  const left = published(named, ready, storedWith(ready));
+  expect(filesOf(left.edits)).toEqual([NEW_ROOM]);
+  const back = undo(left);
+  expect(filesOf(back.edits)).toEqual([NEW_ROOM]);
+  expect(dataOf(back, NEW_ROOM)).toEqual(dataOf(both, NEW_ROOM));
+  // The step with the public change takes nothing back.
+  expect(undo(back).edits.size).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { useDesk, useDeskState, useIsHome, useWords } from "../core/context";
+import { useSite } from "../core/site-context";
+import { commitMessage } from "../told/commit-message";
+import { spanishWords } from "../words";
+import { readyOf } from "./ready";
+
+/** The button that publishes what is ready, and says how much is left; with the local store it saves that. */
+export const PublishReady = ({ count, left }: { count: number; left: number }) => {
+  const desk = useDesk();
+  const site = useSite();
+  const { changes } = useWords();
+  const isHome = useIsHome();
+  const isBusy = useDeskState(({ isPublishing }) => isPublishing);
+  const isOnline = useDeskState((state) => state.isOnline);
+  const hasPen = useDeskState((state) => state.hasPen);
+  const publish = () => {
+    const { work } = desk.state();
+    const message = commitMessage({ ...work, edits: readyOf(work).ready }, spanishWords(site));
+    return desk.publish(message, (current) => readyOf(current).ready);
+  };
+  return (
+    <div className="changes__do">
+      <button
+        type="button"
+        className="publish publish--wide"
+        disabled={isBusy || !isOnline || !hasPen}
+        onClick={() => void publish()}
+      >
+        {changes.publishReady(count, left, isHome)}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { cachedByAll } from "../../base/cached-by";
+import { isRecord } from "../../base/is-record";
+import type { Address } from "../../typed-content/address";
+import type { ContentError } from "../../typed-content/check/findings";
+import { referencesTo } from "../../typed-content/reference-lists";
+import type { Path } from "../../typed-content/schema";
+import { checkedOf } from "../core/check";
+import { contentNow } from "../core/content-now";
+import { editedEntries, type Edits } from "../core/edits";
+import { isSame } from "../core/json";
+import { schemaOf } from "../core/model";
+import type { Snapshot } from "../core/snapshot";
+import { begin, dataOf, editsSince, type Work } from "../core/work";
+import { withoutGroup } from "../history/take-back";
+import { changeGroups, pictureOn, type ChangeGroup } from "../told/change-groups";
+
+/** The edits, parted into what can be published now and what waits. */
+export type Ready = {
+  /** With them the content is whole, and has no error that it had not before, but for the faults. */
+  ready: Edits;
+  /** What is new and unfinished, and what refers to it, based on what is ready. */
+  waiting: Edits;
+  /** Errors of changes to what is public already. While there are any, nothing can be published. */
+  faults: readonly ContentError[];
+};
+
+/** Returns whether one of two paths leads through the other. */
+const overlap = (some: Path, others: Path) => {
+  const length = Math.min(some.length, others.length);
+  return isSame(some.slice(0, length), others.slice(0, length));
+};
+
+/** Returns whether a place is in a change, or around it. */
+export const isAt = (group: ChangeGroup, { file, path }: Address) =>
+  group.file === file && overlap(group.path, path);
+
+/** Returns whether a change adds something: an entry, an item of a list, or another picture. */
+const isNew = ({ file, path, changes }: ChangeGroup) => {
+  if (changes.every(({ kind }) => kind === "added")) return true;
+  const picture = pictureOn(schemaOf(file) ?? {}, path);
+  return picture?.length === path.length && changes.some((change) => change.path.at(-1) === "file");
+};
+
+/** Returns the errors that the edits of the work cause. */
+const errorsOf = (work: Work) => checkedOf(work).brought;
+
+/** Returns the work without some of its changes. The last ones are taken back first: others keep their places in lists. */
+const withoutAll = (work: Work, groups: readonly ChangeGroup[]) =>
+  groups.toReversed().reduce((left, group) => withoutGroup(left, group, 0), work);
+
+/** Returns changes that are behind errors: new things before what refers to them, and those at an error's place before others. */
+const behind = (work: Work, errors: readonly ContentError[]): ChangeGroup[] => {
+  const groups = changeGroups(work);
+  const there = groups.filter((group) => errors.some((error) => isAt(group, error)));
+  if (there.length > 0) return there.some(isNew) ? there.filter(isNew) : there;
+  const solves = (group: ChangeGroup) => errorsOf(withoutAll(work, [group])).length < errors.length;
+  return groups.filter(solves).slice(0, 1);
+};
+
+/** Returns the errors that have nothing to do with new things. */
+const faultsOf = (work: Work) => {
+  const added = changeGroups(work).filter(isNew);
+  const others = errorsOf(work).filter((error) => !added.some((group) => isAt(group, error)));
+  if (others.length === 0) return [];
+  const left = errorsOf(withoutAll(work, added));
+  return others.filter((error) => left.some((other) => isSame(other, error)));
+};
+
+/** Returns the places that refer to entries which only the edits of other work add. */
+const danglingIn = (work: Work, other: Work): Address[] => {
+  const { entries } = contentNow(work);
+  const added = editedEntries(other.edits).filter(({ file }) => dataOf(work, file) === undefined);
+  return added.flatMap(({ collection, data }) =>
+    isRecord(data) ? referencesTo(entries, collection.type, data.id) : [],
+  );
+};
+
+/** Takes back changes until no error but the faults is left, and nothing refers to what was taken back. */
+const finished = (all: Work, faults: readonly ContentError[], work = all): Work => {
+  const isFault = (error: ContentError) => faults.some((fault) => isSame(fault, error));
+  const errors = errorsOf(work).filter((error) => !isFault(error));
+  const dangling = danglingIn(work, all);
+  if (errors.length === 0 && dangling.length === 0) return work;
+  const groups =
+    errors.length > 0
+      ? behind(work, errors)
+      : changeGroups(work).filter((group) => dangling.some((place) => isAt(group, place)));
+  const left = withoutAll(work, groups);
+  // No change is behind an error: all wait.
+  if (left.edits === work.edits) return { ...work, edits: new Map() };
+  return finished(all, faults, left);
+};
+
+const part = cachedByAll((edits: Edits, snapshot: Snapshot): Ready => {
+  const work = { ...begin(snapshot), edits };
+  const faults = faultsOf(work);
+  const ready = finished(work, faults).edits;
+  return { ready, waiting: editsSince(edits, ready), faults };
+});
+
+/** Parts the edits of the work into what can be published now and what waits. Cached. */
+export const readyOf = ({ edits, snapshot }: Work): Ready => part(edits, snapshot);

@@ -1,0 +1,95 @@
+import { isMissing } from "../core/is-missing";
+import { useDesk, useWords, useWork } from "../core/context";
+import { placeToEdit } from "../core/places";
+import { sectionOf, sectionTitle } from "../core/sections";
+import { withoutEntry } from "../entry/removal";
+import { withoutGroup } from "../history/take-back";
+import { PictureImage } from "../pictures/picture-image";
+import { fieldInWords, placeOfField } from "../told/field-place";
+import { errorSentence } from "../told/finding-words";
+import { PlaceLink } from "../window/place-link";
+import type { WaitingRow } from "./waiting-rows";
+
+type WaitingListProps = { rows: readonly WaitingRow[]; onLeave: () => void };
+
+/** What is new and unfinished, and what refers to it. It is not wrong, so it is not red. */
+export const WaitingList = ({ rows, onLeave }: WaitingListProps) => {
+  const { changes } = useWords();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2>
+        {changes.notYet} <span className="badge">{rows.length}</span>
+      </h2>
+      <ul className="waits">
+        {rows.map((row) => (
+          <WaitingItem key={row.id} row={row} onLeave={onLeave} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Most pictures of a row that are shown. */
+const SHOWN = 2;
+
+const WaitingItem = ({ row, onLeave }: { row: WaitingRow; onLeave: () => void }) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const { groups, errors } = row;
+  const [{ file, path }] = groups;
+  const [error] = errors;
+  const name =
+    groups.length > 1
+      ? words.changes.several(sectionTitle(sectionOf(file), words), groups.length)
+      : path.length > 0
+        ? fieldInWords(work, { file, path }, words)
+        : (placeOfField(work, { file, path }, words).labels.at(-1) ?? "");
+  const why = !error
+    ? words.changes.waitsForOthers
+    : errors.every(isMissing)
+      ? words.lists.missing(errors.length)
+      : errorSentence(error, work, words);
+  const pictures = groups.flatMap(({ media }) => media).slice(0, SHOWN);
+  const remove = () => {
+    const now = Date.now();
+    desk.setWork(
+      groups.reduceRight(
+        (left, group) =>
+          group.path.length === 0
+            ? withoutEntry(left, group.file, now)
+            : withoutGroup(left, group, now),
+        desk.state().work,
+      ),
+    );
+  };
+  return (
+    <li className="wait">
+      {pictures.length > 0 && (
+        <div className="wait__pics">
+          {pictures.map((picture) => (
+            <PictureImage key={picture} address={`/${picture}`} loading="lazy" />
+          ))}
+        </div>
+      )}
+      <div>
+        <p className="wait__what">{name}</p>
+        <p className="wait__why">{why}</p>
+      </div>
+      <p className="row">
+        <PlaceLink className="link" place={placeToEdit(error ?? { file, path })} onLeave={onLeave}>
+          {words.changes.goOn}
+        </PlaceLink>
+        <button
+          type="button"
+          className="link link--quiet"
+          aria-label={words.lists.remove(name)}
+          onClick={remove}
+        >
+          {words.lists.removeShort}
+        </button>
+      </p>
+    </li>
+  );
+};

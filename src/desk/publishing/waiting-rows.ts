@@ -1,0 +1,38 @@
+import type { ContentError } from "../../typed-content/check/findings";
+import { checkedOf } from "../core/check";
+import { collectionOf } from "../core/model";
+import type { Work } from "../core/work";
+import { changeGroups, type ChangeGroup } from "../told/change-groups";
+import { isAt, readyOf } from "./ready";
+
+/** Changes that wait together: all new pictures of a collection, or one change. */
+export type WaitingRow = {
+  id: string;
+  /** Never empty. */
+  groups: readonly [ChangeGroup, ...ChangeGroup[]];
+  /** What they lack. None if they only refer to what waits. */
+  errors: readonly ContentError[];
+};
+
+/** Returns the collection of a new entry whose pictures are told together. */
+const collectionOfPicture = ({ file, path, media }: ChangeGroup) =>
+  path.length === 0 && media.length > 0 ? collectionOf(file)?.type : undefined;
+
+/** Returns the changes that cannot be published yet. */
+export const waitingRows = (work: Work): WaitingRow[] => {
+  const { waiting } = readyOf(work);
+  const { brought } = checkedOf(work);
+  const rows = new Map<string, WaitingRow>();
+  for (const group of changeGroups({ edits: waiting })) {
+    const id = collectionOfPicture(group) ?? group.id;
+    const errors = brought.filter((error) => isAt(group, error));
+    const row = rows.get(id);
+    rows.set(
+      id,
+      row
+        ? { ...row, groups: [...row.groups, group], errors: [...row.errors, ...errors] }
+        : { id, groups: [group], errors },
+    );
+  }
+  return [...rows.values()];
+};
