@@ -1,6 +1,6 @@
 import { useCommitMessage } from "../told/use-commit-message";
-import { checkedOf } from "../core/check";
 import { useDesk } from "../core/context";
+import { readyOf } from "./ready";
 
 /**
  * Returns a function that publishes all changes; with the local store, it saves them.
@@ -10,7 +10,8 @@ export const usePublish = (onRefused: () => void) => {
   const desk = useDesk();
   const message = useCommitMessage();
   return async () => {
-    if (checkedOf(desk.state().work).brought.length > 0) return onRefused();
+    const { waiting, faults } = readyOf(desk.state().work);
+    if (waiting.size > 0 && faults.length === 0) return onRefused();
     await desk.publish(message());
     if (desk.state().outcome?.kind === "refused") onRefused();
   };
