@@ -43,7 +43,7 @@ test("a picture of the gallery is called by its section while it is new", () => 
 
 test("a new review is called so, and a price by its trip", () => {
   expect(told(withNew("reviews/otto.json", {}))).toEqual([
-    ["Reseñas › Reseña nueva", "Ficha nueva"],
+    ["Reseñas › Reseña nueva", "Reseña nueva"],
   ]);
   const next = changeField(work, "prices.json", ["packages", 0, "amount"], 999, 0);
   expect(commitMessage(next, es)).toBe("Precio de Mañana");

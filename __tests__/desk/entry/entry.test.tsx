@@ -88,7 +88,7 @@ test("what is deleted says so, and comes back with its price", async () => {
   expect(held("house.json", "weeks")).not.toContainEqual(
     expect.objectContaining({ room: "garden" }),
   );
-  expect(screen.getByText(entry.deleted)).toBeTruthy();
+  expect(screen.getByText(es.publishing.web.deleted)).toBeTruthy();
   press("Deshacer");
   expect(changed()).toEqual([]);
 });

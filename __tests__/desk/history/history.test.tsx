@@ -69,7 +69,7 @@ test("versions are told in words: when, who and what", async () => {
     .getAllByRole("listitem")
     .filter(({ className }) => className.startsWith("version"));
   expect(second).toHaveTextContent(/21 de mayo de 2025.*Ana.*Personas: 4\s+3/);
-  expect(first).toHaveTextContent(/Bo.*Ficha nueva/);
+  expect(first).toHaveTextContent(/Bo.*Habitación nueva/);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     "Historial de Habitación del jardín",
   );

@@ -9,6 +9,7 @@ import { polyfillDialogs } from "../window/dialogs";
 import { linkTo } from "../window/show-screen";
 
 const { bar, changes } = es;
+const publishing = es.publishing.web;
 
 polyfillDialogs();
 beforeEach(() => location.assign("#/"));
@@ -143,7 +144,7 @@ test("what a new entry lacks waits as one row, with the way to go on and to remo
   const [first] = screen.getAllByRole("heading", { level: 2 });
   expect(first?.textContent).toBe("Por corregir antes de publicar 1");
   expect(screen.getByText(changes.missingText("alemán"))).toBeTruthy();
-  const unfinished = screen.getByText(/^faltan \d cosas$/).closest("li");
+  const unfinished = screen.getByText(/^faltan \d datos$/).closest("li");
   expect(unfinished?.querySelector("a")?.getAttribute("href")).toBe(
     "#/file/rooms/new-1.json?field=name",
   );
@@ -158,8 +159,8 @@ test("what is ready is published, and what is new and unfinished stays", async (
   const headings = screen
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(headings.slice(0, 2)).toEqual([`${changes.ready(false)} 1`, `${changes.notYet} 1`]);
-  fireEvent.click(screen.getByRole("button", { name: changes.publishReady(1, 1, false) }));
+  expect(headings.slice(0, 2)).toEqual([`${publishing.ready} 1`, `${changes.notYet} 1`]);
+  fireEvent.click(screen.getByRole("button", { name: publishing.publishReady(1, 1) }));
   await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
   // It is named once it is stored.
   expect([...desk.state().work.edits.keys()]).toEqual(["rooms/room.json"]);

@@ -119,9 +119,9 @@ test("of a long text the changed words are seen, with whole words around them", 
 test("a new entry is told without the identifier that it has for now", () => {
   const rooms = present(collectionOf(ROOM), "collection");
   const { work: next, file } = withNewEntry(work, rooms, {}, 0);
-  expect(described(next)).toEqual([["Habitaciones › Habitación nueva", "Ficha nueva"]]);
+  expect(described(next)).toEqual([["Habitaciones › Habitación nueva", "Habitación nueva"]]);
   expect(described(changed(file, ["name", "es"], "Ático", next))).toEqual([
-    ["Habitaciones › Ático", "Ficha nueva"],
+    ["Habitaciones › Ático", "Habitación nueva"],
   ]);
 });
 

@@ -9,7 +9,7 @@ import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { button, linkTo } from "./show-screen";
 
-const { advice, bar, common, notices, problems, signIn, state: words } = es;
+const { advice, common, notices, problems, signIn, state: words } = es;
 
 const onRefused = jest.fn();
 const onSignIn = jest.fn();
@@ -62,11 +62,11 @@ test("publish rests while there is nothing to publish, and while it runs", async
     },
   });
   act(desk.undo);
-  expect(button(bar.publish).disabled).toBe(true);
+  expect(button(es.publishing.web.publish).disabled).toBe(true);
   act(desk.redo);
-  await press(bar.publish);
-  expect(button(bar.publishing).getAttribute("aria-disabled")).toBe("true");
-  await press(bar.publishing);
+  await press(es.publishing.web.publish);
+  expect(button(es.publishing.web.publishing).getAttribute("aria-disabled")).toBe("true");
+  await press(es.publishing.web.publishing);
   expect(messages).toEqual(["Precio por noche de Habitación del jardín"]);
   expect(screen.getByText(notices.uploading(12, 40))).toBeTruthy();
   await end();
@@ -77,11 +77,11 @@ test("publish rests while there is nothing to publish, and while it runs", async
 test("a publication with errors tells what to do, and loses nothing", async () => {
   const desk = await opened();
   act(() => desk.change("rooms/garden.json", ["name", "de"], undefined));
-  await press(bar.publish);
+  await press(es.publishing.web.publish);
   expect(onRefused).toHaveBeenCalledTimes(1);
   expect(alert()).toBe(
     [
-      notices.notPublished,
+      es.publishing.web.failed,
       notices.toCorrect(1, String(es.site.sections.rooms?.title)),
       notices.stillHere(1),
     ].join(" ") + notices.seeThem(1),
@@ -95,8 +95,8 @@ test("a publication with errors tells what to do, and loses nothing", async () =
 
 test("a publication that the store refuses tells what to do, the store's own words apart, and can be retried", async () => {
   const desk = await edited(failing("ruled-out", "GH013: rule violations"));
-  await press(bar.publish);
-  expect(alert()).toContain(`${notices.notPublished} ${problems["ruled-out"]}`);
+  await press(es.publishing.web.publish);
+  expect(alert()).toContain(`${es.publishing.web.failed} ${problems["ruled-out"]}`);
   const detail = screen.getByText("GH013: rule violations", { exact: false });
   expect(detail.closest("details")).toBeTruthy();
   expect(screen.getAllByRole("button", { name: common.tryAgain })).toHaveLength(2);
@@ -107,8 +107,8 @@ test("a publication that the store refuses tells what to do, the store's own wor
 test("a fault of the desk itself ends a publication, too", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const desk = await edited({ commit: () => Promise.reject(new TypeError("x is undefined")) });
-  await press(bar.publish);
-  expect(alert()).toContain(notices.notPublished);
+  await press(es.publishing.web.publish);
+  expect(alert()).toContain(es.publishing.web.failed);
   expect(desk.state()).toMatchObject({ isPublishing: false, outcome: { problem: "broken" } });
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
@@ -116,13 +116,15 @@ test("a fault of the desk itself ends a publication, too", async () => {
 
 test("what the host advises is part of the notice", async () => {
   await edited(failing("busy", "429", { minutes: 3 }));
-  await press(bar.publish);
-  expect(alert()).toContain(`${notices.notPublished} ${advice.wait(3)} ${notices.stillHere(1)}`);
+  await press(es.publishing.web.publish);
+  expect(alert()).toContain(
+    `${es.publishing.web.failed} ${advice.wait(3)} ${notices.stillHere(1)}`,
+  );
 });
 
 test("a session that has ended is told until somebody has signed in again", async () => {
   await edited(failing("signed-out", "401"));
-  await press(bar.publish);
+  await press(es.publishing.web.publish);
   expect(screen.queryByRole("alert")).toBeNull();
   cleanup();
   const attempt = { outcome: "blocked", detail: "" } as const;
@@ -134,8 +136,8 @@ test("a session that has ended is told until somebody has signed in again", asyn
 });
 
 test.each([
-  [false, bar.publish, words.offline, notices.offlineHelp],
-  [true, bar.save, words.homeOffline, notices.homeOfflineHelp],
+  [false, es.publishing.web.publish, words.offline, notices.offlineHelp],
+  [true, es.publishing.home.publish, words.homeOffline, notices.homeOfflineHelp],
 ])(
   "offline it is said that all stays, and publishing is possible again later (at home: %s)",
   async (isHome, label, inBar, inRow) => {

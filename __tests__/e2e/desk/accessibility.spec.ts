@@ -105,7 +105,9 @@ for (const { title, use, isNarrow } of [
         await expectNoViolations(page, "a question");
 
         await page.keyboard.press("ControlOrMeta+S");
-        await expect(page.getByRole("heading", { name: es.changes.toCorrect })).toBeVisible();
+        await expect(
+          page.getByRole("heading", { name: es.publishing.home.toCorrect }),
+        ).toBeVisible();
         await expectNoViolations(page, "changes, and what is to be corrected");
         await button(es.changes.undoAll).click();
         await expect(page.getByRole("dialog", { name: /Deshacer/ })).toBeVisible();

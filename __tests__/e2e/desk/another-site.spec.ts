@@ -103,7 +103,10 @@ test.describe("the recipe for another site, followed with the guest house", () =
     await main(page).getByRole("button", { name: es.pictures.choose }).click();
     await page.getByRole("dialog").getByRole("button", { name: "front.jpg" }).click();
     for (const [name, text] of Object.entries(DESCRIPTION)) await write(field(page, name), text);
-    await page.getByRole("banner").getByRole("button", { name: es.bar.save }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: es.publishing.home.publish })
+      .click();
     await expectNoChanges(page);
 
     expect(changedFiles()).toEqual([

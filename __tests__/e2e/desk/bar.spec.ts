@@ -6,7 +6,7 @@ import { field, openHome, write } from "./steps";
 const WIDTHS = [320, 360, 390, 820, 1180, 1440];
 
 /** What the bar says of the site and of the changes, and what its buttons say, at their longest, by where it is said. */
-const longest = ({ state, bar, common, notices }: DeskWords) => {
+const longest = ({ state, common, publishing }: DeskWords) => {
   const { atTime, onDay, publicSince, savedAtTime, savedOnDay, ...said } = state;
   const times = [atTime("12:58"), onDay("28 de septiembre de 2026")].map(publicSince);
   return {
@@ -16,9 +16,13 @@ const longest = ({ state, bar, common, notices }: DeskWords) => {
       ...times,
       savedAtTime("12:58"),
       savedOnDay("28 de septiembre de 2026"),
-      notices.notSaved,
+      publishing.home.failed,
     ],
-    ".publish": [bar.publish, bar.publishing, bar.save, bar.saving, common.tryAgain],
+    ".publish": [publishing.web, publishing.home].flatMap((each) => [
+      each.publish,
+      each.publishing,
+      common.tryAgain,
+    ]),
   };
 };
 

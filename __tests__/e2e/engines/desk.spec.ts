@@ -13,7 +13,7 @@ test("the desk: opened, typed in, kept over a reload, saved", async ({ page, hom
   await page.keyboard.press("Tab");
   await page.reload();
   await expect(heading).toHaveValue("Junto al faro");
-  await page.getByRole("banner").getByRole("button", { name: es.bar.save }).click();
+  await page.getByRole("banner").getByRole("button", { name: es.publishing.home.publish }).click();
   await expectNoChanges(page);
   expect(home.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });
 });

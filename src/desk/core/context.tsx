@@ -44,6 +44,12 @@ export const useWords = () => useContextValue().words;
 /** Whether the content is stored on this computer. */
 export const useIsHome = () => useContextValue().isHome;
 
+/** Returns what is said of storing changes: on the web that is publishing. */
+export const usePublishingWords = () => {
+  const { words, isHome } = useContextValue();
+  return words.publishing[isHome ? "home" : "web"];
+};
+
 /** Whether there is a handbook in the desk's language. */
 export const useHasHandbook = () => useContextValue().hasHandbook === true;
 

@@ -11,7 +11,14 @@ import { withCopy } from "./names";
 import { contentNow } from "../core/content-now";
 import { withEntryBack, withoutEntry } from "./removal";
 import { asOneStep, dataOf } from "../core/work";
-import { useDesk, useDeskState, useStoredDesk, useWords, useWork } from "../core/context";
+import {
+  useDesk,
+  useDeskState,
+  usePublishingWords,
+  useStoredDesk,
+  useWords,
+  useWork,
+} from "../core/context";
 import { go } from "../core/go";
 import { Field } from "../form/field";
 import { FieldArea, type OnField } from "../form/field-area";
@@ -104,6 +111,7 @@ const NoForm = ({ file }: { file: string }) => {
   const work = useWork();
   const words = useWords();
   const { common, entry } = words;
+  const { deleted } = usePublishingWords();
   const error = contentNow(work).unreadable.find((each) => each.file === file);
   if (error)
     return (
@@ -115,7 +123,7 @@ const NoForm = ({ file }: { file: string }) => {
   if (!work.edits.has(file)) return <p role="status">{entry.missingFile}</p>;
   return (
     <div className="advice" role="status">
-      <p>{entry.deleted}</p>
+      <p>{deleted}</p>
       <p className="row">
         <button
           type="button"

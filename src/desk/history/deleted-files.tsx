@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fieldPlace } from "../told/field-place";
 import { stillDeleted, withRecovered, type Deleted } from "./versions";
 import { contentNow } from "../core/content-now";
-import { useDesk, useWords, useWork } from "../core/context";
+import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import type { Desk } from "../core/desk";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
 import { Problem } from "../window/problem";
@@ -19,6 +19,7 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   const work = useWork();
   const words = useWords();
   const { history } = words.texts;
+  const { recovered } = usePublishingWords();
   const [restored, setRestored] = useState<string>();
   const [failure, setFailure] = useState<StoreError>();
   const content = contentNow(work);
@@ -34,7 +35,7 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   const left = stillDeleted(work, deleted);
   return (
     <>
-      <p role="status">{restored !== undefined && history.recovered(restored)}</p>
+      <p role="status">{restored !== undefined && recovered(restored)}</p>
       {failure && (
         <p role="alert">
           <Problem of={failure} words={words} />

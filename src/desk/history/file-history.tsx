@@ -6,7 +6,7 @@ import { isSame } from "../core/json";
 import { versionLines, type VersionLine } from "../told/version-lines";
 import { fileVersions, type FileVersion } from "./versions";
 import { dataOf } from "../core/work";
-import { useDesk, useIsHome, useWords, useWork } from "../core/context";
+import { useDesk, useIsHome, usePublishingWords, useWords, useWork } from "../core/context";
 import { Icon } from "../window/icon";
 import type { Version } from "../stores/store";
 import { RequestResult } from "../publishing/request-result";
@@ -115,6 +115,7 @@ const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) =
   const words = useWords();
   const isHome = useIsHome();
   const { history } = words.texts;
+  const { restored } = usePublishingWords();
   const [isRestored, setRestored] = useState(false);
   const isNow = isSame(dataOf(work, file), data);
   return (
@@ -133,7 +134,7 @@ const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) =
       </ul>
       {isShown && (
         <div role="status">
-          <p>{isRestored && isNow ? history.restored : isNow && history.alreadySo}</p>
+          <p>{isRestored && isNow ? restored : isNow && history.alreadySo}</p>
           <p className="row">
             {!isNow && (
               <button

@@ -11,7 +11,14 @@ import { valueText } from "../told/value-text";
 import { wordDifference } from "../told/word-difference";
 import { dataOf } from "../core/work";
 import { contentNow } from "../core/content-now";
-import { useDesk, useDeskState, useIsHome, useWords, useWork } from "../core/context";
+import {
+  useDesk,
+  useDeskState,
+  useIsHome,
+  usePublishingWords,
+  useWords,
+  useWork,
+} from "../core/context";
 import { PictureImage } from "../pictures/picture-image";
 import type { Words } from "../words";
 import { publicSince } from "../told/date-text";
@@ -74,6 +81,7 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
   const words = useWords();
   const work = useWork();
   const isHome = useIsHome();
+  const { waits } = usePublishingWords();
   const publication = useDeskState((state) => state.publication);
   const content = contentNow(work);
   const { path } = conflict;
@@ -100,7 +108,7 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
       <div className="both">
         <article>
           <h2>{words.conflict.mine}</h2>
-          <p>{words.conflict.mineWhen}</p>
+          <p>{waits}</p>
           <Value value={mine} parts={mineParts} />
           {isKnown ? (
             <button

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { changeGroups, countOf, type ChangeGroup } from "../told/change-groups";
 import { withoutGroup } from "../history/take-back";
 import { openConflicts } from "../merge/conflicts";
-import { useDesk, useIsHome, useWords, useWork } from "../core/context";
+import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import { checkedOf } from "../core/check";
 import type { Desk } from "../core/desk";
 import { Icon } from "../window/icon";
@@ -30,7 +30,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
-  const isHome = useIsHome();
+  const publishing = usePublishingWords();
   const [isAsking, setAsking] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +79,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
               <h2>
                 <span>
                   {waits.length > 0 && errorCount === 0
-                    ? words.changes.ready(isHome)
+                    ? publishing.ready
                     : words.changes.willChange}
                 </span>{" "}
                 <span className="badge badge--sea">{changes.length}</span>
@@ -96,7 +96,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
               </ol>
             </>
           )}
-          {count === 0 && <p>{words.changes.none}</p>}
+          {count === 0 && <p>{publishing.none}</p>}
           <WaitingList rows={waits} onLeave={onClose} />
           <AdviceList checked={checked} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
@@ -106,7 +106,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           <PublishReady count={changes.length} left={waits.length} />
         )}
         <div className="changes__foot">
-          <span>{count > 0 && words.changes.kept(isHome)}</span>
+          <span>{count > 0 && publishing.kept}</span>
           {count > 0 && (
             <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
               <Icon name="undo" />
@@ -134,11 +134,12 @@ type UndoAllProps = { count: number; isOpen: boolean; onClose: () => void; onUnd
 /** Asks for confirmation before all changes are undone. Undoing a single change does not ask. */
 const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
   const { changes } = useWords();
+  const { undoAllHelp } = usePublishingWords();
   const dialog = useDialog(isOpen, onClose);
   return (
     <dialog {...dialog} className="dialog dialog--small" aria-labelledby="undo-all-title">
       <h1 id="undo-all-title">{changes.undoAllQuestion(count)}</h1>
-      <p>{changes.undoAllHelp}</p>
+      <p>{undoAllHelp}</p>
       <p className="row">
         <button type="button" className="btn btn--sea" onClick={onUndo}>
           {changes.undoAllYes}

@@ -1,7 +1,7 @@
 import { useCommitMessage } from "../told/use-commit-message";
 import { openConflicts } from "../merge/conflicts";
 import { countOf } from "../told/change-groups";
-import { useDesk, useIsHome, useWords, useWork } from "../core/context";
+import { useDesk, useIsHome, usePublishingWords, useWords, useWork } from "../core/context";
 import type { DeskState } from "../core/desk";
 import { sectionOf, sectionTitle } from "../core/sections";
 import type { Progress } from "../stores/store";
@@ -22,10 +22,9 @@ export const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps)
   const message = useCommitMessage();
   const words = useWords();
   const work = useWork();
-  const isHome = useIsHome();
   const { recall } = usePostponed();
   const { notices } = words;
-  const title = isHome ? notices.notSaved : notices.notPublished;
+  const { failed: title } = usePublishingWords();
   const kept = notices.stillHere(countOf(work));
   if (outcome.kind === "refused") {
     const { errors } = outcome;

@@ -51,7 +51,7 @@ const atHome = (
   const { state } = words;
   if (!isOnline) return { text: state.homeOffline, icon: "alert" };
   if (outcome && outcome.kind !== "published")
-    return { text: words.notices.notSaved, icon: "alert" };
+    return { text: words.publishing.home.failed, icon: "alert" };
   if (publication?.status === "building") return { text: state.homeBuilding };
   if (publication?.status === "failed") return { text: state.homeFailed, icon: "alert" };
   if (hasChanges || publication?.since === undefined) return { text: state.home };

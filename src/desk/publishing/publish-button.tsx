@@ -1,12 +1,12 @@
 import { countOf } from "../told/change-groups";
-import { useDeskState, useIsHome, useWords, useWork } from "../core/context";
+import { useDeskState, usePublishingWords, useWords, useWork } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { usePublish } from "./use-publish";
 
 /** The button that publishes all changes; with the local store it saves them. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
-  const words = useWords();
-  const isHome = useIsHome();
+  const { common } = useWords();
+  const { publish: label, publishing } = usePublishingWords();
   const isEmpty = countOf(useWork()) === 0;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
@@ -19,10 +19,9 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
     return (
       <button type="button" className="publish is-busy" aria-disabled="true">
         <span className="spin" />
-        <span>{isHome ? words.bar.saving : words.bar.publishing}</span>
+        <span>{publishing}</span>
       </button>
     );
-  const label = isHome ? words.bar.save : words.bar.publish;
   return (
     <button
       type="button"
@@ -30,7 +29,7 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
       disabled={isEmpty || !isOnline || !hasPen}
       onClick={() => void publish()}
     >
-      {hasFailed ? words.common.tryAgain : label}
+      {hasFailed ? common.tryAgain : label}
     </button>
   );
 };

@@ -1,4 +1,4 @@
-import { useDesk, useDeskState, useIsHome, useWords } from "../core/context";
+import { useDesk, useDeskState, usePublishingWords } from "../core/context";
 import { useSite } from "../core/site-context";
 import { commitMessage } from "../told/commit-message";
 import { spanishWords } from "../words";
@@ -8,8 +8,7 @@ import { readyOf } from "./ready";
 export const PublishReady = ({ count, left }: { count: number; left: number }) => {
   const desk = useDesk();
   const site = useSite();
-  const { changes } = useWords();
-  const isHome = useIsHome();
+  const { publishReady } = usePublishingWords();
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const hasPen = useDeskState((state) => state.hasPen);
@@ -26,7 +25,7 @@ export const PublishReady = ({ count, left }: { count: number; left: number }) =
         disabled={isBusy || !isOnline || !hasPen}
         onClick={() => void publish()}
       >
-        {changes.publishReady(count, left, isHome)}
+        {publishReady(count, left)}
       </button>
     </div>
   );

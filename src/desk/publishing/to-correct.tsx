@@ -1,6 +1,6 @@
 import type { Checked } from "../core/check";
 import type { OpenConflict } from "../merge/conflicts";
-import { useWords, useWork } from "../core/context";
+import { usePublishingWords, useWords, useWork } from "../core/context";
 import { isMissing } from "../core/is-missing";
 import type { ContentError } from "../../typed-content/check/findings";
 import { fieldInWords } from "../told/field-place";
@@ -18,6 +18,7 @@ type ToCorrectProps = {
 /** What prevents a publication: undecided conflicts, and errors of what is public already. */
 export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
   const words = useWords();
+  const publishing = usePublishingWords();
   const work = useWork();
   const { recall } = usePostponed();
   const count = conflicts.length + faults.length;
@@ -25,7 +26,7 @@ export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
   return (
     <>
       <h2>
-        {words.changes.toCorrect} <span className="badge badge--error">{count}</span>
+        {publishing.toCorrect} <span className="badge badge--error">{count}</span>
       </h2>
       <ul>
         {conflicts.map(({ file, conflict }) => (
@@ -70,12 +71,13 @@ const ErrorItem = ({ error, onLeave }: ErrorItemProps) => {
 /** Errors that are already public. They do not prevent a publication. */
 export const OlderErrors = ({ checked, onLeave }: { checked: Checked; onLeave: () => void }) => {
   const { changes } = useWords();
+  const { stopsNothing } = usePublishingWords();
   const { older } = checked;
   if (older.length === 0) return null;
   return (
     <details className="older">
       <summary>{changes.older(older.length)}</summary>
-      <p>{changes.olderHelp}</p>
+      <p>{stopsNothing}</p>
       <ul>
         {older.map((error) => (
           <ErrorItem key={JSON.stringify(error)} error={error} onLeave={onLeave} />

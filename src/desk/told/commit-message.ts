@@ -3,6 +3,7 @@ import { capitalized, truncateAtWord } from "../../typed-content/texts/strings";
 import { inSentence } from "./fact-labels";
 import type { Words } from "../words";
 import { commitMessages } from "../words/commit-message";
+import { newEntryTitle, sectionOf } from "../core/sections";
 import { schemaOf } from "../core/model";
 import { sentenceOf } from "./sentences";
 import { changeGroups, type ChangeGroup } from "./change-groups";
@@ -33,13 +34,16 @@ const part = (change: ChangeGroup, work: Work, es: Words) => {
   const [owner = "", ...inner] = labels;
   const home = owner === es.stage.home ? commitMessages.home : owner;
   const last = inner.at(-1);
-  const { hidden, shown, otherPlace, deleted, newEntry, newPicture, deletedPicture } = es.changes;
+  const { hidden, shown, otherPlace, deleted, newPicture, deletedPicture } = es.changes;
+  const newEntry = newEntryTitle(sectionOf(change.file), es);
   if (after === otherPlace) return commitMessages.otherPlace(last ?? home);
   if (change.changes[0].kind === "order")
     return commitMessages.otherOrder(last === undefined ? home : inSentence(last));
   if ([hidden, shown, deleted].includes(after))
     return commitMessages.isNow(last ?? home, inSentence(after));
-  if ([newEntry, newPicture, deletedPicture].includes(after))
+  if (after === newEntry)
+    return commitMessages.newEntry(inSentence(after), last === after ? "" : last);
+  if ([newPicture, deletedPicture].includes(after))
     return commitMessages.in(inSentence(after), last ?? home);
   if (last === undefined) return inSentence(home);
   // The place of a price in a list says only which entry it belongs to.

@@ -7,6 +7,7 @@ import type { Edits } from "../core/edits";
 import { sentenceOf } from "./sentences";
 import { changeGroups } from "./change-groups";
 import { languageOfText } from "../translations/translations";
+import { newEntryTitle, sectionOf } from "../core/sections";
 import type { FileVersion } from "../history/versions";
 import type { Work } from "../core/work";
 
@@ -25,7 +26,7 @@ export const versionLines = (
 ): VersionLine[] => {
   const { history } = words.texts;
   if (data === undefined) return [{ label: version.date ? history.deleted : history.unreadable }];
-  if (before === undefined) return [{ label: history.created }];
+  if (before === undefined) return [{ label: newEntryTitle(sectionOf(file), words) }];
   const edits: Edits = new Map([...current, [file, { base: before, data }]]);
   const work: Work = { snapshot, edits, conflicts: new Map(), past: [], future: [] };
   const content = contentNow(work);

@@ -2,6 +2,7 @@ import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
+import { newEntryTitle, sectionOf } from "../core/sections";
 import type { Words } from "../words";
 import type { Change } from "./changes";
 import { isKnownByPicture } from "./labels";
@@ -16,7 +17,7 @@ import { valueTexts, type BeforeAfter } from "./value-text";
  */
 export const whatChanged = (
   root: SchemaNode | undefined,
-  { path, changes: [change] }: ChangeGroup,
+  { file, path, changes: [change] }: ChangeGroup,
   content: Content,
   words: Words,
 ): BeforeAfter => {
@@ -26,7 +27,8 @@ export const whatChanged = (
   if (change.kind !== "value") {
     if (path.length > 0) return itemTexts(node, change, content, words);
     if (change.kind === "removed") return { after: changes.deleted };
-    return { after: root && isKnownByPicture(root) ? changes.newPicture : changes.newEntry };
+    const isPicture = root && isKnownByPicture(root);
+    return { after: isPicture ? changes.newPicture : newEntryTitle(sectionOf(file), words) };
   }
   if (node?.kind === "order") return { after: changes.otherPlace };
   if (node?.kind === "picture") return { after: changes.newPicture };

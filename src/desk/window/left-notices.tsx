@@ -1,6 +1,6 @@
 import { countOf } from "../told/change-groups";
 import { begin } from "../core/work";
-import { useDesk, useWords, useWork } from "../core/context";
+import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import type { LeftByOther } from "../core/kept-edits";
 import { relativeDay } from "../told/date-text";
 import { Notice } from "./notice";
@@ -9,6 +9,7 @@ import { Notice } from "./notice";
 export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
   const { leftByOthers } = useDesk();
   const words = useWords();
+  const { waiting } = usePublishingWords();
   const { snapshot } = useWork();
   const { notices } = words;
   const { name } = left.by;
@@ -17,7 +18,7 @@ export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
     <Notice>
       <p>
         <strong>{notices.leftBy(name)}</strong>{" "}
-        <span>{words.start.waiting(count, relativeDay(left.at, words))}</span>
+        <span>{waiting(count, relativeDay(left.at, words))}</span>
       </p>
       <button type="button" className="btn btn--sea" onClick={() => leftByOthers.goOn(left)}>
         {notices.goOnWith}
@@ -51,13 +52,13 @@ type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
 /** Says that there are changes of an earlier visit. */
 export const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
   const words = useWords();
+  const { waiting } = usePublishingWords();
   const count = countOf(useWork());
   if (count === 0) return null;
   return (
     <Notice onClose={onClose}>
       <p>
-        <strong>{words.start.goOn}</strong>{" "}
-        <span>{words.start.waiting(count, relativeDay(at, words))}</span>
+        <strong>{words.start.goOn}</strong> <span>{waiting(count, relativeDay(at, words))}</span>
       </p>
       <button type="button" className="btn" onClick={onChanges}>
         {words.start.seeThem(count)}

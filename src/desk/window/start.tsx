@@ -2,7 +2,7 @@ import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
 import { sentenceOf } from "../told/sentences";
 import { changeGroups } from "../told/change-groups";
-import { useWords, useWork } from "../core/context";
+import { usePublishingWords, useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { useChecked } from "../core/use-checked";
@@ -84,13 +84,14 @@ const Unreadable = () => {
 
 const Waiting = () => {
   const words = useWords();
+  const publishing = usePublishingWords();
   const work = useWork();
   const changes = changeGroups(work);
   if (changes.length === 0) return null;
   return (
     <>
       <h2 className="section-title">
-        {words.start.waits} <small>{words.common.changes(changes.length)}</small>
+        {publishing.waits} <small>{words.common.changes(changes.length)}</small>
       </h2>
       <ul className="waiting">
         {changes.slice(0, MAX_LISTED).map((each) => {

@@ -5,6 +5,7 @@ import type { DeskWords } from "./es";
 import { fields } from "./en/fields";
 import { lists } from "./en/lists";
 import { pictures } from "./en/pictures";
+import { publishing } from "./en/publishing";
 import { advice, problems } from "./en/problems";
 import { texts } from "./en/texts";
 
@@ -32,10 +33,6 @@ export const en: DeskWords = {
     changes: "Changes",
     noChanges: "No changes",
     toCorrect: (count) => `${count} to correct.`,
-    publish: "Publish",
-    publishing: "Publishing…",
-    save: "Save",
-    saving: "Saving…",
   },
   state: {
     publicSince: (when) => `On the web since ${when}`,
@@ -93,7 +90,7 @@ export const en: DeskWords = {
     help: "Press something in the page, or choose here.",
     helpNarrow: "Choose here, or touch something in the page.",
     launch: "Before opening to the public",
-    missing: (count) => plural(count, "1 thing is missing", `${count} things are missing`),
+    missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
     beginWith: (field) => `Begin with: ${field}`,
     unreadable: (count) =>
       plural(
@@ -101,14 +98,7 @@ export const en: DeskWords = {
         "A file cannot be read, and what is in it is missing here. Tell whoever looks after your site:",
         "Some files cannot be read, and what is in them is missing here. Tell whoever looks after your site:",
       ),
-    waits: "Not published",
     more: (count) => `and ${count} more`,
-    waiting: (count, when) =>
-      plural(
-        count,
-        `1 change ${when} is not published.`,
-        `${count} changes ${when} are not published.`,
-      ),
     goOn: "You go on where you left off.",
     seeThem: (count) => plural(count, "See it", "See them"),
     today: "of today",
@@ -122,7 +112,6 @@ export const en: DeskWords = {
     unreadable:
       "This file cannot be read, and cannot be corrected here. Tell whoever looks after your site:",
     delete: "Delete",
-    deleted: "It is deleted. It leaves the site when you publish.",
     duplicate: "Duplicate",
     older: "This was already wrong before your changes.",
   },
@@ -180,6 +169,7 @@ export const en: DeskWords = {
   changes,
   conflict,
   notices,
+  publishing,
   problems,
   advice,
   findings: messages.findings,

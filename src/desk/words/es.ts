@@ -5,6 +5,7 @@ import { conflict } from "./es/conflict";
 import { fields } from "./es/fields";
 import { lists } from "./es/lists";
 import { pictures } from "./es/pictures";
+import { publishing } from "./es/publishing";
 import { advice, problems } from "./es/problems";
 import { texts } from "./es/texts";
 
@@ -36,10 +37,6 @@ export const es = {
     changes: "Cambios",
     noChanges: "Sin cambios",
     toCorrect: (count: number) => `${count} por corregir.`,
-    publish: "Publicar",
-    publishing: "Publicándose…",
-    save: "Guardar",
-    saving: "Guardando…",
   },
   /** Whether the newest content is published, or where it is stored. */
   state: {
@@ -100,7 +97,7 @@ export const es = {
     help: "Pulsad algo en la página, o elegid aquí.",
     helpNarrow: "Elegid aquí, o tocad algo en la página.",
     launch: "Antes de abrir al público",
-    missing: (count: number) => plural(count, "falta 1 cosa", `faltan ${count} cosas`),
+    missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
     beginWith: (field: string) => `Empezar por: ${field}`,
     unreadable: (count: number) =>
       plural(
@@ -108,14 +105,7 @@ export const es = {
         "Un archivo no se puede leer, y lo que hay en él falta aquí. Avisad a quien os lleva la web:",
         "Hay archivos que no se pueden leer, y lo que hay en ellos falta aquí. Avisad a quien os lleva la web:",
       ),
-    waits: "Sin publicar",
     more: (count: number) => `y ${count} más`,
-    waiting: (count: number, when: string) =>
-      plural(
-        count,
-        `Hay 1 cambio ${when} sin publicar.`,
-        `Hay ${count} cambios ${when} sin publicar.`,
-      ),
     goOn: "Seguís donde lo dejasteis.",
     seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
     today: "de hoy",
@@ -129,7 +119,6 @@ export const es = {
     unreadable:
       "Este archivo no se puede leer, y aquí no se puede corregir. Avisad a quien os lleva la web:",
     delete: "Borrar",
-    deleted: "Está borrada. Desaparece de la web cuando publiquéis.",
     duplicate: "Duplicar",
     older: "Esto ya estaba mal antes de vuestros cambios.",
   },
@@ -190,6 +179,7 @@ export const es = {
   changes,
   conflict,
   notices,
+  publishing,
   problems,
   advice,
   /** The messages of the check. */

@@ -22,7 +22,9 @@ for (const [way, { use, openDevice }] of Object.entries(ways))
         const beside = await shownBeside(page);
         const usesKeys = way === "by keys";
         await task.do({ page, device, beside, usesKeys, isNarrow: use === NARROW });
-        const save = page.getByRole("banner").getByRole("button", { name: es.bar.save });
+        const save = page
+          .getByRole("banner")
+          .getByRole("button", { name: es.publishing.home.publish });
         await device.press(save);
         await expect(save).toBeDisabled();
 

@@ -8,24 +8,15 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 export const changes: DeskWords["changes"] = {
   close: "Close the changes",
-  toCorrect: "To correct before publishing",
   willChange: "What will change",
-  none: "There is nothing to publish. What you change appears here.",
   advice: (count) => plural(count, "A piece of advice", `${count} pieces of advice`),
   older: (count) =>
-    plural(count, "1 thing was already wrong before", `${count} things were already wrong before`),
-  olderHelp: "They stop no publication. Correct them when you can.",
-  kept: (isHome) =>
-    isHome ? "Everything stays here until you save." : "Everything stays here until you publish.",
-  ready: (isHome) => (isHome ? "Ready to save" : "Ready to publish"),
+    plural(count, "1 error was already there before", `${count} errors were already there before`),
   notYet: "Not yet",
   waitsForOthers: "It waits for something that is not ready yet.",
-  publishReady: (count, left, isHome) =>
-    `${isHome ? "Save" : "Publish"} ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
   undoThis: (where) => `Undo: ${where}`,
   undoAll: "Undo everything",
   undoAllQuestion: (count) => plural(count, "Undo the change?", `Undo all ${count} changes?`),
-  undoAllHelp: "Everything goes back to how it is on the site. Ctrl+Z brings them back.",
   undoAllYes: "Yes, undo everything",
   undoAllNo: "No, keep them",
   counts: (changed, wrong) =>

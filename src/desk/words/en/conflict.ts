@@ -5,7 +5,6 @@ export const conflict: DeskWords["conflict"] = {
   title: "Somebody else has changed this, too",
   question: (where) => `${where}. Which do you keep?`,
   mine: "Yours",
-  mineWhen: "Not published",
   theirs: "The other person’s",
   theirsWhen: "Already stored",
   keep: "We keep this one",

@@ -4,9 +4,9 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 export const lists: DeskWords["lists"] = {
   main: "The main things",
-  things: (count) => plural(count, "1 thing", `${count} things`),
+  things: (count) => plural(count, "1 in the list", `${count} in the list`),
   toCorrect: (count) => `${count} to correct`,
-  missing: (count) => plural(count, "1 thing is missing", `${count} things are missing`),
+  missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
   add: (what) => `Add ${what.toLowerCase()}`,
   remove: (what) => `Remove: ${what}`,
   removeShort: "Remove",

@@ -3,13 +3,11 @@ import type { DeskWords } from "../es";
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const notices: DeskWords["notices"] = {
-  notPublished: "Not published.",
-  notSaved: "Not saved.",
   toCorrect: (count, section) =>
     plural(
       count,
-      `There is 1 thing to correct in ${section}.`,
-      `There are ${count} things to correct, the first in ${section}.`,
+      `There is 1 error in ${section}.`,
+      `There are ${count} errors, the first in ${section}.`,
     ),
   conflict: (count) =>
     plural(

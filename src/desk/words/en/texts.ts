@@ -88,7 +88,6 @@ export const texts: DeskWords["texts"] = {
     todayAt: (time) => `Today at ${time}`,
     yesterdayAt: (time) => `Yesterday at ${time}`,
     dayAt: (day, time) => `${day}, ${time}`,
-    created: "New entry",
     deleted: "Deleted",
     unreadable: "It cannot be read.",
     nothingSeen: "Nothing that the form shows.",
@@ -96,7 +95,6 @@ export const texts: DeskWords["texts"] = {
     more: (count) => plural(count, "And 1 more change", `And ${count} more changes`),
     older: "See older ones",
     backTo: "Go back to this one",
-    restored: "It is among the changes, not published. Everything else stays as it is.",
     alreadySo: "This is how it is now.",
     wasToday: (time) => `So it was today at ${time}. The web does not change.`,
     wasYesterday: (time) => `So it was yesterday at ${time}. The web does not change.`,
@@ -110,7 +108,6 @@ export const texts: DeskWords["texts"] = {
     lookFurther: "Look further back",
     recover: "Bring back",
     recoverThis: (name) => `Bring back: ${name}`,
-    recovered: (name) => `“${name}” is back, as it was. It still has to be published.`,
     deletedBy: (when, who) => `Deleted: ${when}, ${who}`,
   },
 };

@@ -8,25 +8,16 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 /** The list of changes, errors that prevent publication, and advice. */
 export const changes = {
   close: "Cerrar los cambios",
-  toCorrect: "Por corregir antes de publicar",
   willChange: "Lo que va a cambiar",
-  none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
   advice: (count: number) => plural(count, "Un consejo", `${count} consejos`),
   older: (count: number) =>
-    plural(count, "1 cosa ya estaba mal antes", `${count} cosas ya estaban mal antes`),
-  olderHelp: "No impiden publicar. Corregidlas cuando podáis.",
-  kept: (isHome: boolean): string =>
-    isHome ? "Todo sigue aquí hasta que guardéis." : "Todo sigue aquí hasta que publiquéis.",
-  ready: (isHome: boolean): string => (isHome ? "Listos para guardar" : "Listos para publicar"),
+    plural(count, "1 error ya estaba antes", `${count} errores ya estaban antes`),
   notYet: "Todavía no",
   waitsForOthers: "Espera a algo que todavía no está listo.",
-  publishReady: (count: number, left: number, isHome: boolean) =>
-    `${isHome ? "Guardar" : "Publicar"} ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
   undoThis: (where: string) => `Deshacer: ${where}`,
   undoAll: "Deshacer todo",
   undoAllQuestion: (count: number) =>
     plural(count, "¿Deshacer el cambio?", `¿Deshacer los ${count} cambios?`),
-  undoAllHelp: "Todo vuelve a estar como en la web. Con Ctrl+Z los recuperáis.",
   undoAllYes: "Sí, deshacer todo",
   undoAllNo: "No, se quedan",
   /** Announced by screen readers when the numbers change. */

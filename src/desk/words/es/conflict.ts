@@ -4,7 +4,6 @@ export const conflict = {
   title: "Otra persona también ha cambiado esto",
   question: (where: string) => `${where}. ¿Con cuál os quedáis?`,
   mine: "El vuestro",
-  mineWhen: "Sin publicar",
   theirs: "El de la otra persona",
   theirsWhen: "Ya guardado",
   keep: "Nos quedamos con este",

@@ -4,9 +4,9 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const lists = {
   /** Title of the section with the simple fields of an entry without a heading. */
   main: "Lo principal",
-  things: (count: number) => plural(count, "1 cosa", `${count} cosas`),
+  things: (count: number) => plural(count, "1 en la lista", `${count} en la lista`),
   toCorrect: (count: number) => `${count} por corregir`,
-  missing: (count: number) => plural(count, "falta 1 cosa", `faltan ${count} cosas`),
+  missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
   add: (what: string) => `Añadir ${what.toLowerCase()}`,
   remove: (what: string) => `Quitar: ${what}`,
   removeShort: "Quitar",

@@ -2,14 +2,8 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 /** Notices below the bar. */
 export const notices = {
-  notPublished: "No se ha publicado.",
-  notSaved: "No se ha guardado.",
   toCorrect: (count: number, section: string) =>
-    plural(
-      count,
-      `Hay 1 cosa por corregir en ${section}.`,
-      `Hay ${count} cosas por corregir, la primera en ${section}.`,
-    ),
+    plural(count, `Hay 1 error en ${section}.`, `Hay ${count} errores, el primero en ${section}.`),
   conflict: (count: number) =>
     plural(
       count,
@@ -18,7 +12,7 @@ export const notices = {
     ),
   stillHere: (count: number) =>
     plural(count, "Vuestro cambio sigue aquí.", `Vuestros ${count} cambios siguen aquí.`),
-  seeThem: (count: number) => plural(count, "Verla", "Verlas"),
+  seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
   decide: "Decidirlo",
   buildFailed: "Lo último que publicasteis no ha llegado a la web, que se ve como antes.",
   homeBuildFailed: "Está guardado, pero la página de este ordenador no se ha podido poner al día.",

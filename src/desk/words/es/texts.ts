@@ -86,7 +86,6 @@ export const texts = {
     todayAt: (time: string) => `Hoy a las ${time}`,
     yesterdayAt: (time: string) => `Ayer a las ${time}`,
     dayAt: (day: string, time: string) => `${day}, ${time}`,
-    created: "Ficha nueva",
     deleted: "Borrada",
     unreadable: "No se puede leer.",
     nothingSeen: "Nada que se vea en la ficha.",
@@ -94,7 +93,6 @@ export const texts = {
     more: (count: number) => plural(count, "Y 1 cambio más", `Y ${count} cambios más`),
     older: "Ver más antiguas",
     backTo: "Volver a esta",
-    restored: "Está entre los cambios, sin publicar. Lo demás queda como está.",
     alreadySo: "Así está ahora.",
     wasToday: (time: string) => `Así estaba hoy a las ${time}. La web no cambia.`,
     wasYesterday: (time: string) => `Así estaba ayer a las ${time}. La web no cambia.`,
@@ -108,7 +106,6 @@ export const texts = {
     lookFurther: "Buscar más atrás",
     recover: "Recuperar",
     recoverThis: (name: string) => `Recuperar: ${name}`,
-    recovered: (name: string) => `«${name}» vuelve a estar, como era. Falta publicarlo.`,
     deletedBy: (when: string, who: string) => `Se borró: ${when}, ${who}`,
   },
 };

@@ -1,0 +1,49 @@
+import type { DeskWords } from "../es";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+const web: DeskWords["publishing"]["web"] = {
+  publish: "Publish",
+  publishing: "Publishing…",
+  failed: "Not published.",
+  toCorrect: "To correct before publishing",
+  none: "There is nothing to publish. What you change appears here.",
+  kept: "Everything stays here until you publish.",
+  ready: "Ready to publish",
+  publishReady: (count, left) =>
+    `Publish ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+  stopsNothing: "They stop no publication. Correct them when you can.",
+  undoAllHelp: "Everything goes back to how it is on the site. Ctrl+Z brings them back.",
+  waits: "Not published",
+  waiting: (count, when) =>
+    plural(
+      count,
+      `1 change ${when} is not published.`,
+      `${count} changes ${when} are not published.`,
+    ),
+  deleted: "It is deleted. It leaves the site when you publish.",
+  restored: "It is among the changes, not published. The rest stays as it is.",
+  recovered: (name) => `“${name}” is back, as it was. It has yet to be published.`,
+};
+
+const home: DeskWords["publishing"]["home"] = {
+  publish: "Save",
+  publishing: "Saving…",
+  failed: "Not saved.",
+  toCorrect: "To correct before saving",
+  none: "There is nothing to save. What you change appears here.",
+  kept: "Everything stays here until you save.",
+  ready: "Ready to save",
+  publishReady: (count, left) =>
+    `Save ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+  stopsNothing: "They do not stop you from saving. Correct them when you can.",
+  undoAllHelp: "Everything goes back to how it is saved. Ctrl+Z brings them back.",
+  waits: "Not saved",
+  waiting: (count, when) =>
+    plural(count, `1 change ${when} is not saved.`, `${count} changes ${when} are not saved.`),
+  deleted: "It is deleted. It is gone when you save.",
+  restored: "It is among the changes, not saved. The rest stays as it is.",
+  recovered: (name) => `“${name}” is back, as it was. It has yet to be saved.`,
+};
+
+export const publishing: DeskWords["publishing"] = { home, web };

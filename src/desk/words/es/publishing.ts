@@ -1,0 +1,51 @@
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/**
+ * What is said of the one button that stores changes: on the web it publishes them; on this computer it saves them, and
+ * nothing there speaks of publishing.
+ */
+const web = {
+  publish: "Publicar",
+  publishing: "Publicándose…",
+  failed: "No se ha publicado.",
+  toCorrect: "Por corregir antes de publicar",
+  none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
+  kept: "Todo sigue aquí hasta que publiquéis.",
+  ready: "Listos para publicar",
+  publishReady: (count: number, left: number) =>
+    `Publicar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+  stopsNothing: "No impiden publicar. Corregidlos cuando podáis.",
+  undoAllHelp: "Todo vuelve a estar como en la web. Con Ctrl+Z los recuperáis.",
+  waits: "Sin publicar",
+  waiting: (count: number, when: string) =>
+    plural(
+      count,
+      `Hay 1 cambio ${when} sin publicar.`,
+      `Hay ${count} cambios ${when} sin publicar.`,
+    ),
+  deleted: "Está borrada. Desaparece de la web cuando publiquéis.",
+  restored: "Está entre los cambios, sin publicar. Lo demás queda como está.",
+  recovered: (name: string) => `«${name}» vuelve a estar, como era. Falta publicarlo.`,
+};
+
+const home: typeof web = {
+  publish: "Guardar",
+  publishing: "Guardando…",
+  failed: "No se ha guardado.",
+  toCorrect: "Por corregir antes de guardar",
+  none: "No hay nada por guardar. Lo que cambiéis aparece aquí.",
+  kept: "Todo sigue aquí hasta que guardéis.",
+  ready: "Listos para guardar",
+  publishReady: (count, left) =>
+    `Guardar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+  stopsNothing: "No impiden guardar. Corregidlos cuando podáis.",
+  undoAllHelp: "Todo vuelve a estar como está guardado. Con Ctrl+Z los recuperáis.",
+  waits: "Sin guardar",
+  waiting: (count, when) =>
+    plural(count, `Hay 1 cambio ${when} sin guardar.`, `Hay ${count} cambios ${when} sin guardar.`),
+  deleted: "Está borrada. Desaparece cuando guardéis.",
+  restored: "Está entre los cambios, sin guardar. Lo demás queda como está.",
+  recovered: (name) => `«${name}» vuelve a estar, como era. Falta guardarlo.`,
+};
+
+export const publishing = { home, web };
