@@ -64,7 +64,7 @@ test.each([
   ["a group", "engine: BoatEngine!"],
   ["a list of groups", "decks: [BoatDecks!]!"],
   ["a list of references", 'berthings: [BoatBerthings!]! @shown(key: "harbour", type: "Harbour")'],
-  ["a reference", 'harbour: Harbour! @link(by: "jsonId")'],
+  ["a reference", 'harbour: Harbour! @entry(type: "Harbour")'],
   ["a value in words", "cost(language: String!): String! @cost"],
   ["a page", "type HelpPage implements Node & PageWords @dontInfer {"],
   ["a list of entries", 'boats: BoatList! @list(type: "Boat", shownWith: "note")'],

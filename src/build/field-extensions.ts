@@ -47,6 +47,7 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
 
 /** The arguments of the directives that take any. */
 const directiveArguments: Record<string, Record<string, string>> = {
+  entry: { type: "String!" },
   list: { type: "String!", shownWith: "String" },
   localized: { writtenIn: "String" },
   shown: { key: "String!", type: "String!" },

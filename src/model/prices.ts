@@ -51,8 +51,12 @@ export const spanOf = (trips: readonly PriceSpan[]): PriceSpan | undefined =>
 /** Days on which each trip has one price: those of a season, or without dates those of the rest of the year. */
 type PriceRow = Partial<Days> & { amounts: readonly TripPrice[] };
 
-/** Returns the rows of a table of prices: each season and, if there are such days, the rest of the year. */
+/**
+ * Returns the rows of a table of prices: each season and, if there are such days, the rest of the year. None without
+ * trips.
+ */
 export const priceRows = ({ trips, seasons, rest }: PriceList): PriceRow[] => {
+  if (trips.length === 0) return [];
   const usual = { amounts: trips.map(({ trip, usual: amount }) => ({ trip, amount })) };
   return seasons.length > 0 && rest.length > 0 ? [...seasons, usual] : seasons;
 };

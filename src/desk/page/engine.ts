@@ -68,7 +68,7 @@ const resolveRoot: Resolve = async (_, args, answered, { fieldName, returnType }
 };
 
 const resolveField: Resolve = async (parent, args, answered, info) => {
-  const { fieldName, parentType, returnType } = info;
+  const { fieldName, parentType } = info;
   const { trace } = answered;
   if (isRecord(parent)) trace?.meet(parent);
   const value: unknown = await defaultFieldResolver(parent, args, answered, info);
@@ -76,10 +76,6 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   const [directive] = directives;
   if (!directive)
     return parentType.name === "Query" ? resolveRoot(parent, args, answered, info) : value;
-  if (directive.name.value === "link") {
-    const entries = await answered.source.entries(getNamedType(returnType).name);
-    return entries.find(({ id }) => id === value) ?? null;
-  }
   const resolver = answered.resolvers[directive.name.value];
   if (!resolver) throw new Error(`There is no resolver for @${directive.name.value}.`);
   const all = { ...argumentsOf(directive), ...args } as Parameters<Resolver>[1];

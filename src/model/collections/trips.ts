@@ -3,6 +3,7 @@ import { skies, skyNames, type SkyName } from "../skies";
 import {
   choice,
   group,
+  hidden,
   id,
   localizedLine,
   localizedText,
@@ -42,6 +43,7 @@ export const trips = {
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
     order: order("Dónde sale en todas las listas."),
+    hidden: hidden(),
   })
     .refine(({ start, end }) => start < end, {
       path: ["end"],

@@ -6,17 +6,18 @@ import { company } from "../collections/company";
 import { terms } from "../collections/terms";
 import { seasonDates, WHOLE_YEAR } from "../season";
 import type { ModelFinding } from "../findings";
+import { shownTrips } from "./shown-trips";
 
 /** A day, and the time at which the sun sets. */
 type Sunset = { date: CalendarDate; time: string };
 
 /**
- * Finds trips with the sky of the sunset that return before it on some days of the season.
+ * Finds trips with the sky of the sunset that return before it on some days of the season. Ignores hidden ones.
  * @param today the day that determines the year of the season
  */
 export const returnsBeforeSunset = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
-  const trips = entries.filter(
-    ({ collection, data }) => collection.type === "Trip" && isRecord(data) && data.sky === "sunset",
+  const trips = shownTrips({ entries }).filter(
+    ({ data }) => isRecord(data) && data.sky === "sunset",
   );
   const sunsets = trips.length > 0 ? sunsetsOf({ entries }, today) : [];
   return trips.flatMap(({ file, data }): ModelFinding[] => {

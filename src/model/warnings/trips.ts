@@ -2,6 +2,7 @@ import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
 import type { ModelFinding } from "../findings";
+import { shownTrips } from "./shown-trips";
 
 /** In minutes. The day ruler is to scale and draws shorter trips only as a line. */
 const SHORTEST = 15;
@@ -9,11 +10,9 @@ const SHORTEST = 15;
 /** Longest name in characters that fits in columns and cards. */
 const LONGEST_NAME = 40;
 
-/** Finds trips that the day ruler cannot show well: very short ones, and those with a long name. */
-export const unshowableTrips = ({ entries }: Content): ModelFinding[] =>
-  entries
-    .filter(({ collection }) => collection.type === "Trip")
-    .flatMap((entry) => [...shortTrip(entry), ...longNames(entry)]);
+/** Finds trips that the day ruler cannot show well: very short ones, and those with a long name. Ignores hidden ones. */
+export const unshowableTrips = (content: Content): ModelFinding[] =>
+  shownTrips(content).flatMap((entry) => [...shortTrip(entry), ...longNames(entry)]);
 
 const shortTrip = ({ file, data }: Entry): ModelFinding[] => {
   const { start, end } = isRecord(data) ? data : {};

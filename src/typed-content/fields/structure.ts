@@ -35,14 +35,14 @@ export const hidden = () =>
 /**
  * The `id` of an entry of another collection, in the groups of a list. Each entry may be referred to once. The
  * site shows only groups with a shown entry, in the order of the entries. A warning reports entries without a
- * group and groups without an entry.
+ * group, unless they are hidden, and groups without an entry.
  */
 export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
   z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
 
 /**
- * The `id` of an entry of another collection, outside a list. A warning reports an entry that is gone; pages
- * then show nothing.
+ * The `id` of an entry of another collection, outside a list. Pages show nothing of an entry that is hidden or gone;
+ * a warning reports one that is gone.
  */
 export const link = (title: string, collection: string) =>
   z

@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { LanguageCode } from "../../base/languages";
 import type { ContentModel } from "../content";
-import { matched, shown } from "../shown";
+import { isShown, matched, shown } from "../shown";
 import { factEntries, factFiller } from "../texts/facts";
 import type { Arguments, ContentSource, Parent, Resolver } from "./resolver";
 import { htmlInLanguage, textInLanguage, type Texts } from "./texts";
@@ -31,6 +31,8 @@ const anyModels = {
     const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
     return matched(list, key, await entries(type)).map(({ group }) => group);
   },
+  entry: async (named, { type }, { entries }) =>
+    (await entries(type)).find((entry) => entry.id === named && isShown(entry)),
   list: async (_, { type, shownWith, featured }, { entries }) => ({
     nodes: shown(await entries(type), shownWith).filter(
       (entry) => !featured || entry.featured === true,

@@ -141,7 +141,7 @@ const fieldType = (
     case "picture":
       return `: Picture${bang}`;
     case "reference":
-      return `: ${node.collection}${bang} @link(by: "jsonId")`;
+      return `: ${node.collection}${bang} @entry(type: "${node.collection}")`;
     case "group":
       return `: ${nested}${bang}`;
     case "list":

@@ -1,12 +1,15 @@
 import { cachedBy } from "../../../base/cached-by";
+import { isRecord } from "../../../base/is-record";
 import { idOf, idsOf } from "../../files/content";
 import type { Content, Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";
 import { walk, type Path } from "../../schema";
+import { isShown } from "../../shown";
 import { ofModel, type Warning } from "../findings";
 
 /**
- * Finds entries without a reference and references without an entry. The site shows neither.
+ * Finds entries without a reference and references without an entry. The site shows neither. A hidden entry needs no
+ * reference, and may have one.
  */
 export const unmatchedReferences = (content: Content): Warning[] =>
   referenceLists(content.entries).flatMap(({ file, path, key, warnings, ids, ...list }) => {
@@ -16,7 +19,8 @@ export const unmatchedReferences = (content: Content): Warning[] =>
     if (!known?.complete || ids.includes(undefined)) return [];
     const { unreferenced: code, dangling: danglingCode } = warnings;
     const unreferenced = content.entries
-      .filter((entry) => entry.collection === target && !ids.includes(String(idOf(entry))))
+      .filter((entry) => entry.collection === target && !isHidden(entry))
+      .filter((entry) => !ids.includes(String(idOf(entry))))
       .flatMap((entry): Warning[] =>
         code ? [ofModel({ file: entry.file, path: [], code, list: file })] : [],
       );
@@ -27,6 +31,8 @@ export const unmatchedReferences = (content: Content): Warning[] =>
     );
     return [...unreferenced, ...dangling];
   });
+
+const isHidden = ({ data }: Entry) => isRecord(data) && !isShown(data);
 
 /** Finds references outside lists to an entry that is gone. */
 export const goneReferences = (content: Content): Warning[] =>
