@@ -1,3 +1,4 @@
+import { isRecord } from "../base/is-record";
 import { openBracketsIn } from "./texts/open-brackets";
 
 /** The fields that decide whether and where a list shows an entry. */
@@ -14,6 +15,9 @@ export const isShown = (entry: object, shownWith?: string) => {
   const { hidden, ...fields } = entry as Partial<Record<string, unknown>>;
   return hidden !== true && (shownWith === undefined || isWritten(fields[shownWith]));
 };
+
+/** Whether the data of an entry, which may have errors, hide it. */
+export const isHidden = (data: unknown) => isRecord(data) && data.hidden === true;
 
 /** Whether a localized text is there, without an open bracket in any language. */
 export const isWritten = (text: unknown) => {

@@ -189,6 +189,13 @@ describe("prices of the entries, from another file", () => {
     expect(changed()).toEqual([]);
   });
 
+  test("a hidden room's row says so, and no other", async () => {
+    await showPrices();
+    const rows = [...document.querySelectorAll<HTMLElement>(".reference")];
+    const hidden = rows.filter((row) => within(row).queryByText(lists.hidden));
+    expect(hidden.map((row) => row.getAttribute("aria-label"))).toEqual(["Habitación de la calle"]);
+  });
+
   test("a price whose room is gone says so, and is taken away", async () => {
     const { desk, rooms } = await showPrices();
     act(() => desk.change("rooms/garden.json", [], undefined));

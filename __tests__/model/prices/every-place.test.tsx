@@ -392,3 +392,23 @@ test.each(enquiries)(
     }
   },
 );
+
+test("an enquiry about a hidden trip is one about a trip that is gone", async () => {
+  const [today, entered] = ["2027-06-15", present(cases["a hidden trip, the cheapest"], "case")];
+  const { asked, terms } = await answerOf(contentWith(entered), today, "en");
+  sessionStorage.clear();
+  history.replaceState(null, "", "/en/contacto/?trip=midday");
+  const facts = { prices: asked, terms, today, company };
+  const { container } = show(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+  expect(plain(container.querySelector("[aria-live]")?.textContent)).toBe(
+    messagesOf("en").contact?.tripGone,
+  );
+  const [trips] = container.querySelectorAll("select");
+  expect(Array.from(trips?.options ?? [], ({ value }) => value)).toEqual([
+    "",
+    ...Object.keys(entered.usual),
+  ]);
+  const links = Array.from(container.querySelectorAll("a"), ({ href }) => decodeURIComponent(href));
+  expect(links.join()).toContain("wa.me");
+  expect(links.join()).not.toContain("Midday");
+});

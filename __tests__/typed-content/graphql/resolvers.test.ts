@@ -58,6 +58,20 @@ test.each([
   expect(list.nodes.map(({ id }) => id)).toEqual(ids);
 });
 
+test.each([
+  [7, { id: 7 }],
+  [8, undefined],
+  [99, undefined],
+  [undefined, undefined],
+])(
+  "of %s, a reference outside a list, pages are given the entry, unless it is hidden or gone",
+  async (id, entry) => {
+    const found = await resolve("entry", id);
+    if (entry) expect(found).toMatchObject(entry);
+    else expect(found).toBeUndefined();
+  },
+);
+
 test("an original is in the language in which it was written, with the spaces of that language", async () => {
   const texts = { es: "A 5 horas.", de: "Nach 5 Stunden, Nr. 5." };
   const args = { language: "es" as LanguageCode, writtenIn: "language" };

@@ -1,8 +1,10 @@
 import type { ComponentType, CSSProperties } from "react";
+import { isHidden } from "../../typed-content/shown";
 import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
 import { useWords } from "../core/context";
 import { AmountInput, AmountNotes } from "./fields/amount";
+import { HiddenBadge } from "./hidden-badge";
 import { Known } from "./known";
 import { appearanceOf, formatMinutes, type ReferenceRow } from "./reference-rows";
 import {
@@ -70,6 +72,7 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
         <p className="reference__name">{nameOf(row, words)}</p>
       )}
       {hours && <p className="reference__time">{readHours(hours)}</p>}
+      {isHidden(row.entry?.data) && <HiddenBadge />}
     </>
   );
   return (

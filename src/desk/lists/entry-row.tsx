@@ -2,6 +2,7 @@ import type { CSSProperties, KeyboardEvent, ReactElement } from "react";
 import { labelPath } from "../../typed-content/labels";
 import { schemaOf } from "../core/model";
 import { useWords } from "../core/context";
+import { HiddenBadge } from "../form/hidden-badge";
 import { Badges } from "../form/section";
 import { useCounts } from "../form/use-counts";
 import { Icon } from "../window/icon";
@@ -16,12 +17,7 @@ const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
   const { isNew, olderTranslations } = counts;
   return (
     <>
-      {isHidden && (
-        <span className="badge">
-          <Icon name="hidden" />
-          {lists.hidden}
-        </span>
-      )}
+      {isHidden && <HiddenBadge />}
       {isNew && <span className="badge badge--sea">{lists.isNew}</span>}
       <Badges {...counts} />
       {olderTranslations > 0 && (

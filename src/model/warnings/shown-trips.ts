@@ -1,10 +1,7 @@
-import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { isShown } from "../../typed-content/shown";
+import { isHidden } from "../../typed-content/shown";
 import { trips } from "../collections/trips";
 
 /** Returns the entries of the trips that are not hidden. Their data may have errors. */
 export const shownTrips = ({ entries }: Pick<Content, "entries">) =>
-  entries.filter(
-    ({ collection, data }) => collection.type === trips.type && isRecord(data) && isShown(data),
-  );
+  entries.filter(({ collection, data }) => collection.type === trips.type && !isHidden(data));

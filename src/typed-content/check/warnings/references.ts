@@ -1,10 +1,9 @@
 import { cachedBy } from "../../../base/cached-by";
-import { isRecord } from "../../../base/is-record";
 import { idOf, idsOf } from "../../files/content";
 import type { Content, Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";
 import { walk, type Path } from "../../schema";
-import { isShown } from "../../shown";
+import { isHidden } from "../../shown";
 import { ofModel, type Warning } from "../findings";
 
 /**
@@ -19,7 +18,7 @@ export const unmatchedReferences = (content: Content): Warning[] =>
     if (!known?.complete || ids.includes(undefined)) return [];
     const { unreferenced: code, dangling: danglingCode } = warnings;
     const unreferenced = content.entries
-      .filter((entry) => entry.collection === target && !isHidden(entry))
+      .filter((entry) => entry.collection === target && !isHidden(entry.data))
       .filter((entry) => !ids.includes(String(idOf(entry))))
       .flatMap((entry): Warning[] =>
         code ? [ofModel({ file: entry.file, path: [], code, list: file })] : [],
@@ -31,8 +30,6 @@ export const unmatchedReferences = (content: Content): Warning[] =>
     );
     return [...unreferenced, ...dangling];
   });
-
-const isHidden = ({ data }: Entry) => isRecord(data) && !isShown(data);
 
 /** Finds references outside lists to an entry that is gone. */
 export const goneReferences = (content: Content): Warning[] =>
