@@ -12,9 +12,11 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
     {({ page, company, prices, terms, inclusions, closing, today, nextDay, monthNames }) => (
       <>
-        <Container as="section">
-          <DayRuler prices={prices} position={company.position} />
-        </Container>
+        {prices.packages.length > 0 && (
+          <Container as="section">
+            <DayRuler prices={prices} position={company.position} />
+          </Container>
+        )}
         <TripList prices={prices} company={company} />
         <DeferredStyles />
         <Sunsets

@@ -15,7 +15,7 @@ export const en: ModelMessages = {
   "featured-below-five": () =>
     "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
   "trip-without-price": ({ list }) =>
-    `it is not shown until it has a price. Add its rate in ${list}.`,
+    `it is not shown until it has a price. Add its rate in ${list}, or hide it.`,
   "price-without-trip": ({ id }) =>
     `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
   "past-retention": ({ months }) =>

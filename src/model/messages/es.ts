@@ -15,7 +15,7 @@ export const es: ModelMessages = {
   "featured-below-five": () =>
     "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
   "trip-without-price": ({ list }) =>
-    `no se muestra hasta que tenga precio. Añadid su tarifa en ${list}.`,
+    `no se muestra hasta que tenga precio. Añadid su tarifa en ${list}, o escondedla.`,
   "price-without-trip": ({ id }) =>
     `la excursión «${id}» no está, y esta tarifa no se muestra. Borradla, o elegid otra excursión.`,
   "past-retention": ({ months }) =>
