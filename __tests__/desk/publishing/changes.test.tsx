@@ -144,7 +144,7 @@ test("what a new entry lacks waits as one row, with the way to go on and to remo
   const [first] = screen.getAllByRole("heading", { level: 2 });
   expect(first?.textContent).toBe("Por corregir antes de publicar 1");
   expect(screen.getByText(changes.missingText("alemán"))).toBeTruthy();
-  const unfinished = screen.getByText(/^faltan \d datos$/).closest("li");
+  const unfinished = screen.getByText(/^Habitaciones: faltan \d datos$/).closest("li");
   expect(unfinished?.querySelector("a")?.getAttribute("href")).toBe(
     "#/file/rooms/new-1.json?field=name",
   );

@@ -40,9 +40,10 @@ const WaitingItem = ({ row, onLeave }: { row: WaitingRow; onLeave: () => void })
   const { groups, errors } = row;
   const [{ file, path }] = groups;
   const [error] = errors;
+  const section = sectionTitle(sectionOf(file), words);
   const name =
     groups.length > 1
-      ? words.changes.several(sectionTitle(sectionOf(file), words), groups.length)
+      ? words.changes.newPictures(groups.length)
       : path.length > 0
         ? fieldInWords(work, { file, path }, words)
         : (placeOfField(work, { file, path }, words).labels.at(-1) ?? "");
@@ -75,7 +76,7 @@ const WaitingItem = ({ row, onLeave }: { row: WaitingRow; onLeave: () => void })
       )}
       <div>
         <p className="wait__what">{name}</p>
-        <p className="wait__why">{why}</p>
+        <p className="wait__why">{path.length > 0 ? why : `${section}: ${why}`}</p>
       </div>
       <p className="row">
         <PlaceLink className="link" place={placeToEdit(error ?? { file, path })} onLeave={onLeave}>

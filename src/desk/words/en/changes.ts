@@ -39,7 +39,7 @@ export const changes: DeskWords["changes"] = {
   inLanguages: (languages) => `in ${languages}`,
   quoted: (text) => `‘${text}’`,
   newEntry: "New entry",
-  several: (section, count) => `${section}: ${count} new pictures`,
+  newPictures: (count) => `${count} new pictures`,
   goOn: "Go on",
   newPicture: "New picture",
   deleted: "Deleted",

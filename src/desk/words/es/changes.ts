@@ -41,8 +41,7 @@ export const changes = {
   inLanguages: (languages: string) => `en ${languages}`,
   quoted: (text: string) => `«${text}»`,
   newEntry: "Ficha nueva",
-  /** New pictures of a section: «Galería: 3 fotos nuevas». */
-  several: (section: string, count: number) => `${section}: ${count} fotos nuevas`,
+  newPictures: (count: number) => `${count} fotos nuevas`,
   goOn: "Seguir",
   newPicture: "Foto nueva",
   deleted: "Borrada",
