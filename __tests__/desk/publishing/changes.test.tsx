@@ -162,6 +162,7 @@ test("what is ready is published, and what is new and unfinished stays", async (
   expect(headings.slice(0, 2)).toEqual([`${publishing.ready} 1`, `${changes.notYet} 1`]);
   fireEvent.click(screen.getByRole("button", { name: publishing.publishReady(1, 1) }));
   await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
+  expect(screen.getByRole("status").textContent).toContain(publishing.done(1));
   // It is named once it is stored.
   expect([...desk.state().work.edits.keys()]).toEqual(["rooms/room.json"]);
   expect(screen.queryByRole("button", { name: /^Publicar/ })).toBeNull();

@@ -32,6 +32,8 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   const work = useWork();
   const publishing = usePublishingWords();
   const [isAsking, setAsking] = useState(false);
+  /** How many changes have been published from here. */
+  const [done, setDone] = useState(0);
   const drawer = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useDrawer(drawer, heading, onClose);
@@ -70,9 +72,18 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           </button>
         </div>
         <p className="hide" role="status">
-          {words.changes.counts(count, errorCount)}
+          {[
+            ...(done > 0 ? [publishing.done(done)] : []),
+            words.changes.counts(count, errorCount),
+          ].join(" ")}
         </p>
         <div className="changes__body">
+          {done > 0 && (
+            <p className="done" aria-hidden="true">
+              <Icon name="check" />
+              <span>{publishing.done(done)}</span>
+            </p>
+          )}
           <ToCorrect faults={faults} conflicts={conflicts} onLeave={onClose} />
           {changes.length > 0 && (
             <>
@@ -97,13 +108,24 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
             </>
           )}
           {count === 0 && <p>{publishing.none}</p>}
-          <WaitingList rows={waits} onLeave={onClose} />
+          <WaitingList
+            title={done > 0 ? words.changes.stillHere : words.changes.notYet}
+            rows={waits}
+            onLeave={onClose}
+          />
           <AdviceList checked={checked} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
         </div>
         {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
         {waits.length > 0 && changes.length > 0 && errorCount === 0 && (
-          <PublishReady count={changes.length} left={waits.length} />
+          <PublishReady
+            count={changes.length}
+            left={waits.length}
+            onDone={() => {
+              setDone(changes.length);
+              heading.current?.focus();
+            }}
+          />
         )}
         <div className="changes__foot">
           <span>{count > 0 && publishing.kept}</span>

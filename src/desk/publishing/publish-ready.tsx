@@ -4,18 +4,26 @@ import { commitMessage } from "../told/commit-message";
 import { spanishWords } from "../words";
 import { readyOf } from "./ready";
 
+type PublishReadyProps = {
+  count: number;
+  left: number;
+  /** Called once it is published. */
+  onDone: () => void;
+};
+
 /** The button that publishes what is ready, and says how much is left; with the local store it saves that. */
-export const PublishReady = ({ count, left }: { count: number; left: number }) => {
+export const PublishReady = ({ count, left, onDone }: PublishReadyProps) => {
   const desk = useDesk();
   const site = useSite();
   const { publishReady } = usePublishingWords();
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const hasPen = useDeskState((state) => state.hasPen);
-  const publish = () => {
+  const publish = async () => {
     const { work } = desk.state();
     const message = commitMessage({ ...work, edits: readyOf(work).ready }, spanishWords(site));
-    return desk.publish(message, (current) => readyOf(current).ready);
+    await desk.publish(message, (current) => readyOf(current).ready);
+    if (desk.state().outcome?.kind === "published") onDone();
   };
   return (
     <div className="changes__do">

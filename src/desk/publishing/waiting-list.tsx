@@ -10,16 +10,15 @@ import { errorSentence } from "../told/finding-words";
 import { PlaceLink } from "../window/place-link";
 import type { WaitingRow } from "./waiting-rows";
 
-type WaitingListProps = { rows: readonly WaitingRow[]; onLeave: () => void };
+type WaitingListProps = { title: string; rows: readonly WaitingRow[]; onLeave: () => void };
 
 /** What is new and unfinished, and what refers to it. It is not wrong, so it is not red. */
-export const WaitingList = ({ rows, onLeave }: WaitingListProps) => {
-  const { changes } = useWords();
+export const WaitingList = ({ title, rows, onLeave }: WaitingListProps) => {
   if (rows.length === 0) return null;
   return (
     <>
       <h2>
-        {changes.notYet} <span className="badge">{rows.length}</span>
+        <span>{title}</span> <span className="badge">{rows.length}</span>
       </h2>
       <ul className="waits">
         {rows.map((row) => (

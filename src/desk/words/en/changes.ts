@@ -13,6 +13,7 @@ export const changes: DeskWords["changes"] = {
   older: (count) =>
     plural(count, "1 error was already there before", `${count} errors were already there before`),
   notYet: "Not yet",
+  stillHere: "Still here",
   waitsForOthers: "It waits for something that is not ready yet.",
   undoThis: (where) => `Undo: ${where}`,
   undoAll: "Undo everything",

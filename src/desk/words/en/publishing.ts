@@ -12,6 +12,12 @@ const web: DeskWords["publishing"]["web"] = {
   ready: "Ready to publish",
   publishReady: (count, left) =>
     `Publish ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+  done: (count) =>
+    plural(
+      count,
+      "1 change published. It is on the site in a few minutes.",
+      `${count} changes published. They are on the site in a few minutes.`,
+    ),
   stopsNothing: "They stop no publication. Correct them when you can.",
   undoAllHelp: "Everything goes back to how it is on the site. Ctrl+Z brings them back.",
   waits: "Not published",
@@ -36,6 +42,7 @@ const home: DeskWords["publishing"]["home"] = {
   ready: "Ready to save",
   publishReady: (count, left) =>
     `Save ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+  done: (count) => plural(count, "1 change saved.", `${count} changes saved.`),
   stopsNothing: "They do not stop you from saving. Correct them when you can.",
   undoAllHelp: "Everything goes back to how it is saved. Ctrl+Z brings them back.",
   waits: "Not saved",

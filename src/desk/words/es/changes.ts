@@ -13,6 +13,7 @@ export const changes = {
   older: (count: number) =>
     plural(count, "1 error ya estaba antes", `${count} errores ya estaban antes`),
   notYet: "Todavía no",
+  stillHere: "Siguen aquí",
   waitsForOthers: "Espera a algo que todavía no está listo.",
   undoThis: (where: string) => `Deshacer: ${where}`,
   undoAll: "Deshacer todo",

@@ -14,6 +14,12 @@ const web = {
   ready: "Listos para publicar",
   publishReady: (count: number, left: number) =>
     `Publicar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+  done: (count: number) =>
+    plural(
+      count,
+      "1 cambio publicado. Se ve en la web en unos minutos.",
+      `${count} cambios publicados. Se ven en la web en unos minutos.`,
+    ),
   stopsNothing: "No impiden publicar. Corregidlos cuando podáis.",
   undoAllHelp: "Todo vuelve a estar como en la web. Con Ctrl+Z los recuperáis.",
   waits: "Sin publicar",
@@ -38,6 +44,7 @@ const home: typeof web = {
   ready: "Listos para guardar",
   publishReady: (count, left) =>
     `Guardar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+  done: (count) => plural(count, "1 cambio guardado.", `${count} cambios guardados.`),
   stopsNothing: "No impiden guardar. Corregidlos cuando podáis.",
   undoAllHelp: "Todo vuelve a estar como está guardado. Con Ctrl+Z los recuperáis.",
   waits: "Sin guardar",
