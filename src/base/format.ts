@@ -46,19 +46,22 @@ export const longDate = (date: CalendarDate, language: LanguageCode) =>
     timeZone: "UTC",
   })).format(new Date(date));
 
+/** Formats a day, YYYY-MM-DD, without its year: "14 de septiembre". */
+export const dayAndMonth = (date: CalendarDate, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(date));
+
 /**
  * Formats the first and the last of a range of days: "1 de julio" and "31 de agosto de 2027". Unlike
  * `formatRange`, it puts nothing between them, where engines differ in their spaces.
  */
 export const rangeEnds = (from: CalendarDate, to: CalendarDate, language: LanguageCode) => {
-  const dayAndMonth = new Intl.DateTimeFormat(languages[language].tag, {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
   return {
-    from: isSameYear ? dayAndMonth.format(new Date(from)) : longDate(from, language),
+    from: isSameYear ? dayAndMonth(from, language) : longDate(from, language),
     to: longDate(to, language),
   };
 };

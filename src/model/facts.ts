@@ -2,6 +2,7 @@ import { isCalendarDate } from "../base/calendar/calendar-date";
 import { terms as termsCollection } from "./collections/terms";
 import type { Listed } from "../typed-content/shown";
 import { soldTrips } from "./sold-trips";
+import type { Timetable, TripHours } from "./hours";
 import { type PriceSeason, type Tariff, type TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
 import { isRecord } from "../base/is-record";
@@ -14,18 +15,37 @@ export type Facts = Record<"company" | "terms" | "prices", unknown>;
 const isPrice = (group: unknown): group is TripPrice =>
   isRecord(group) && typeof group.trip === "string" && typeof group.amount === "number";
 
+const TIME = /^\d\d:\d\d$/;
+
+const isHours = (group: unknown): group is TripHours =>
+  isRecord(group) &&
+  typeof group.trip === "string" &&
+  TIME.test(String(group.start)) &&
+  TIME.test(String(group.end)) &&
+  String(group.start) < String(group.end);
+
 const listOf = (data: unknown, key: string) => {
   const list = isRecord(data) ? data[key] : undefined;
   return Array.isArray(list) ? (list as unknown[]) : [];
 };
 
-/** Returns the seasons of prices.json with their positions, without what the content check reports. */
-export const seasonsOf = (prices: unknown): (PriceSeason & { index: number })[] =>
+/** A season of prices.json with its position; its amounts or its hours may be none. */
+type EnteredSeason = PriceSeason & {
+  index: number;
+  /** Each with its position, too. */
+  hours: (TripHours & { place: number })[];
+};
+
+/** Returns the seasons of prices.json, without what the content check reports. */
+export const seasonsOf = (prices: unknown): EnteredSeason[] =>
   listOf(prices, "seasons")
     .map((season, index) => {
       const { from, to } = isRecord(season) ? season : {};
       const amounts = listOf(season, "amounts").filter(isPrice);
-      return { index, from: String(from), to: String(to), amounts };
+      const hours = listOf(season, "hours").flatMap((group, place) =>
+        isHours(group) ? [{ ...group, place }] : [],
+      );
+      return { index, from: String(from), to: String(to), amounts, hours };
     })
     .filter(({ from, to }) => isCalendarDate(from) && isCalendarDate(to) && from <= to);
 
@@ -41,6 +61,23 @@ const tripMonthsOf = (terms: unknown): Season =>
  */
 export const tariffOf = ({ terms, prices }: Omit<Facts, "company">, trips: readonly Listed[]) => ({
   packages: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ price }) => price),
+  seasons: seasonsOf(prices).filter(({ amounts }) => amounts.length > 0),
+  months: tripMonthsOf(terms),
+});
+
+/**
+ * Returns what the owner has entered about the hours of the trips that are sold, in the order of the site.
+ * @param files data of terms.json and prices.json, which may have errors
+ */
+export const timetableOf = (
+  { terms, prices }: Omit<Facts, "company">,
+  trips: readonly (Listed & { start?: unknown; end?: unknown })[],
+): Timetable => ({
+  trips: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ trip }) => ({
+    trip: String(trip.id),
+    start: String(trip.start),
+    end: String(trip.end),
+  })),
   seasons: seasonsOf(prices),
   months: tripMonthsOf(terms),
 });
@@ -48,6 +85,10 @@ export const tariffOf = ({ terms, prices }: Omit<Facts, "company">, trips: reado
 /** Returns what has been entered about prices in the content. */
 export const tariffIn = (content: Pick<Content, "entries">): Tariff =>
   tariffOf(factFilesIn(content), listedIn(content, "Trip"));
+
+/** Returns what has been entered about hours in the content. */
+export const timetableIn = (content: Pick<Content, "entries">): Timetable =>
+  timetableOf(factFilesIn(content), listedIn(content, "Trip"));
 
 /** Returns the data of the files with facts, as they are. */
 export const factFilesIn = ({ entries }: Pick<Content, "entries">): Facts => {

@@ -3,7 +3,7 @@ import type { Finding } from "../typed-content/check/finding";
 
 /** What only the content of this company can have wrong, doubtful or missing. */
 type ModelDetails =
-  | { code: "end-before-start" }
+  | { code: "end-before-start" | "season-without-changes" }
   /** The first and the last of these days. */
   | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
   | { code: "featured-below-five" | "desk-at-site" }
@@ -12,7 +12,8 @@ type ModelDetails =
   | { code: "price-without-trip"; id: string }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
-  | { code: "return-before-sunset"; days: readonly Days[] }
+  /** The latest of the sunsets of these days: "21:20". */
+  | { code: "return-before-sunset"; days: readonly Days[]; latest: string }
   | { code: "season-over" | "season-far"; date: CalendarDate }
   | { code: "season-without-trips" }
   /** The usual prices that hold on these days. */

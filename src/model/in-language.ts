@@ -10,7 +10,7 @@ import type { RouteName } from "./routes";
 import { isRecord } from "../base/is-record";
 import { localeOf } from "../typed-content/files/content";
 import type { Content } from "../typed-content/content";
-import { tariffIn } from "./facts";
+import { tariffIn, timetableIn } from "./facts";
 import { listedIn } from "../typed-content/listed";
 import { descriptionField, pageEntry } from "./page-entry";
 
@@ -27,7 +27,7 @@ type Texts = Partial<Record<LanguageCode, string>>;
 
 /**
  * Returns functions that read the content as pages show it, in one language.
- * @param content content without errors; parts of it may be missing. Prices are those of the whole content
+ * @param content content without errors; parts of it may be missing. Prices and hours are those of the whole content
  * @param today the day for which the pages are made
  */
 export const inLanguage = (content: Content, language: LanguageCode, today: CalendarDate) => {
@@ -72,6 +72,7 @@ export const inLanguage = (content: Content, language: LanguageCode, today: Cale
     language,
     today,
     prices: priceList(tariff, today),
+    timetable: timetableIn(content.whole ?? content),
     all,
     one,
     filled,

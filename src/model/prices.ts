@@ -1,5 +1,5 @@
 import { addDays, isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { bookableDays, type Season } from "./season";
+import { bookableDays, isBookable, type Season } from "./season";
 
 /** The price of a trip. */
 export type TripPrice = { trip: string; amount: number };
@@ -61,8 +61,6 @@ export const priceRows = ({ trips, seasons, rest }: PriceList): PriceRow[] => {
   return seasons.length > 0 && rest.length > 0 ? [...seasons, usual] : seasons;
 };
 
-const overlap = (some: Days, others: Days) => some.from <= others.to && others.from <= some.to;
-
 /** Returns the days that are in none of the seasons, which are in order. */
 const outside = ({ from, to }: Days, seasons: readonly Days[]): Days[] => {
   const days: Days[] = [];
@@ -91,11 +89,10 @@ export const comingSeasons = ({ packages, seasons }: Tariff, today: CalendarDate
  * @param today the day in Palma for which the prices are shown; it can still be booked
  */
 export const priceList = (tariff: Tariff, today: CalendarDate): PriceList => {
-  const bookable = bookableDays(tariff.months, today);
   const seasons = comingSeasons(tariff, today).filter((season) =>
-    bookable.some((days) => overlap(season, days)),
+    isBookable(season, tariff.months, today),
   );
-  const rest = bookable.flatMap((days) => outside(days, seasons));
+  const rest = bookableDays(tariff.months, today).flatMap((days) => outside(days, seasons));
   const trips = tariff.packages.map(({ trip, amount: usual }, index) => {
     const amounts = seasons.flatMap((season) => season.amounts[index]?.amount ?? []);
     if (rest.length > 0) amounts.push(usual);

@@ -1,25 +1,30 @@
-import type { CalendarDate } from "../base/calendar/calendar-date";
+import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
 import { hours, languageName, longDate, money, monthAndYear, rangeEnds } from "../base/format";
 import { pricePerGuest } from "./price-per-guest";
 import type { LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
-import { tariffOf } from "./facts";
+import { daysInWords } from "./days-in-words";
+import { tariffOf, timetableOf } from "./facts";
+import { comingHours, otherHours, type Times } from "./hours";
 import { comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { nextDay, WHOLE_YEAR, type Season } from "./season";
 
-/** The fields of a trip with its times. */
-type Times = { start: string; end: string };
-
-const storedTariff = async ({ entries }: ContentSource) => {
+/** Returns the entries in which the owner enters prices and hours. */
+const storedFacts = async ({ entries }: ContentSource) => {
   const [[terms], [prices], trips] = await Promise.all([
     entries("Terms"),
     entries("Prices"),
     entries("Trip"),
   ]);
-  return tariffOf({ terms, prices }, trips);
+  return [{ terms, prices }, trips] as const;
 };
+
+const storedTariff = async (content: ContentSource) => tariffOf(...(await storedFacts(content)));
+
+const storedTimetable = async (content: ContentSource) =>
+  timetableOf(...(await storedFacts(content)));
 
 const pricesIn = async (content: ContentSource) =>
   priceList(await storedTariff(content), await content.today());
@@ -42,6 +47,10 @@ const calculated = {
       : (await pricesIn(content)).seasons,
   hasRest: async (_, __, content) =>
     priceRows(await pricesIn(content)).some(({ from }) => from === undefined),
+  hours: async (_, { all }, content) =>
+    all
+      ? otherHours(await storedTimetable(content))
+      : comingHours(await storedTimetable(content), await content.today()),
 } satisfies Record<string, Resolver>;
 
 /** Returns a date, or a month, in words; as it is if it is none, which the content check reports. */
@@ -81,6 +90,8 @@ const inWords = {
       (from) => rangeEnds(from, String(parent?.to), language).from,
     ),
   lastDay: async (_, { language }, __, parent) => dateInWords(parent?.to, language, longDate),
+  daysInWords: async (_, { language }, { today }, parent) =>
+    daysInWords(parent as Days, await today(), language),
   duration: async (_, { language }, __, parent) =>
     hours(duration(parent as Times), language, "short"),
   longDuration: async (_, { language }, __, parent) =>

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
+import { addDays, shareDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
 import { months } from "../base/calendar/months";
 
 /** The first and the last month with trips, as in {@link months}. A season may span New Year. */
@@ -56,3 +56,7 @@ export const bookableDays = (season: Season, today: CalendarDate): [Days, Days] 
     { from: second.validFrom, to: second.validThrough },
   ];
 };
+
+/** Whether one of the days can be booked. */
+export const isBookable = (days: Days, season: Season, today: CalendarDate) =>
+  bookableDays(season, today).some((range) => shareDays(days, range));

@@ -56,3 +56,51 @@ test.each([
 ])("nothing is said while %s has an error: %j", (file, values) => {
   expect(daysOf({ [file]: values })).toEqual([]);
 });
+
+/** Returns the warnings of content with these seasons of hours for the sunset trip, which returns at 21:00. */
+const inSeasons = (...seasons: [from: string, to: string, end: string][]) =>
+  returnsBeforeSunset(
+    changed<{ seasons: object[] }>(
+      "prices.json",
+      (prices) => {
+        prices.seasons = seasons.map(([from, to, end]) => ({
+          ...{ from, to },
+          hours: [
+            { trip: "midday", start: "13:00", end: "16:00" },
+            { trip: "sunset", start: "16:30", end },
+          ],
+        }));
+      },
+      changed("trips/sunset.json", (trip: Data) => Object.assign(trip, { end: "21:00" })),
+    ),
+    "2027-06-15",
+  );
+
+test("on the days of a season its hours count, not the usual ones", () => {
+  expect(inSeasons(["2027-05-20", "2027-08-02", "21:21"])).toEqual([]);
+  expect(inSeasons(["2027-06-01", "2027-08-02", "22:00"])).toMatchObject([
+    { file: "trips/sunset.json", days: [{ from: "2027-05-20", to: "2027-05-31" }] },
+  ]);
+});
+
+test("a season is told of at its own return, with the latest of the sunsets after it", () => {
+  const code = "return-before-sunset";
+  const usual = { code, file: "trips/sunset.json", path: ["end"], latest: "21:21" };
+  expect(inSeasons(["2027-09-01", "2027-09-30", "20:00"])).toEqual([
+    { ...usual, days: [{ from: "2027-05-20", to: "2027-08-02" }] },
+    {
+      ...{ code, file: "prices.json", path: ["seasons", 0, "hours", 1, "end"] },
+      ...{ days: [{ from: "2027-09-01", to: "2027-09-13" }], latest: "20:21" },
+    },
+  ]);
+});
+
+test("days without trips, and days that cannot be booked, are not told of in a season", () => {
+  expect(
+    inSeasons(
+      ["2027-05-01", "2027-06-14", "17:00"],
+      ["2027-10-01", "2028-04-30", "17:00"],
+      ["2030-06-01", "2030-06-30", "17:00"],
+    ).map(({ file }) => file),
+  ).toEqual(["trips/sunset.json"]);
+});

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { choice, date, group, integer, list, price, reference } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
+import { isRecord } from "../../base/is-record";
+import { hours, returnError, returnsLater } from "./hours";
 
 const days = z.object({ from: date("Primer día"), to: date("Último día") });
 
@@ -52,8 +54,36 @@ export const prices = {
           }).meta({ inWords: ["price"] }),
           1,
           99,
-        ),
+        )
+          // Pages ask for those of every trip (`seasons` of src/model/resolvers.ts).
+          .meta({
+            queried: ['amounts: [PricesSeasonsAmounts!]! @shown(key: "trip", type: "Trip")'],
+          })
+          .optional(),
+        hours: list(
+          "Horarios",
+          group("Horario", {
+            trip: reference("Excursión", "Trip", { dangling: "price-without-trip" }),
+            start: hours.shape.start,
+            // The days with these hours, which may be those of several seasons.
+            end: hours.shape.end.meta({
+              queried: ["end: String!", "from: String!", "to: String!"],
+            }),
+          })
+            .refine(returnsLater, returnError)
+            .meta({ inWords: ["daysInWords"] }),
+          1,
+          99,
+        )
+          // Pages ask for the hours of all seasons (`hours` of the prices).
+          .meta({ queried: [] })
+          .optional(),
       })
+        .refine(({ amounts, hours }) => amounts !== undefined || hours !== undefined, {
+          params: { code: "season-without-changes" },
+          // Checked even if the season has other errors.
+          when: ({ value }) => isRecord(value),
+        })
         .refine(({ from, to }) => from <= to, {
           path: ["to"],
           params: { code: "last-before-first" },
@@ -62,11 +92,13 @@ export const prices = {
         })
         .meta({ inWords: ["firstDay", "lastDay"] }),
     )
-      // Those with a day that can be booked, or all to come; and whether a day that can be booked is in none of them.
+      // Those with prices and a day that can be booked, or all to come; and whether a day that can be booked is in none
+      // of them. The hours other than usual on days that can be booked, or on all days.
       .meta({
         queried: [
           "seasons(all: Boolean): [PricesSeasons!]! @seasons",
           "hasRest: Boolean! @hasRest",
+          "hours(all: Boolean): [PricesSeasonsHours!]! @hours",
         ],
       })
       .optional(),

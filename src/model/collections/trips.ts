@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { skies, skyNames, type SkyName } from "../skies";
 import {
   choice,
@@ -8,19 +7,12 @@ import {
   localizedLine,
   localizedText,
   order,
-  time,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
+import { hours, returnError, returnsLater } from "./hours";
 
 const ofEachSky = (column: "name" | "stops") =>
   Object.fromEntries(skyNames.map((sky) => [sky, skies[sky][column]])) as Record<SkyName, string>;
-
-const PALMA_TIME = "Hora de Palma, por ejemplo 9:30.";
-
-const hours = z.object({
-  start: time("Salida", PALMA_TIME),
-  end: time("Regreso", PALMA_TIME),
-});
 
 export const trips = {
   type: "Trip",
@@ -45,11 +37,6 @@ export const trips = {
     order: order("Dónde sale en todas las listas."),
     hidden: hidden(),
   })
-    .refine(({ start, end }) => start < end, {
-      path: ["end"],
-      params: { code: "end-before-start" },
-      // Checked as soon as both times are valid, even if the file has other errors.
-      when: ({ value }) => hours.safeParse(value).success,
-    })
+    .refine(returnsLater, returnError)
     .meta({ inWords: ["duration", "longDuration"] }),
 } satisfies Collection;

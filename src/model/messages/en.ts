@@ -10,14 +10,16 @@ export const en: ModelMessages = {
   "end-before-start": () => "the return is not after the departure. Correct one of the two times.",
   "days-in-two-seasons": ({ from, to }) =>
     `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,
+  "season-without-changes": () =>
+    "the season changes nothing: it has neither prices nor hours. Add some of either, or delete it.",
   "desk-at-site": () =>
     "this is the address of the site. Enter another one, which only the desk has.",
   "featured-below-five": () =>
     "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
   "trip-without-price": ({ list }) =>
     `it is not shown until it has a price. Add its rate in ${list}, or hide it.`,
-  "price-without-trip": ({ id }) =>
-    `the trip “${id}” is not there, and this rate is not shown. Delete it, or choose another trip.`,
+  "price-without-trip": ({ id, path }) =>
+    `the trip “${id}” is not there, and ${path.includes("hours") ? "these hours are" : "this rate is"} not shown. Delete ${path.includes("hours") ? "them" : "it"}, or choose another trip.`,
   "past-retention": ({ months }) =>
     `the review is more than ${months} months old. Ask its author whether it may stay, or delete it.`,
   "day-to-come": () => "this date is in the future. Check it.",
@@ -25,8 +27,8 @@ export const en: ModelMessages = {
     `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
   "short-trip": ({ minutes }) =>
     `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
-  "return-before-sunset": ({ days: rows }) =>
-    `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
+  "return-before-sunset": ({ days: rows, latest }) =>
+    `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${latest} at the latest), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
   "season-over": ({ date }) =>
     `the season ended on ${days(date, date)} and is no longer shown. You can delete it.`,
   "season-far": ({ date }) =>

@@ -10,14 +10,16 @@ export const es: ModelMessages = {
   "end-before-start": () => "el regreso no es después de la salida. Corregid una de las dos horas.",
   "days-in-two-seasons": ({ from, to }) =>
     `hay días que ya están en otra temporada: ${days(from, to)}. Dejad cada día en una sola.`,
+  "season-without-changes": () =>
+    "la temporada no cambia nada: no tiene precios ni horarios. Añadid unos u otros, o borradla.",
   "desk-at-site": () =>
     "es la misma dirección que la de la web. Poned otra, que sea solo del escritorio.",
   "featured-below-five": () =>
     "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
   "trip-without-price": ({ list }) =>
     `no se muestra hasta que tenga precio. Añadid su tarifa en ${list}, o escondedla.`,
-  "price-without-trip": ({ id }) =>
-    `la excursión «${id}» no está, y esta tarifa no se muestra. Borradla, o elegid otra excursión.`,
+  "price-without-trip": ({ id, path }) =>
+    `la excursión «${id}» no está, y ${path.includes("hours") ? "este horario no se muestra. Borradlo" : "esta tarifa no se muestra. Borradla"}, o elegid otra excursión.`,
   "past-retention": ({ months }) =>
     `la reseña tiene más de ${months} meses. Preguntad a quien la escribió si puede seguir, o borradla.`,
   "day-to-come": () => "el día todavía no ha llegado. Mirad si la fecha está bien.",
@@ -25,8 +27,8 @@ export const es: ModelMessages = {
     `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
   "short-trip": ({ minutes }) =>
     `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
-  "return-before-sunset": ({ days: rows }) =>
-    `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
+  "return-before-sunset": ({ days: rows, latest }) =>
+    `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${latest} como muy tarde), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
   "season-over": ({ date }) =>
     `la temporada terminó el ${days(date, date)} y ya no se ve. Podéis borrarla.`,
   "season-far": ({ date }) =>

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
-import { bookableDays } from "../season";
+import { bookableDays, isBookable } from "../season";
 import type { ModelFinding } from "../findings";
 
 const FILE = "prices.json";
@@ -14,7 +14,7 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFin
   const [current, next] = bookableDays(tariff.months, today);
   const unshown = seasonsOf(factFilesIn(content).prices).flatMap(
     ({ index, from, to }): ModelFinding[] => {
-      if (list.seasons.some((season) => season.from === from && season.to === to)) return [];
+      if (isBookable({ from, to }, tariff.months, today)) return [];
       const at = { file: FILE, path: ["seasons", index, "from"] };
       if (to < today) return [{ ...at, code: "season-over", date: to }];
       return from > next.to

@@ -1,52 +1,107 @@
-import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
+import { addDays, type CalendarDate, type Days } from "../../base/calendar/calendar-date";
+import type { Position } from "../../base/calendar/sun";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import type { Path } from "../../typed-content/schema";
 import { sunsetTime } from "../sunset-time";
 import { company } from "../collections/company";
 import { terms } from "../collections/terms";
-import { seasonDates, WHOLE_YEAR } from "../season";
+import { factFilesIn, seasonsOf } from "../facts";
+import type { Times } from "../hours";
+import { seasonOn } from "../prices";
+import { bookableDays, isInSeason, seasonDates, WHOLE_YEAR, type Season } from "../season";
 import type { ModelFinding } from "../findings";
 import { shownTrips } from "./shown-trips";
 
-/** A day, and the time at which the sun sets. */
-type Sunset = { date: CalendarDate; time: string };
+/** Where the sun sets, and in which months there are trips. */
+type Surroundings = { position: Position; season: Season };
+
+/** The hours of a trip in the seasons that name it, each with its place in the content. */
+type SeasonHours = Days & Times & { path: Path };
 
 /**
- * Finds trips with the sky of the sunset that return before it on some days of the season. Ignores hidden ones.
+ * Finds trips with the sky of the sunset that return before it: on some days of the season of their months, and with
+ * the hours of a season on some of its days that can be booked. Ignores hidden ones.
  * @param today the day that determines the year of the season
  */
 export const returnsBeforeSunset = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
-  const trips = shownTrips({ entries }).filter(
-    ({ data }) => isRecord(data) && data.sky === "sunset",
+  const trips = shownTrips({ entries }).flatMap(({ file, data }) =>
+    isRecord(data) && data.sky === "sunset" ? [{ file, data }] : [],
   );
-  const sunsets = trips.length > 0 ? sunsetsOf({ entries }, today) : [];
-  return trips.flatMap(({ file, data }): ModelFinding[] => {
-    const end = isRecord(data) ? String(data.end) : "";
-    const days = inRows(sunsets.filter(({ time }) => time > end).map(({ date }) => date));
-    return days.length > 0 ? [{ file, path: ["end"], code: "return-before-sunset", days }] : [];
+  const surroundings = trips.length > 0 ? surroundingsIn({ entries }) : undefined;
+  if (!surroundings) return [];
+  const { position, season } = surroundings;
+  const { validFrom, validThrough } = seasonDates(season, today);
+  return trips.flatMap(({ file, data }) => {
+    const others = seasonHoursOf({ entries }, data.id);
+    const usual = daysBetween(validFrom, validThrough).filter((day) => !seasonOn(others, day));
+    return [
+      ...warningsAt(file, ["end"], String(data.end), usual, position),
+      ...others.flatMap(({ from, to, end, path }) => {
+        const days = bookableDays(season, today)
+          .flatMap((range) =>
+            daysBetween(from > range.from ? from : range.from, to < range.to ? to : range.to),
+          )
+          .filter((day) => isInSeason(day, season));
+        return warningsAt("prices.json", [...path, "end"], end, days, position);
+      }),
+    ];
   });
 };
 
-/** Returns the sunsets of the season; none if the position or the season is wrong, which is an error. */
-const sunsetsOf = ({ entries }: Pick<Content, "entries">, today: CalendarDate): Sunset[] => {
-  const dataOf = (file: string) => entries.find((entry) => entry.file === file)?.data;
-  const [place, conditions] = [dataOf("company.json"), dataOf("terms.json")];
-  const position = company.schema.shape.position.safeParse(isRecord(place) ? place.position : null);
-  const season = terms.schema.shape.season.safeParse(
-    isRecord(conditions) ? conditions.season : null,
+/** Returns the warning about those of the days on which the sun sets after a return, if there are any. */
+const warningsAt = (
+  file: string,
+  path: Path,
+  end: string,
+  days: CalendarDate[],
+  position: Position,
+): ModelFinding[] => {
+  const late = days.flatMap((date) => {
+    const time = sunsetTime(date, position);
+    return time > end ? [{ date, time }] : [];
+  });
+  const latest = late
+    .map(({ time }) => time)
+    .toSorted()
+    .at(-1);
+  return latest === undefined
+    ? []
+    : [{ file, path, code: "return-before-sunset", days: inRows(late), latest }];
+};
+
+/** Returns undefined if the position or the months are wrong, which is an error. */
+const surroundingsIn = ({ entries }: Pick<Content, "entries">): Surroundings | undefined => {
+  const files = factFilesIn({ entries });
+  const place = isRecord(files.company) ? files.company.position : null;
+  const months = isRecord(files.terms) ? files.terms.season : null;
+  const position = company.schema.shape.position.safeParse(place);
+  const season = terms.schema.shape.season.safeParse(months);
+  if (!position.success || !season.success) return undefined;
+  return { position: position.data, season: season.data ?? WHOLE_YEAR };
+};
+
+const seasonHoursOf = (content: Pick<Content, "entries">, trip: unknown): SeasonHours[] =>
+  seasonsOf(factFilesIn(content).prices).flatMap(({ index, from, to, hours }) =>
+    hours
+      .filter((own) => own.trip === trip)
+      .map(({ start, end, place }) => ({
+        ...{ from, to, start, end },
+        path: ["seasons", index, "hours", place],
+      })),
   );
-  if (!position.success || !season.success) return [];
-  const { validFrom, validThrough } = seasonDates(season.data ?? WHOLE_YEAR, today);
-  const sunsets: Sunset[] = [];
-  for (let date = validFrom; date <= validThrough; date = addDays(date, 1))
-    sunsets.push({ date, time: sunsetTime(date, position.data) });
-  return sunsets;
+
+/** Returns every day from one to another, both included; none if they are in the wrong order. */
+const daysBetween = (from: CalendarDate, to: CalendarDate) => {
+  const days: CalendarDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 };
 
 /** Returns the days as ranges of days that follow each other. */
-const inRows = (dates: CalendarDate[]) => {
-  const rows: { from: CalendarDate; to: CalendarDate }[] = [];
-  for (const date of dates) {
+const inRows = (days: { date: CalendarDate }[]) => {
+  const rows: Days[] = [];
+  for (const { date } of days) {
     const last = rows.at(-1);
     if (last && addDays(last.to, 1) === date) last.to = date;
     else rows.push({ from: date, to: date });

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import type { Times } from "../hours";
+import { time } from "../../typed-content/fields";
+
+const PALMA_TIME = "Hora de Palma, por ejemplo 9:30.";
+
+/** The fields of a trip's hours. */
+export const hours = z.object({
+  start: time("Salida", PALMA_TIME),
+  end: time("Regreso", PALMA_TIME),
+});
+
+/** Whether a return is after its departure: the rule of a group with these fields, for its `refine`. */
+export const returnsLater = ({ start, end }: Times) => start < end;
+
+/** Where and how `refine` reports that it is not. */
+export const returnError = {
+  path: ["end"],
+  params: { code: "end-before-start" },
+  // Checked as soon as both times are valid, even if the group has other errors.
+  when: ({ value }: { value: unknown }) => hours.safeParse(value).success,
+};
