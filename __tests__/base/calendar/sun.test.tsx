@@ -31,6 +31,7 @@ test("fifteen degrees further west noon is an hour later, and further north the 
 
 const prices = {
   seasons: [],
+  hours: [],
   hasRest: false,
   packages: [englishPackage(100, englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" }))],
 };

@@ -111,8 +111,12 @@ const contentWith = ({ months, usual, seasons, hidden = {}, isGuess = false }: C
   return { ...original, entries };
 };
 
-const fragments = ["price-cards", "season-prices", "trip-list", "day-ruler", "contact-form"].map(
-  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}.tsx`, "utf8"))?.[1],
+const files = [
+  ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
+  ...["contact-form.tsx", "fragments.ts"],
+];
+const fragments = files.map(
+  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}`, "utf8"))?.[1],
 );
 
 /** What the pages query, which the desk answers with the resolvers of the build. */

@@ -30,6 +30,7 @@ export const enquiryFacts = {
         highest: priceIn(high?.amounts ?? [], trip.jsonId) ?? 0,
       };
     }),
+    hoursByDay: [],
     seasons: prices.seasons.map(({ from, to, amounts }) => ({
       from,
       to,

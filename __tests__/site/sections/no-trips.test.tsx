@@ -11,7 +11,7 @@ import { LanguageProvider } from "../features/language-provider";
 import { englishCompany } from "./company";
 import { englishPackage, englishTrip } from "./english-trip";
 
-const noPackages = { seasons: [], hasRest: false, packages: [] };
+const noPackages = { hours: [], seasons: [], hasRest: false, packages: [] };
 
 const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
 

@@ -4,6 +4,7 @@ import type {
   Organization,
   PostalAddress,
 } from "schema-dts";
+import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
 import type { ContentInLanguage } from "../../model/in-language";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
@@ -12,6 +13,7 @@ import { places } from "../../model/collections/places";
 import { terms } from "../../model/collections/terms";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { geo } from "./port";
+import { hoursOn, otherHours, type OtherHours } from "../../model/hours";
 import { seasonDates } from "../../model/season";
 import { offeredTrips } from "./offered-trips";
 
@@ -33,22 +35,42 @@ const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
   };
 };
 
-/** Returns the hours between the first departure and the last return, in the months of the season. */
-const opening = (site: ContentInLanguage): OpeningHoursSpecification | undefined => {
-  const { from, to } = site.one(terms).season ?? {};
-  const trips = offeredTrips(site);
-  const [opens] = trips.flatMap(({ start = [] }) => start).sort();
-  const closes = trips
-    .flatMap(({ end = [] }) => end)
-    .sort()
+/** Returns the hours between the first departure and the last return on a day; undefined without trips. */
+const openingOn = (site: ContentInLanguage, others: readonly OtherHours[], day: CalendarDate) => {
+  const hours = offeredTrips(site).flatMap(({ id, start, end }) => {
+    const own = others.filter(({ trip }) => trip === id);
+    return start && end ? hoursOn({ start, end }, own, day) : [];
+  });
+  const [opens] = hours.map(({ start }) => start).toSorted();
+  const closes = hours
+    .map(({ end }) => end)
+    .toSorted()
     .at(-1);
-  if (!from || !to || !opens || !closes) return undefined;
-  return {
-    "@type": "OpeningHoursSpecification",
-    opens,
-    closes,
-    ...seasonDates({ from, to }, site.today),
-  };
+  return opens && closes ? { opens, closes } : undefined;
+};
+
+/**
+ * Returns {@link openingOn} the days of the season: one specification or, where seasons of the prices have hours of
+ * their own, one for each range of days, in order.
+ */
+const opening = (site: ContentInLanguage) => {
+  const { from, to } = site.one(terms).season ?? {};
+  if (!from || !to) return undefined;
+  const { validFrom, validThrough } = seasonDates({ from, to }, site.today);
+  const others = otherHours(site.timetable);
+  const changes = others
+    .flatMap((days) => [days.from, addDays(days.to, 1)])
+    .filter((day) => validFrom < day && day <= validThrough);
+  const ranges: (OpeningHoursSpecification & { opens: string; closes: string })[] = [];
+  for (const day of [validFrom, ...changes.toSorted()]) {
+    const hours = openingOn(site, others, day);
+    if (!hours) return undefined;
+    const last = ranges.at(-1);
+    if (last?.opens === hours.opens && last.closes === hours.closes) continue;
+    if (last) last.validThrough = addDays(day, -1);
+    ranges.push({ "@type": "OpeningHoursSpecification", ...hours, validFrom: day, validThrough });
+  }
+  return ranges.length === 1 ? ranges[0] : ranges;
 };
 
 const waters = ({ one, text }: ContentInLanguage) =>

@@ -9,8 +9,11 @@ import { locationPage } from "../../model/collections/pages/location";
 import { contactPage, pricesPage } from "../../model/collections/pages/simple";
 import { prices } from "../../model/collections/prices";
 import { questions } from "../../model/collections/questions";
+import { daysInWords } from "../../model/days-in-words";
+import type { OtherHours } from "../../model/hours";
 import { isVaried, priceRows } from "../../model/prices";
 import { routes, type RouteName } from "../../model/routes";
+import { capitalized } from "../../typed-content/texts/strings";
 import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { pageAddress, website } from "./page";
@@ -62,9 +65,17 @@ const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   return {
     name: text(title),
     address: `${pageAddress(site, "trips")}#${id}`,
-    notes: [`${times} · ${said}.`, text(description)],
+    notes: [`${times} · ${said}.`, ...trip.hours.map(hoursNote(site)), text(description)],
   };
 };
+
+/** Returns a function that says hours other than usual: "En julio y agosto, 18:30–22:00." */
+const hoursNote =
+  ({ today, language }: ContentInLanguage) =>
+  ({ from, to, start, end }: OtherHours) => {
+    const days = capitalized(daysInWords({ from, to }, today, language));
+    return `${days}, ${formatTime(start)}–${formatTime(end)}.`;
+  };
 
 /** Returns links with what the prices include and exclude. */
 const priceLinks = (site: ContentInLanguage): Link[] => {

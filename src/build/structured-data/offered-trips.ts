@@ -1,14 +1,17 @@
 import type { ContentInLanguage } from "../../model/in-language";
 import { trips } from "../../model/collections/trips";
+import { comingHours } from "../../model/hours";
 import { soldTrips } from "../../model/sold-trips";
 import { priceRows } from "../../model/prices";
 
-/** Returns the trips that are sold, each with its prices and those of the rows of the table. */
-export const offeredTrips = ({ all, prices }: ContentInLanguage) => {
+/** Returns the trips that are sold, each with its prices, those of the rows of the table, and its hours other than usual. */
+export const offeredTrips = ({ all, prices, timetable, today }: ContentInLanguage) => {
+  const hours = comingHours(timetable, today);
   const rows = priceRows(prices);
   return soldTrips(all(trips), prices.trips).map(({ trip, price }) => ({
     ...trip,
     price,
+    hours: hours.filter((own) => own.trip === price.trip),
     rows: rows.map(({ from, to, amounts }) => ({
       from,
       to,

@@ -13,16 +13,16 @@ export const sunsetPhase = ({ start, end }: Times, time: string): SunsetPhase =>
   return time <= end ? "beforeReturn" : "afterReturn";
 };
 
-/** A month, "2027-05", with the time of the sunset of each of its days. */
-export type MonthOfSunsets = { month: string; times: string[] };
+/** A month, "2027-05", with the time of the sunset on each of its days. */
+export type MonthOfSunsets = { month: string; sunsets: { date: CalendarDate; time: string }[] };
 
 /** Returns the months from one day to another with their sunsets. */
 export const sunsetsByMonth = (from: CalendarDate, to: CalendarDate, position: Position) => {
   const result: MonthOfSunsets[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const month = date.slice(0, 7);
-    if (result.at(-1)?.month !== month) result.push({ month, times: [] });
-    result.at(-1)?.times.push(sunsetTime(date, position));
+    if (result.at(-1)?.month !== month) result.push({ month, sunsets: [] });
+    result.at(-1)?.sunsets.push({ date, time: sunsetTime(date, position) });
   }
   return result;
 };
@@ -33,9 +33,9 @@ type Days = { from: number; to: number };
 /**
  * Returns when the sun sets for the guests of a trip: the phase, if it is the same on every day of the month; or
  * the days with sunset during the trip, if they follow each other and the others have one phase. Else undefined.
+ * @param phases that of each day of the month
  */
-export const phaseInMonth = (trip: Times, times: string[]): SunsetPhase | Days | undefined => {
-  const phases = times.map((time) => sunsetPhase(trip, time));
+export const phaseInMonth = (phases: readonly SunsetPhase[]): SunsetPhase | Days | undefined => {
   const [phase] = phases;
   if (phases.every((other) => other === phase)) return phase;
   const from = phases.indexOf("beforeReturn");

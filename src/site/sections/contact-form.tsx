@@ -30,7 +30,7 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { packages } = facts.prices;
-  const state = useEnquiry(packages);
+  const state = useEnquiry(facts.prices);
   const { fields, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiryText(state.enquiry, t, language))),
@@ -77,6 +77,7 @@ const message = (data: FormData, enquiry: string): Record<string, string> => {
 
 export const fragment = graphql`
   fragment EnquiryPrices on Prices {
+    ...HoursByDay
     currency
     packages {
       usual

@@ -8,6 +8,7 @@ import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
 import { Sky } from "../features/trips/sky";
 import { sunPath, type Position } from "../../base/calendar/sun";
+import { OtherHours } from "../features/trips/other-hours";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../../model/routes";
@@ -21,7 +22,11 @@ type Props = {
 };
 
 /** Draws the trips of a day to scale, below the curve of the sun. */
-export const DayRuler = ({ prices: { packages }, position, detailed }: Props) => {
+export const DayRuler = ({
+  prices: { packages, hours: otherHours },
+  position,
+  detailed,
+}: Props) => {
   const schedule = useSchedule();
   const from = useFrom();
   if (packages.length === 0) return null;
@@ -88,7 +93,10 @@ export const DayRuler = ({ prices: { packages }, position, detailed }: Props) =>
                     <Ltr>{price.lowestInWords}</Ltr>
                   </Price>
                 )}
-                <Time>{schedule(trip, trip.longDuration)}</Time>
+                <Time>
+                  {schedule(trip, trip.longDuration)}
+                  <OtherHours hours={otherHours} trip={trip} />
+                </Time>
                 {detailed && (
                   <Note>
                     <Inline text={trip.note} />
@@ -106,6 +114,7 @@ export const DayRuler = ({ prices: { packages }, position, detailed }: Props) =>
 
 export const fragment = graphql`
   fragment DayRuler on Prices {
+    ...OtherHours
     packages {
       lowest
       highest

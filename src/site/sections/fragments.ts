@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Fragments shared by sections. Pictures are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
+/** Fragments shared by sections: hours of days that can be booked and of all days, and pictures. These are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
 export const fragments = graphql`
   fragment PictureDetails on Picture {
     description(language: $language)
@@ -22,6 +22,29 @@ export const fragments = graphql`
           quality: 70
           avifOptions: { quality: 50 }
         )
+      }
+    }
+  }
+
+  fragment OtherHours on Prices {
+    hours {
+      daysInWords(language: $language)
+      start
+      end
+      trip {
+        jsonId
+      }
+    }
+  }
+
+  fragment HoursByDay on Prices {
+    hoursByDay: hours(all: true) {
+      from
+      to
+      start
+      end
+      trip {
+        jsonId
       }
     }
   }

@@ -9,6 +9,7 @@ import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { daySpan, tripSpan } from "../day/day";
+import { OtherHours } from "../features/trips/other-hours";
 import { Sky } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
@@ -90,6 +91,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                 </h2>
                 <Schedule>
                   <Ltr>{schedule(trip, trip.duration)}</Ltr>
+                  <OtherHours hours={prices.hours} trip={trip} />
                 </Schedule>
                 <Amount data-price>
                   {from(price) && <small>{from(price)}</small>}
@@ -123,6 +125,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
 
 export const fragment = graphql`
   fragment PriceCards on Prices {
+    ...OtherHours
     ...SeasonPrices
     packages {
       lowest

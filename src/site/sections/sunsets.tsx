@@ -34,7 +34,9 @@ export const Sunsets = (props: Props) => {
   const { content, prices, terms, position, today, nextDay, monthNames } = props;
   if (prices.packages.length === 0) return null;
   const trips = prices.packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
-  const facts = { trips, season: terms.season ?? WHOLE_YEAR, position, today, monthNames };
+  const { hoursByDay } = prices;
+  const season = terms.season ?? WHOLE_YEAR;
+  const facts = { trips, hoursByDay, season, position, today, monthNames };
   return (
     <Root aria-labelledby="sunset-times">
       <Container>
@@ -44,7 +46,7 @@ export const Sunsets = (props: Props) => {
             <Text>{content.text}</Text>
             <SunsetDay {...facts} nextDayInWords={nextDay} />
           </div>
-          <SunsetTable {...facts} />
+          <SunsetTable {...facts} hours={prices.hours} />
         </Columns>
       </Container>
     </Root>
@@ -60,6 +62,8 @@ export const fragment = graphql`
   }
 
   fragment SunsetTrips on Prices {
+    ...OtherHours
+    ...HoursByDay
     packages {
       trip {
         jsonId

@@ -12,6 +12,7 @@ import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { formatTime } from "../../base/calendar/time";
+import { OtherHours } from "../features/trips/other-hours";
 import { TripSky } from "../features/trips/trip-sky";
 import { useFrom } from "../features/trips/use-from";
 import { routes } from "../../model/routes";
@@ -97,6 +98,7 @@ export const TripList = ({ prices, company }: Props) => {
                       <Ltr>
                         {formatTime(start)}–{formatTime(end)}
                       </Ltr>
+                      <OtherHours hours={prices.hours} trip={trip} />
                     </dd>
                     <dt>{t("trips:light")}</dt>
                     <dd>{light}</dd>
@@ -125,6 +127,7 @@ export const TripList = ({ prices, company }: Props) => {
 
 export const fragment = graphql`
   fragment TripList on Prices {
+    ...OtherHours
     packages {
       lowest
       highest

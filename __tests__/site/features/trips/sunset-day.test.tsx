@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { SunsetDay } from "../../../../src/site/features/trips/sunset-day";
+import type { HoursByDay } from "../../../../src/site/day/trip-hours";
 import { longDate } from "../../../../src/base/format";
 import { monthName, months } from "../../../../src/base/calendar/months";
 import { nextDay, WHOLE_YEAR, type Season } from "../../../../src/model/season";
@@ -16,17 +17,22 @@ const messages = {
   sunsetTripAfterReturn: "{{trip}} back at {{end}}.",
 };
 
-const evening = { title: "Evening", start: "17:30", end: "21:00" };
-const night = { title: "Night", start: "21:15", end: "23:00" };
+const evening = { jsonId: "evening", title: "Evening", start: "17:30", end: "21:00" };
+const night = { jsonId: "night", title: "Night", start: "21:15", end: "23:00" };
 
-type Shown = { trips?: (typeof evening)[]; season?: Season };
+type Shown = { trips?: (typeof evening)[]; season?: Season; hoursByDay?: HoursByDay };
 
 /** Shows the field on 15 June 2027, with a season from April to October. */
-const show = ({ trips = [evening], season = { from: "april", to: "october" } }: Shown = {}) =>
+const show = ({
+  trips = [evening],
+  season = { from: "april", to: "october" },
+  hoursByDay = [],
+}: Shown = {}) =>
   render(
     <LanguageProvider language="en" messages={{ trips: messages }}>
       <SunsetDay
         trips={trips}
+        hoursByDay={hoursByDay}
         season={season}
         position={{ latitude: 39.55, longitude: 2.633 }}
         today="2027-06-15"
@@ -106,6 +112,18 @@ test("every trip is named, also one that departs after the sunset", () => {
   expect(enter("2027-08-30")).toBe(
     "30 August 2027: 20:24. Evening out until 21:00. Night not yet out at 21:15.",
   );
+});
+
+test("a trip has the hours of the chosen day", () => {
+  const summer = { from: "2027-06-20", to: "2027-09-04", start: "18:30", end: "22:00" };
+  show({ hoursByDay: [{ ...summer, trip: evening }], trips: [evening, night] });
+  for (const [day, end] of [
+    ["06-19", "back at 21:00"],
+    ["06-20", "out until 22:00"],
+    ["09-04", "out until 22:00"],
+    ["09-05", "out until 21:00"],
+  ])
+    expect(enter(`2027-${day}`)).toContain(`Evening ${end}. Night `);
 });
 
 test("without a trip at sunset there is the time alone, and with a season of all months no gap", () => {

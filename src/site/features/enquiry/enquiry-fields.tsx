@@ -152,7 +152,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           onChange={({ currentTarget }) => state.setTrip(currentTarget.value)}
         >
           <option value="">{t("contact:noTrip")}</option>
-          {prices.packages.map(({ trip: { jsonId, title, start, end } }) => (
+          {state.trips.map(({ jsonId, title, start, end }) => (
             <option key={jsonId} value={jsonId}>
               {title} ({formatTime(start)}–{formatTime(end)})
             </option>

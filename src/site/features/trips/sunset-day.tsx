@@ -4,6 +4,7 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
 import { sunsetTime } from "../../../model/sunset-time";
 import { sunsetPhase } from "../../day/sunset-trips";
+import { tripOnDay, type HoursByDay } from "../../day/trip-hours";
 import { formatTime } from "../../../base/calendar/time";
 import { Input, Label } from "../../elements/control";
 import { longDate } from "../../../base/format";
@@ -62,14 +63,15 @@ const enteredDay = () => {
   return isTyping && value.startsWith("0") ? "" : value;
 };
 
-/** The name of a trip with its times. */
-export type SunsetTrip = { title: string; start: string; end: string };
+/** The name of a trip with its usual hours. */
+export type SunsetTrip = { jsonId: string; title: string; start: string; end: string };
 
 /** Returns the last day of the next year. Until the one after it, the rules of summer time may change. */
 const lastDay = (today: CalendarDate) => `${Number(today.slice(0, 4)) + 1}-12-31`;
 
 type Props = {
   trips: readonly SunsetTrip[];
+  hoursByDay: HoursByDay;
   season: Season;
   position: Position;
   today: CalendarDate;
@@ -80,7 +82,7 @@ type Props = {
 
 /** Returns a function that says when the sun sets on a day and where the trips are then. */
 const useAnswer = (props: Props, first: CalendarDate) => {
-  const { trips, season, position, today, nextDayInWords, monthNames } = props;
+  const { trips, hoursByDay, season, position, today, nextDayInWords, monthNames } = props;
   const t = useMessages();
   const { language } = useLanguage();
   const aboutTrips = (date: CalendarDate, time: string) => {
@@ -91,7 +93,8 @@ const useAnswer = (props: Props, first: CalendarDate) => {
       ) as [string, string, string];
       return [t("trips:sunsetNoTrips", { month, from, to })];
     }
-    return trips.map((trip) => {
+    return trips.map((usual) => {
+      const trip = tripOnDay(usual, hoursByDay, date);
       const [start, end] = [formatTime(trip.start), formatTime(trip.end)];
       const variables = { trip: trip.title, start, end };
       switch (sunsetPhase(trip, time)) {

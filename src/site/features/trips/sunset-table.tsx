@@ -1,13 +1,15 @@
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
-import { phaseInMonth, sunsetsByMonth } from "../../day/sunset-trips";
+import { phaseInMonth, sunsetPhase, sunsetsByMonth } from "../../day/sunset-trips";
+import { tripOnDay, type HoursByDay } from "../../day/trip-hours";
 import { formatTime } from "../../../base/calendar/time";
 import { LongWords } from "../../elements/long-words";
 import { Table } from "../../elements/table";
 import { seasonDates, type Season } from "../../../model/season";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
+import { OtherHours } from "./other-hours";
 import type { SunsetTrip } from "./sunset-day";
 
 const Times = styled(Table)`
@@ -71,7 +73,9 @@ const Trip = styled.span`
 `;
 
 type Props = {
-  trips: readonly (SunsetTrip & { jsonId: string })[];
+  trips: readonly SunsetTrip[];
+  hours: Queries.OtherHoursFragment["hours"];
+  hoursByDay: HoursByDay;
   season: Season;
   position: Position;
   today: CalendarDate;
@@ -80,7 +84,8 @@ type Props = {
 };
 
 /** The earliest and the latest sunset of each month of the season, and where each trip is then. */
-export const SunsetTable = ({ trips, season, position, today, monthNames }: Props) => {
+export const SunsetTable = (props: Props) => {
+  const { trips, hours, hoursByDay, season, position, today, monthNames } = props;
   const t = useMessages();
   const { validFrom, validThrough } = seasonDates(season, today);
   /** The only trip, which the header names. If there are several, each cell names them. */
@@ -117,6 +122,7 @@ export const SunsetTable = ({ trips, season, position, today, monthNames }: Prop
                     end: formatTime(only.end),
                   })}
                 </LongWords>
+                <OtherHours hours={hours} trip={only} />
               </Trip>
             </th>
           )}
@@ -124,8 +130,10 @@ export const SunsetTable = ({ trips, season, position, today, monthNames }: Prop
         </tr>
       </thead>
       <tbody>
-        {sunsetsByMonth(validFrom, validThrough, position).map(({ month, times }) => {
-          const sorted = [...times].sort();
+        {sunsetsByMonth(validFrom, validThrough, position).map(({ month, sunsets }) => {
+          const sorted = sunsets.map(({ time }) => time).toSorted();
+          const phasesOf = (trip: SunsetTrip) =>
+            sunsets.map(({ date, time }) => sunsetPhase(tripOnDay(trip, hoursByDay, date), time));
           return (
             <tr key={month}>
               <th scope="row">{monthNames[Number(month.slice(5)) - 1]}</th>
@@ -136,7 +144,7 @@ export const SunsetTable = ({ trips, season, position, today, monthNames }: Prop
                   {trips.map((trip) => (
                     <Trip key={trip.jsonId}>
                       {!only && `${trip.title}: `}
-                      {inWords(phaseInMonth(trip, times))}
+                      {inWords(phaseInMonth(phasesOf(trip)))}
                     </Trip>
                   ))}
                 </td>

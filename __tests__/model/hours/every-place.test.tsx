@@ -1,0 +1,379 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { parse } from "graphql";
+import type { LanguageCode } from "../../../src/base/languages";
+import { structuredData } from "../../../src/build/structured-data";
+import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
+import { createEngine } from "../../../src/desk/page/engine";
+import { pagesSchema } from "../../../src/desk/page/schema";
+import { contentModel } from "../../../src/model";
+import { inLanguage } from "../../../src/model/in-language";
+import { sunsetTime } from "../../../src/model/sunset-time";
+import { ContactForm } from "../../../src/site/sections/contact-form";
+import { DayRuler } from "../../../src/site/sections/day-ruler";
+import { PriceCards } from "../../../src/site/sections/price-cards";
+import { Sunsets } from "../../../src/site/sections/sunsets";
+import { TripList } from "../../../src/site/sections/trip-list";
+import type { Content } from "../../../src/typed-content/content";
+import { original } from "../../build/structured-data/test-content";
+import { nodesIn } from "../../build/structured-data/vocabulary";
+import { present } from "../../setup/present";
+import { LanguageProvider } from "../../site/features/language-provider";
+import { messagesOf } from "../../site/features/messages";
+import {
+  DAYS,
+  hasTrips,
+  hoursOn,
+  openingOn,
+  runsOf,
+  type Entered,
+  type Hours,
+} from "./brute-force";
+import { daysThatCount } from "../prices/brute-force";
+
+// An ES module, which Jest does not load.
+jest.mock("micromark", () => ({ micromark: (text: string) => text }));
+
+const usual: Record<string, Hours> = {
+  morning: ["09:30", "13:30"],
+  midday: ["14:00", "17:00"],
+  sunset: ["17:30", "21:00"],
+  extended: ["09:00", "15:00"],
+};
+
+const late: Hours = ["18:30", "22:00"];
+const early: Hours = ["16:00", "19:30"];
+
+/** With an amount, a season has prices, too, which may differ where the hours do not. */
+type Case = Omit<Entered, "seasons"> & {
+  seasons: readonly (Entered["seasons"][number] & { amount?: number })[];
+};
+
+const cases: Record<string, Case> = {
+  "whole months, also of the next year, and hours of two trips": {
+    months: ["april", "october"],
+    usual,
+    seasons: [
+      { from: "2028-07-01", to: "2028-08-31", hours: { sunset: late } },
+      { from: "2027-07-01", to: "2027-08-31", hours: { sunset: late }, amount: 400 },
+      {
+        ...{ from: "2027-10-01", to: "2027-10-31" },
+        hours: { sunset: early, extended: ["08:15", "15:00"] },
+      },
+    ],
+  },
+  "seasons that follow each other, the same but for their prices": {
+    months: ["april", "october"],
+    usual,
+    seasons: [
+      { from: "2027-06-20", to: "2027-06-30", hours: { sunset: late } },
+      { from: "2027-07-01", to: "2027-08-31", hours: { sunset: late }, amount: 400 },
+      {
+        from: "2027-09-01",
+        to: "2027-09-04",
+        hours: { sunset: late, morning: ["09:30", "13:30"] },
+      },
+      { from: "2027-09-05", to: "2027-09-30", hours: { sunset: early } },
+      { from: "2026-05-01", to: "2026-05-31", hours: { midday: ["13:00", "16:00"] } },
+    ],
+  },
+  "trips over New Year": {
+    months: ["november", "february"],
+    usual,
+    seasons: [
+      { from: "2027-12-01", to: "2028-01-31", hours: { sunset: ["14:30", "18:00"] } },
+      { from: "2026-12-20", to: "2027-01-06", hours: { sunset: ["14:00", "17:30"] } },
+      { from: "2027-07-01", to: "2027-08-31", hours: { sunset: late } },
+    ],
+  },
+};
+
+const TODAY =
+  "2026-06-15 2026-11-25 2027-01-01 2027-04-01 2027-06-30 2027-07-01 " +
+  "2027-08-31 2027-09-05 2027-10-31 2027-11-01 2028-01-31 2028-02-29";
+
+/** Returns the tests' content with what is entered. */
+const contentWith = ({ months, seasons }: Case): Content => {
+  const [from, to] = months;
+  const listed = (hours: Record<string, Hours>) =>
+    Object.entries(hours).map(([trip, [start, end]]) => ({ trip, start, end }));
+  const change: Record<string, object> = {
+    "prices.json": {
+      seasons: seasons.map(({ hours, amount, ...days }) => ({
+        ...days,
+        ...(amount && { amounts: [{ trip: "sunset", amount }] }),
+        hours: listed(hours),
+      })),
+    },
+    "terms.json": { season: { from, to }, seasonConfirmed: true },
+  };
+  const entries = original.entries.map((entry) => ({
+    ...entry,
+    data: { ...(entry.data as object), ...change[entry.file] },
+  }));
+  return { ...original, entries };
+};
+
+const files = [
+  ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
+  ...["contact-form.tsx", "sunsets.tsx", "fragments.ts"],
+];
+const fragments = files.map(
+  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}`, "utf8"))?.[1],
+);
+
+const query = parse(`query ($language: String!) {
+  nextDay(language: $language)
+  monthNames(language: $language)
+  prices { ...PriceCards ...TripList ...DayRuler ...SunsetTrips }
+  asked: prices { ...EnquiryPrices }
+  terms { ...EnquiryTerms ...SunsetSeason }
+  tripsPage { ...Sunsets }
+} ${fragments.join("\n")}`);
+
+type Answer = {
+  nextDay: string;
+  monthNames: string[];
+  prices: Queries.PriceCardsFragment &
+    Queries.TripListFragment &
+    Queries.DayRulerFragment &
+    Queries.SunsetTripsFragment;
+  asked: Queries.EnquiryPricesFragment;
+  terms: Queries.EnquiryTermsFragment & Queries.SunsetSeasonFragment;
+  tripsPage: Queries.SunsetsFragment;
+};
+
+/** The day on which the engine answers. */
+let current = "";
+
+const engine = createEngine(parse(pagesSchema(contentModel)), {
+  pictureData: () => null,
+  today: () => current,
+});
+
+const position = { latitude: 39.55, longitude: 2.633 };
+const company = { position, whatsapp: "+34600", email: "a@b" };
+const companyFragment = company as unknown as Queries.CompanyFragment;
+
+const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+
+const show = (section: React.ReactElement, language: LanguageCode) =>
+  render(
+    <LanguageProvider language={language} messages={messagesOf(language)}>
+      {section}
+    </LanguageProvider>,
+  ).container;
+
+const textsOf = (within: Element, selector: string) =>
+  Array.from(within.querySelectorAll(selector), ({ textContent }) => plain(textContent));
+
+const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
+const around = {
+  es: { one: "en", two: " y ", month: ["de", "a"], day: ["del", "al"], of: " de " },
+  en: { one: "in", two: " and ", month: ["from", "to"], day: ["from", "to"], of: " " },
+  de: { one: "im", two: " und ", month: ["von", "bis"], day: ["vom", "bis"], of: " " },
+};
+
+/** Says a run of days and its hours as a page does. */
+const inWords = (
+  { from, to, hours }: ReturnType<typeof runsOf>[number],
+  today: string,
+  language: LanguageCode,
+) => {
+  const { one, two, month, day, of } = around[language];
+  const says = (date: string, format: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString(tags[language], { ...format, timeZone: "UTC" });
+  const isFar = Date.parse(to) >= Date.parse(`${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
+  const dayAfter = DAYS[DAYS.indexOf(to) + 1] ?? "";
+  const monthOf = (date: string) => says(date, { month: "long" });
+  const count =
+    12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + +to.slice(5, 7) - +from.slice(5, 7);
+  const year = isFar ? of + to.slice(0, 4) : "";
+  const isSplit = isFar && from.slice(0, 4) !== to.slice(0, 4);
+  const isWhole = from.endsWith("-01") && dayAfter.endsWith("-01") && !isSplit;
+  const dayOf = (date: string) => says(date, { day: "numeric", month: "long" });
+  const days = isWhole
+    ? [
+        `${one} ${monthOf(from)}`,
+        `${one} ${monthOf(from)}${two}${monthOf(to)}`,
+        `${month[0]} ${monthOf(from)} ${month[1]} ${monthOf(to)}`,
+      ][Math.min(count, 2)]
+    : `${day[0]} ${dayOf(from)}${isSplit ? of + from.slice(0, 4) : ""} ${day[1]} ${dayOf(to)}`;
+  return `${days}${year}, ${hours}`;
+};
+
+/** Days with a content and a language in turn, so that each content is shown in each language. */
+const languages: LanguageCode[] = ["es", "en", "de"];
+const contents = Object.entries(cases);
+const each = TODAY.split(" ").map((today, index) => {
+  const [name, entered] = present(contents[index % contents.length], "content");
+  const language = languages[(index + Math.floor(index / contents.length)) % 3] ?? "es";
+  return [name, today, language, entered] as const;
+});
+
+test.each(each)(
+  "%s on %s in %s: every place says the same hours",
+  async (_name, today, language, entered) => {
+    const content = contentWith(entered);
+    current = today;
+    const { prices, ...answer } = (await engine(query, content, language)) as Answer;
+    const expected = Object.keys(usual).map((trip) =>
+      runsOf(entered, trip, today).map((run) => inWords(run, today, language)),
+    );
+    const after = (texts: string[], before: RegExp) =>
+      texts.map((text) => text.replace(before, "").trim());
+
+    // The cards of the prices, the list of trips, and the ruler of the home page.
+    const usualHours = /^.*?\d+:\d\d–\d+:\d\d( Uhr)?( · [\d,.]+ \p{L}+\.?)?/u;
+    const cards = show(
+      <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
+      language,
+    );
+    const schedules = Array.from(cards.querySelectorAll("article h2 + p"));
+    const list = show(<TripList prices={prices} company={companyFragment} />, language);
+    const ruler = show(<DayRuler prices={prices} position={position} />, language);
+    const joined = expected.map((lines) => lines.join(" "));
+    expect(
+      after(
+        schedules.map((each) => plain(each.textContent)),
+        usualHours,
+      ),
+    ).toEqual(joined);
+    expect(after(textsOf(list, "dd:nth-of-type(1)"), usualHours)).toEqual(joined);
+    expect(after(textsOf(ruler, "li"), usualHours)).toEqual(joined);
+
+    // A season without a price of its own has no table of prices.
+    const booked = daysThatCount(entered, today);
+    const priced = entered.seasons.filter(
+      ({ from, to, amount }) => amount && booked.some((day) => from <= day && day <= to),
+    );
+    expect(cards.querySelectorAll("caption")).toHaveLength(priced.length && priced.length + 1);
+
+    // llms.txt.
+    const site = inLanguage(content, language, today);
+    const llms = llmsTxt(site).split("\n").map(plain);
+    Object.keys(usual).forEach((trip, index) => {
+      const line = llms.find((text) => text.includes(`/excursiones/#${trip})`)) ?? "";
+      const lines = present(expected[index], trip);
+      const sentences = lines.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+      expect(line).toContain(sentences.join(" "));
+      expect(line.match(/\d:\d\d–/g)).toHaveLength(1 + lines.length);
+    });
+
+    // JSON-LD: the trips have their usual hours, the business is open from the first to the last of each day.
+    const graphOf = (route: "trips" | "location") =>
+      nodesIn(structuredData({ site, route, picturePath: () => undefined }));
+    const trips = graphOf("trips").filter((node) => node["@type"] === "TouristTrip");
+    expect(trips.map((trip) => [trip.departureTime, trip.arrivalTime])).toEqual(
+      Object.values(usual),
+    );
+    const business = graphOf("location").find((node) => node["@type"] === "LocalBusiness");
+    type Opening = { opens: string; closes: string; validFrom: string; validThrough: string };
+    const openings = [business?.openingHoursSpecification as Opening | Opening[]].flat();
+    const [first, last] = [openings[0]?.validFrom ?? "", openings.at(-1)?.validThrough ?? ""];
+    expect(last >= today).toBe(true);
+    for (const day of DAYS.filter((date) => first <= date && date <= last)) {
+      const own = openings.filter((each) => each.validFrom <= day && day <= each.validThrough);
+      expect(own).toMatchObject([openingOn(entered, day)]);
+    }
+
+    // The sunsets: the table says of each month that has one answer where the trip is then, the field of any day.
+    const { tripsPage, terms, nextDay, monthNames } = answer;
+    const facts = {
+      content: tripsPage.sunset,
+      prices,
+      terms,
+      position,
+      today,
+      nextDay,
+      monthNames,
+    };
+    const sunsets = show(<Sunsets {...facts} />, language);
+    const words = present(messagesOf(language).trips, "trips") as Record<string, string>;
+    const phaseOf = (day: string) => {
+      const [start, end] = hoursOn(entered, "sunset", day);
+      const time = sunsetTime(day, position);
+      if (time < start) return "BeforeDeparture";
+      return time <= end ? "BeforeReturn" : "AfterReturn";
+    };
+    expect(plain(sunsets.querySelector("thead th:last-child")?.textContent)).toContain(joined[2]);
+    const rows = Array.from(sunsets.querySelectorAll("tbody tr"));
+    expect(rows).not.toEqual([]);
+    const shown = DAYS.filter((day) => first <= day && day <= last);
+    const months = [...new Set(shown.map((day) => day.slice(0, 7)))];
+    rows.forEach((row, index) => {
+      const days = shown.filter((day) => day.startsWith(months[index] ?? ""));
+      const phases = [...new Set(days.map(phaseOf))];
+      const cell = plain(row.lastElementChild?.textContent);
+      const certain = ["BeforeDeparture", "BeforeReturn", "AfterReturn"].map((phase) =>
+        plain(words[`sunset${phase}`]),
+      );
+      if (phases.length === 1) expect(cell).toBe(plain(words[`sunset${phases[0]}`]));
+      else expect(certain).not.toContain(cell);
+    });
+    const field = present(sunsets.querySelector("input") ?? undefined, "field");
+    const output = present(sunsets.querySelector("output") ?? undefined, "answer");
+    const name = present(prices.packages[2], "sunset").trip.title;
+    const end = `${Number(today.slice(0, 4)) + 1}-12-31`;
+    for (const day of ASKED.split(" ").filter((date) => today <= date && date <= end)) {
+      fireEvent.input(field, { target: { value: day } });
+      const [departure, arrival] = hoursOn(entered, "sunset", day);
+      const time = phaseOf(day) === "BeforeDeparture" ? departure : arrival;
+      const sentence = plain(output.textContent).split(". ").slice(1).join(". ");
+      expect([day, sentence.includes(name)]).toEqual([day, hasTrips(entered, day)]);
+      if (hasTrips(entered, day))
+        expect([day, sentence]).toEqual([day, expect.stringMatching(time)]);
+    }
+    cleanup();
+  },
+);
+
+/** Days to ask about, some of them without trips, and days that have passed. */
+const ASKED =
+  "2027-01-03 2027-06-19 2027-06-20 2027-07-15 2027-08-31 2027-09-04 " +
+  "2027-09-05 2027-10-01 2027-11-15 2027-12-31 2028-07-15 2028-10-31";
+
+test.each(Object.entries(cases))(
+  "%s: an enquiry says the hours of the chosen day",
+  async (_name, entered) => {
+    current = "2026-11-25";
+    const answer = (await engine(query, contentWith(entered), "en")) as Answer;
+    const post = jest.fn<Promise<object>, [string, { body: string }]>();
+    globalThis.fetch = post as unknown as typeof fetch;
+    post.mockResolvedValue({ ok: true, status: 200 });
+    sessionStorage.clear();
+    history.replaceState(null, "", "/en/contacto/?trip=sunset");
+    const facts = { prices: answer.asked, terms: answer.terms, today: current, company };
+    const container = show(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+    const enter = (name: string, value: string) => {
+      const field = present(
+        container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined,
+        name,
+      );
+      fireEvent.change(field, { target: { value } });
+      fireEvent.input(field);
+    };
+    const chosen = () => plain(container.querySelector("option:checked")?.textContent);
+    expect(chosen()).toBe("Sunset (17:30–21:00)");
+    for (const day of ["", ...ASKED.split(" ")]) {
+      enter("date", day);
+      const said = (day ? hoursOn(entered, "sunset", day) : ["17:30", "21:00"]).join("–");
+      expect([day, chosen()]).toEqual([day, `Sunset (${said})`]);
+      const addresses = Array.from(container.querySelectorAll("a"), ({ href }) =>
+        decodeURIComponent(href),
+      ).filter((address) => /wa\.me|mailto/.test(address));
+      expect(addresses).toHaveLength(2);
+      for (const address of addresses) expect(address).toContain(`the Sunset trip (${said})`);
+    }
+    enter("date", "2027-07-15");
+    for (const [name, value] of Object.entries({ name: "A", email: "a@b.es", message: "Hello" }))
+      enter(name, value);
+    fireEvent.submit(present(container.querySelector("form") ?? undefined, "form"));
+    await waitFor(() => expect(post).toHaveBeenCalled());
+    expect(post.mock.lastCall?.[1].body).toContain(
+      `the Sunset trip (${hoursOn(entered, "sunset", "2027-07-15").join("–")})`,
+    );
+    cleanup();
+  },
+);
