@@ -80,6 +80,7 @@ export const prices = {
           .optional(),
       })
         .refine(({ amounts, hours }) => amounts !== undefined || hours !== undefined, {
+          path: ["amounts"],
           params: { code: "season-without-changes" },
           // Checked even if the season has other errors.
           when: ({ value }) => isRecord(value),
