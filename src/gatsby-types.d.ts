@@ -5105,12 +5105,18 @@ type Prices = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly currency: Scalars['String'];
   readonly hasRest: Scalars['Boolean'];
+  readonly hours: ReadonlyArray<PricesSeasonsHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly packages: ReadonlyArray<PricesPackages>;
   readonly parent: Maybe<Node>;
   readonly seasons: ReadonlyArray<PricesSeasons>;
   readonly vatPercent: Scalars['Int'];
+};
+
+
+type Prices_hoursArgs = {
+  all: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -5167,6 +5173,7 @@ type PricesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly hasRest: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<PricesSeasonsHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly packages: InputMaybe<PricesPackagesFieldSelector>;
@@ -5179,6 +5186,7 @@ type PricesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly hasRest: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hours: InputMaybe<PricesSeasonsHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly packages: InputMaybe<PricesPackagesFilterListInput>;
@@ -5516,6 +5524,51 @@ type PricesSeasonsFilterListInput = {
   readonly elemMatch: InputMaybe<PricesSeasonsFilterInput>;
 };
 
+type PricesSeasonsHours = {
+  readonly daysInWords: Scalars['String'];
+  readonly end: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly start: Scalars['String'];
+  readonly to: Scalars['String'];
+  readonly trip: Trip;
+};
+
+
+type PricesSeasonsHours_daysInWordsArgs = {
+  language: Scalars['String'];
+};
+
+type PricesSeasonsHoursFieldSelector = {
+  readonly daysInWords: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type PricesSeasonsHoursFilterInput = {
+  readonly daysInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type PricesSeasonsHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<PricesSeasonsHoursFilterInput>;
+};
+
+type PricesSeasonsHoursSortInput = {
+  readonly daysInWords: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
 type PricesSeasonsSortInput = {
   readonly amounts: InputMaybe<PricesSeasonsAmountsSortInput>;
   readonly firstDay: InputMaybe<SortOrderEnum>;
@@ -5528,6 +5581,7 @@ type PricesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly hasRest: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<PricesSeasonsHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly packages: InputMaybe<PricesPackagesSortInput>;
@@ -6510,6 +6564,7 @@ type Query_pricesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   hasRest: InputMaybe<BooleanQueryOperatorInput>;
+  hours: InputMaybe<PricesSeasonsHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   packages: InputMaybe<PricesPackagesFilterListInput>;
@@ -9333,7 +9388,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string | null, readonly page: string | null }> }, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly prices: { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> } | null, readonly terms: { readonly guests: number, readonly seasonConfirmed: boolean | null, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ContactPageQuery = { readonly today: string, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string | null, readonly page: string | null }> }, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly seasonConfirmed: boolean | null, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9345,11 +9400,11 @@ type CookiesPageQuery = { readonly today: string, readonly page: { readonly upda
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
-type DayRulerFragment = { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string } }> };
+type DayRulerFragment = { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type DirectionsFragment = { readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
-type EnquiryPricesFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> };
+type EnquiryPricesFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type EnquiryTermsFragment = { readonly guests: number, readonly seasonConfirmed: boolean | null, readonly season: { readonly from: string, readonly to: string } | null };
 
@@ -9397,7 +9452,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly text: string, readonly sample: boolean }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type HoursByDayFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
 
@@ -9439,8 +9496,6 @@ type NoticeFragment = { readonly jsonId: string, readonly from: string, readonly
 
 type OtherHoursFragment = { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
-type HoursByDayFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
-
 type PageWords_AboutPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
 
 type PageWords_BookingPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
@@ -9471,7 +9526,7 @@ type PhotoFragment = { readonly description: string, readonly file: { readonly c
 
 type PictureDetailsFragment = { readonly description: string, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PriceCardsFragment = { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
+type PriceCardsFragment = { readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9479,7 +9534,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9533,11 +9588,11 @@ type SunsetsFragment = { readonly sunset: { readonly heading: string, readonly t
 
 type SunsetSeasonFragment = { readonly season: { readonly from: string, readonly to: string } | null };
 
-type SunsetTripsFragment = { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string } }> };
+type SunsetTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TermFiguresFragment = { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number };
 
-type TripListFragment = { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string } }> };
+type TripListFragment = { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly description: string, readonly light: string, readonly audience: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TripsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9545,7 +9600,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly nextDay: string, readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }> } | null, readonly terms: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly nextDay: string, readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string, readonly description: string, readonly light: string, readonly audience: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
