@@ -9,7 +9,7 @@ test.each([
   ],
   [
     ...["2027-06-20", "2027-09-04", "del 20 de junio al 4 de septiembre"],
-    ...["from 20 June to 4 September", "vom 20. Juni bis 4. September"],
+    ...["from 20 June to 4 September", "vom 20. Juni bis zum 4. September"],
   ],
   ["2027-06-24", "2027-06-24", "el 24 de junio", "on 24 June", "am 24. Juni"],
   [
@@ -22,11 +22,11 @@ test.each([
   ],
   [
     ...["2028-06-20", "2028-09-04", "del 20 de junio al 4 de septiembre de 2028"],
-    ...["from 20 June to 4 September 2028", "vom 20. Juni bis 4. September 2028"],
+    ...["from 20 June to 4 September 2028", "vom 20. Juni bis zum 4. September 2028"],
   ],
   [
     ...["2028-12-01", "2029-01-31", "del 1 de diciembre de 2028 al 31 de enero de 2029"],
-    ...["from 1 December 2028 to 31 January 2029", "vom 1. Dezember 2028 bis 31. Januar 2029"],
+    ...["from 1 December 2028 to 31 January 2029", "vom 1. Dezember 2028 bis zum 31. Januar 2029"],
   ],
 ])("%s to %s, said on 15 June 2027", (from = "", to = "", ...texts) => {
   const said = (["es", "en", "de"] as const).map((language) =>

@@ -34,7 +34,7 @@ const wordsOf: Partial<Record<LanguageCode, Words>> = {
     monthRange: (from, to) => `von ${from} bis ${to}`,
     year: (year) => ` ${year}`,
     day: (day) => `am ${day}`,
-    dayRange: (from, to) => `vom ${from} bis ${to}`,
+    dayRange: (from, to) => `vom ${from} bis zum ${to}`,
   },
 };
 

@@ -172,7 +172,7 @@ const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
 const around = {
   es: { one: "en", two: " y ", month: ["de", "a"], day: ["del", "al"], of: " de " },
   en: { one: "in", two: " and ", month: ["from", "to"], day: ["from", "to"], of: " " },
-  de: { one: "im", two: " und ", month: ["von", "bis"], day: ["vom", "bis"], of: " " },
+  de: { one: "im", two: " und ", month: ["von", "bis"], day: ["vom", "bis zum"], of: " " },
 };
 
 /** Says a run of days and its hours as a page does. */
