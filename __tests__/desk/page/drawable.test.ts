@@ -1,9 +1,21 @@
+import { parse } from "graphql";
 import { dataIn } from "../../../src/desk/core/snapshot";
 import { createDrawable } from "../../../src/desk/page/drawable";
+import { createEngine } from "../../../src/desk/page/engine";
+import { pagesSchema } from "../../../src/desk/page/schema";
 import { content, having } from "../../guest-house/house-content";
+import { guestHouse } from "../../guest-house/model";
+
+// An ES module, which Jest does not load.
+jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
 
 const file = "rooms/garden.json";
 const good = dataIn(content, file) as Record<string, unknown>;
+
+const engine = createEngine(parse(pagesSchema(guestHouse)), {
+  pictureData: () => "picture",
+  today: () => "2027-02-01",
+});
 
 test("content without an error is shown as it is", () => {
   expect(createDrawable()(content)).toEqual(content);
@@ -36,6 +48,59 @@ test("an entry that was never right is left out, and shown once it is", () => {
   const drawable = createDrawable();
   expect(dataIn(drawable(having(file, { price: "9:" })), file)).toBeUndefined();
   expect(dataIn(drawable(content), file)).toEqual(good);
+});
+
+test.each([undefined, null, {}, { es: "La ventana" }])(
+  "another picture is shown at once, described as %j",
+  (description) => {
+    const drawable = createDrawable();
+    drawable(content);
+    const picture = { file: "/media/front.jpg", ...(description !== undefined && { description }) };
+    expect(dataIn(drawable(having(file, { picture })), file)).toEqual({
+      ...good,
+      picture: { ...picture, description: description ?? {} },
+    });
+    expect(dataIn(drawable(having(file, { picture: { description } })), file)).toMatchObject({
+      picture: { file: "/media/front.jpg" },
+    });
+  },
+);
+
+test("a new entry or section is shown before it has all its texts; one that lacks more is not", () => {
+  const [added, conditions] = ["photographs/1.json", "conditions/stay.yaml"];
+  const drawable = createDrawable();
+  const missing = { picture: { file: "/media/front.jpg" }, caption: undefined };
+  expect(dataIn(drawable(having(added, missing)), added)).toMatchObject({
+    picture: { file: "/media/front.jpg", description: {} },
+    caption: {},
+  });
+  expect(dataIn(createDrawable()(having(added, { picture: {} })), added)).toBeUndefined();
+  const sections = [{ id: "new-1", title: { es: "Nuevo" } }];
+  expect(dataIn(drawable(having(conditions, { sections })), conditions)).toMatchObject({
+    sections: [{ id: "new-1", title: { es: "Nuevo" }, body: {} }],
+  });
+});
+
+test("pages can be drawn with a picture that nobody has described", async () => {
+  const query = parse(`query ($language: String!) {
+    photographs { nodes { caption(language: $language) picture { description(language: $language) } } }
+  }`);
+  const pictures = { picture: { file: "/media/front.jpg" }, caption: undefined };
+  const undescribed = having("photographs/1.json", pictures);
+  const data = await engine(query, createDrawable()(undescribed), "de");
+  expect(data).toMatchObject({
+    photographs: {
+      nodes: expect.arrayContaining([
+        expect.objectContaining({ caption: "", picture: { description: "" } }),
+      ]) as unknown,
+    },
+  });
+  await expect(engine(query, undescribed, "de")).rejects.toThrow();
+});
+
+test("an optional text that is missing stays missing, for it decides what is shown", () => {
+  const silent = dataIn(createDrawable()(having(file, { description: undefined })), file);
+  expect(silent).toHaveProperty("description", undefined);
 });
 
 test("an optional field that was never right is left out, and the rest of its entry follows", () => {

@@ -1,12 +1,13 @@
 import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { languageAt } from "../../typed-content/address";
+import { withEmptyTexts } from "./with-empty-texts";
 
 /**
  * The top-level fields with an error other than in a localized text; an unknown field, of a newer model, does
  * no harm.
  */
-const wrongFields = ({ collection, data }: Entry) => {
+const wrongFields = ({ collection }: Entry, data: unknown) => {
   const issues = collection.schema.safeParse(data).error?.issues ?? [];
   return new Set(
     issues.flatMap(({ path }) => (path.length > 0 && !languageAt(path) ? [String(path[0])] : [])),
@@ -15,8 +16,9 @@ const wrongFields = ({ collection, data }: Entry) => {
 
 /**
  * Returns the function that turns any content into content the pages can render. Pages compute with times and
- * amounts, and a wrong value could make them fail. Texts may be too long or missing; any other field with an
- * error keeps its last valid value. One that never had any is left out if it is optional, otherwise its entry.
+ * amounts, and a wrong value could make them fail. Texts in languages may be too long, and are empty where they are
+ * missing; any other field with an error keeps its last valid value. One that never had any is left out if it is
+ * optional, otherwise its entry.
  */
 export const createDrawable = () => {
   /** The last valid data of each file. */
@@ -25,10 +27,11 @@ export const createDrawable = () => {
   const made = new Map<string, { data: unknown; entries: Entry[] }>();
 
   const drawable = (entry: Entry): Entry[] => {
-    const { file, data } = entry;
+    const { file } = entry;
     const before = right.get(file) ?? {};
+    const data = withEmptyTexts(entry.node, entry.data);
     if (!isRecord(data)) return right.has(file) ? [{ ...entry, data: before }] : [];
-    const wrong = wrongFields(entry);
+    const wrong = wrongFields(entry, data);
     const never = [...wrong].filter((name) => !(name in before));
     if (never.some((name) => entry.node.required?.includes(name))) return [];
     const now = Object.fromEntries([
@@ -36,7 +39,7 @@ export const createDrawable = () => {
       ...Object.entries(before).filter(([name]) => wrong.has(name)),
     ]);
     right.set(file, now);
-    return [wrong.size > 0 ? { ...entry, data: now } : entry];
+    return [wrong.size > 0 || data !== entry.data ? { ...entry, data: now } : entry];
   };
 
   return (content: Content): Content => ({
