@@ -2,7 +2,7 @@ import type { Address } from "../../typed-content/address";
 import type { MarkedField } from "../page/frame-host";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../typed-content/content";
-import { languageOf, localPath } from "../../base/languages";
+import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
 import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
 import { go } from "../core/go";
@@ -88,7 +88,8 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     setMarked({ ...field, label });
   };
 
-  // On another screen, close the open overlay and show the page that the screen edits.
+  // On another screen, close the open overlay and show the page that the screen edits. Only within entries one works in
+  // a language; everything else is in the default one.
   const here = addressWithoutField(place);
   const [last, setLast] = useState<string>();
   if (here !== last) {
@@ -97,7 +98,11 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     setShown(undefined);
     setMarked(undefined);
     const page = pageAt(place, site);
-    if (page !== undefined) setPath((now) => localPath(page, languageOf(now)));
+    setPath((now) => {
+      const before = languageOf(now);
+      const language = "file" in place ? before : defaultLanguage;
+      return localPath(page ?? now.slice(prefixOf(before).length), language);
+    });
   }
 
   const publish = usePublish(() => setOverlay("changes"));

@@ -1,0 +1,30 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { polyfillDialogs } from "./dialogs";
+import type * as ShowWindow from "./show-window";
+
+jest.doMock("../../../src/desk/page/page-frame", () => ({
+  PageFrame: ({ path }: { path: string }) => <output data-testid="page">{path}</output>,
+}));
+// Loaded after the mock.
+const { showWindow } = jest.requireActual<typeof ShowWindow>("./show-window");
+
+polyfillDialogs();
+Element.prototype.scrollIntoView = () => undefined;
+
+test("the page is in the language in which one works, and in the default one with everything else", async () => {
+  const { go, press, getByTestId } = await showWindow();
+  const after = async (address: string) => {
+    await go(address);
+    return getByTestId("page").textContent;
+  };
+  const germanTitle = "#/file/conditions/stay.yaml?field=heading.de";
+  expect(await after(germanTitle)).toBe("/de/conditions/");
+  expect(await after("#/file/rooms/garden.json")).toBe("/de/");
+  expect(await after("#/history/rooms/garden.json")).toBe("/de/");
+  expect(await after("#/rooms")).toBe("/");
+  expect(await after(germanTitle)).toBe("/de/conditions/");
+  expect(await after("#/")).toBe("/conditions/");
+  await press("Deutsch DE");
+  expect(getByTestId("page").textContent).toBe("/de/conditions/");
+  expect(await after("#/history")).toBe("/conditions/");
+});
