@@ -17,46 +17,23 @@ export const MARK_STYLES = `
   }
   .mark b {
     position: absolute;
-    left: calc(-3px * var(--unit));
-    bottom: calc(100% + 3px * var(--unit));
+    box-sizing: border-box;
+    width: max-content;
+    overflow: hidden;
     padding: calc(3px * var(--unit)) calc(10px * var(--unit)) calc(4px * var(--unit));
     background: var(--sea);
     box-shadow: 0 0 0 calc(2px * var(--unit)) var(--paper-raised);
     color: var(--paper-raised);
     font: 600 calc(14px * var(--unit)) / 1.25 var(--sans);
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .inside {
     outline-offset: calc(-3px * var(--unit));
     box-shadow: inset 0 0 0 calc(5px * var(--unit)) var(--paper-raised);
   }
-  .inside b {
-    left: 0;
-    top: 0;
-    bottom: auto;
+  .mark .over {
     box-shadow: none;
-  }
-  .right b {
-    left: calc(100% + 3px * var(--unit));
-    top: calc(-3px * var(--unit));
-    bottom: auto;
-  }
-  .end b {
-    left: auto;
-    right: 0;
-    top: 0;
-    bottom: auto;
-    box-shadow: none;
-  }
-  .last b {
-    left: auto;
-    right: 0;
-    bottom: 0;
-    box-shadow: none;
-  }
-  .below b {
-    top: calc(100% + 3px * var(--unit));
-    bottom: auto;
   }
   .hover {
     outline: calc(2px * var(--unit)) dashed var(--paper-raised);

@@ -1,33 +1,14 @@
+import { coveredBy } from "./covered";
+import { labelPlace } from "./label-place";
 import { MARK_STYLES } from "./mark-styles";
+import { overlap } from "./sides";
 
-/**
- * Positions of a mark's label: above the block, at the end of its first or last line, to the right, below.
- */
-const PLACES = ["above", "end", "last", "right", "below"] as const;
+/** Pixels on the screen from what is marked to its label: the width of the outline. */
+const GAP = 3;
 
-/** Whether the page has text within a rectangle. */
-const hasWords = (page: Document, { left, right, top, bottom }: DOMRect) => {
-  const [middle, half] = [(top + bottom) / 2, (bottom - top) / 2];
-  const columns = [left + 1, (left + right) / 2, right - 1];
-  // Glyphs may be taller than their line.
-  const rows = [top - half, middle, bottom + half];
-  const points = rows.flatMap((y) => columns.map((x) => [x, y] as const));
-  const elements = new Set(points.flatMap(([x, y]) => page.elementsFromPoint(x, y)));
-  const range = page.createRange();
-  return [...elements].some((element) =>
-    [...element.childNodes].some((node) => {
-      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].some(
-        (words) =>
-          words.left < right && words.right > left && words.top < bottom && words.bottom > top,
-      );
-    }),
-  );
-};
-
-/** Returns the functions that draw marks over a page, without covering its text. */
+/** Returns the functions that draw marks over a page, without covering its texts and drawings. */
 export const marksOver = (page: Document) => {
+  let unit = 1;
   const host = page.createElement("div");
   const shadow = host.attachShadow({ mode: "open" });
   const view = page.defaultView as Window & typeof globalThis;
@@ -35,7 +16,7 @@ export const marksOver = (page: Document) => {
   styles.replaceSync(MARK_STYLES);
   shadow.adoptedStyleSheets = [styles];
   host.setAttribute("aria-hidden", "true");
-  host.style.setProperty("--unit", "1");
+  host.style.setProperty("--unit", String(unit));
   page.documentElement.append(host);
 
   const mark = (look: "" | "hover") => {
@@ -59,14 +40,18 @@ export const marksOver = (page: Document) => {
         height: `${rect.height}px`,
       });
       const isPicture = element.localName === "img" || element.localName === "picture";
-      const fits = (className: string) => {
-        box.className = `mark ${look} ${className}`;
-        const label = name.getBoundingClientRect();
-        const { clientWidth } = page.documentElement;
-        return label.top >= 0 && label.right <= clientWidth && !hasWords(page, label);
-      };
-      if (isPicture) box.className = `mark ${look} inside`;
-      else if (!PLACES.some(fits)) box.className = `mark ${look}`;
+      const { clientWidth, clientHeight } = page.documentElement;
+      box.className = isPicture ? `mark ${look} inside` : `mark ${look}`;
+      name.style.maxWidth = `${clientWidth}px`;
+      const { width, height } = name.getBoundingClientRect();
+      const window = { width: clientWidth, height: clientHeight };
+      const at = labelPlace(
+        { width, height, gap: GAP * unit, box: rect, isPicture, window },
+        (sides) => coveredBy(page, element, sides),
+      );
+      name.style.left = `${at.left - rect.left}px`;
+      name.style.top = `${at.top - rect.top}px`;
+      name.className = overlap(at, rect) > 0 ? "over" : "";
     };
     return {
       place,
@@ -99,7 +84,8 @@ export const marksOver = (page: Document) => {
     hovered,
     place,
     setScale: (scale: number) => {
-      host.style.setProperty("--unit", String(1 / scale));
+      unit = 1 / scale;
+      host.style.setProperty("--unit", String(unit));
       place();
     },
   };
