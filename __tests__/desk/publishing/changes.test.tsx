@@ -163,7 +163,7 @@ test("what is ready is published, and what is new and unfinished stays", async (
   fireEvent.click(screen.getByRole("button", { name: publishing.publishReady(1, 1) }));
   await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
   expect(screen.getByRole("status").textContent).toContain(publishing.done(1));
-  // It is named once it is stored.
-  expect([...desk.state().work.edits.keys()]).toEqual(["rooms/room.json"]);
+  // It is named only once it is published itself.
+  expect([...desk.state().work.edits.keys()]).toEqual(["rooms/new-1.json"]);
   expect(screen.queryByRole("button", { name: /^Publicar/ })).toBeNull();
 });

@@ -213,7 +213,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
 
   const send = async (message: string, choose?: ChooseEdits): Promise<Outcome> => {
     if (state.work.sent) await takeNewest();
-    setWork(withNames(state.work));
+    // What waits may get the name after which its file is called later.
+    setWork(withNames(state.work, Date.now(), choose?.(state.work).keys()));
     const result = await publish(
       (changes, revision, onSend) =>
         store.commit(changes, revision, message, {

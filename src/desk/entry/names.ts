@@ -125,10 +125,18 @@ const withItemNames = (root: SchemaNode, data: unknown): unknown => {
   return names.reduce((named, { path, name }) => withValue(named, path, name), data);
 };
 
-/** Returns the work with final identifiers for everything new, as it will be published. */
-export const withNames = (work: Work, now = Date.now()): Work => {
+/**
+ * Returns the work with final identifiers for what is new in some files, as it will be published.
+ * @param now in milliseconds
+ * @param files by default all that are changed
+ */
+export const withNames = (
+  work: Work,
+  now = Date.now(),
+  files: Iterable<string> = work.edits.keys(),
+): Work => {
   let next = work;
-  for (const file of work.edits.keys()) {
+  for (const file of files) {
     const root = schemaOf(file);
     const collection = collectionOf(file);
     const data = dataOf(next, file);
@@ -139,9 +147,9 @@ export const withNames = (work: Work, now = Date.now()): Work => {
       next = change(next, file, [], named, now);
       continue;
     }
-    const { files, entries } = contentNow(next);
+    const { files: present, entries } = contentNow(next);
     const wanted = slugOf(entryName(root, named) ?? "") || collection.type.toLowerCase();
-    const taken = new Set(files.map((each) => each.toLowerCase()));
+    const taken = new Set(present.map((each) => each.toLowerCase()));
     const name = freeName(wanted, (other) => taken.has(fileOf(collection, other).toLowerCase()));
     next = change(next, file, [], undefined, now);
     next = change(next, fileOf(collection, name), [], withValue(named, ["id"], name), now);

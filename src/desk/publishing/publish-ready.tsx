@@ -1,8 +1,6 @@
 import { useDesk, useDeskState, usePublishingWords } from "../core/context";
-import { useSite } from "../core/site-context";
-import { commitMessage } from "../told/commit-message";
-import { spanishWords } from "../words";
 import { readyOf } from "./ready";
+import { usePublishChosen } from "./use-publish-chosen";
 
 type PublishReadyProps = {
   count: number;
@@ -14,15 +12,13 @@ type PublishReadyProps = {
 /** The button that publishes what is ready, and says how much is left; with the local store it saves that. */
 export const PublishReady = ({ count, left, onDone }: PublishReadyProps) => {
   const desk = useDesk();
-  const site = useSite();
   const { publishReady } = usePublishingWords();
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const hasPen = useDeskState((state) => state.hasPen);
+  const publishChosen = usePublishChosen();
   const publish = async () => {
-    const { work } = desk.state();
-    const message = commitMessage({ ...work, edits: readyOf(work).ready }, spanishWords(site));
-    await desk.publish(message, (current) => readyOf(current).ready);
+    await publishChosen((work) => readyOf(work).ready);
     if (desk.state().outcome?.kind === "published") onDone();
   };
   return (
