@@ -1,0 +1,70 @@
+import type { LanguageCode } from "../../base/languages";
+
+/** A sentence in every language. */
+export type Sentence = Record<LanguageCode, string>;
+
+/** Why nobody sails. */
+export type Reason = "wind" | "sea" | "storm";
+
+/** How the sentences begin that say of a day that nobody sails. They are recognised by it. */
+export const noTripsOpening = { today: "Hoy no salimos", tomorrow: "Mañana no salimos" };
+
+/** That nobody sails, as it is said on the day itself and on the day before. */
+export const noTrips: Record<Reason, { today: Sentence; tomorrow: Sentence }> = {
+  wind: {
+    today: {
+      es: "Hoy no salimos: hay demasiado viento.",
+      en: "No trips today: it’s too windy.",
+      de: "Heute fahren wir nicht: Der Wind ist zu stark.",
+    },
+    tomorrow: {
+      es: "Mañana no salimos: habrá demasiado viento.",
+      en: "No trips tomorrow: it’ll be too windy.",
+      de: "Morgen fahren wir nicht: Der Wind wird zu stark.",
+    },
+  },
+  sea: {
+    today: {
+      es: "Hoy no salimos: hay mala mar.",
+      en: "No trips today: the sea is too rough.",
+      de: "Heute fahren wir nicht: Der Seegang ist zu hoch.",
+    },
+    tomorrow: {
+      es: "Mañana no salimos: habrá mala mar.",
+      en: "No trips tomorrow: the sea will be too rough.",
+      de: "Morgen fahren wir nicht: Der Seegang wird zu hoch.",
+    },
+  },
+  storm: {
+    today: {
+      es: "Hoy no salimos: se esperan tormentas.",
+      en: "No trips today: thunderstorms are forecast.",
+      de: "Heute fahren wir nicht: Es sind Gewitter vorhergesagt.",
+    },
+    tomorrow: {
+      es: "Mañana no salimos: se esperan tormentas.",
+      en: "No trips tomorrow: thunderstorms are forecast.",
+      de: "Morgen fahren wir nicht: Es sind Gewitter vorhergesagt.",
+    },
+  },
+};
+
+/** What the owner has to say most often, often in a hurry. */
+export const readySentences: Sentence[] = [
+  ...Object.values(noTrips).map(({ today }) => today),
+  {
+    es: "Hoy estamos completos. Mirad otro día en el calendario.",
+    en: "We’re fully booked today. See the calendar for other days.",
+    de: "Heute sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
+  },
+  {
+    es: "Estos días no salimos: el barco está en revisión.",
+    en: "No trips for a few days: the boat is being serviced.",
+    de: "Wir fahren ein paar Tage nicht: Das Boot wird gewartet.",
+  },
+  {
+    es: "Ya volvemos a salir. ¡Nos vemos a bordo!",
+    en: "We’re back on the water. See you on board!",
+    de: "Wir fahren wieder. Bis bald an Bord!",
+  },
+];
