@@ -18,6 +18,12 @@ const partsOf = (at: string | number, { tag }: Words, now: Date) => {
   };
 };
 
+/** Returns a moment, for words such as «desde»: «las 12:04», «el 20 de noviembre». */
+export const momentText = (at: string, words: Words, now = new Date()) => {
+  const { time, day, daysAgo } = partsOf(at, words, now);
+  return daysAgo === 0 ? words.state.atTime(time) : words.state.onDay(day);
+};
+
 /** Returns since when the content is public: «En la web desde las 12:04»; undefined if that is unknown. */
 export const publicSince = (
   publication: Publication | undefined,
@@ -25,9 +31,7 @@ export const publicSince = (
   now = new Date(),
 ) => {
   if (publication?.status !== "public" || publication.since === undefined) return undefined;
-  const { time, day, daysAgo } = partsOf(publication.since, words, now);
-  const { publicSince: since, atTime, onDay } = words.state;
-  return since(daysAgo === 0 ? atTime(time) : onDay(day));
+  return words.state.publicSince(momentText(publication.since, words, now));
 };
 
 /** Returns when changes were saved: «Guardado a las 12:04». */
