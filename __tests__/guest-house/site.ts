@@ -9,6 +9,7 @@ export const words = {
   },
   tasks: { price: "Cambiar un precio", room: "Añadir una habitación" },
   importers: {},
+  rowGroups: {},
   picture: "La fachada",
 };
 
@@ -22,6 +23,8 @@ export const guestHouseSite: DeskSite = {
   ],
   firstMissing: ["house.json#licence"],
   importers: {},
+  startCards: [],
+  rowNotes: {},
   synonyms: () => Promise.resolve([]),
   pageOf: (file) => (file.startsWith("conditions/") ? "/conditions/" : "/"),
   pages: () => [

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { OwnerLanguage } from "../base/languages";
 import type { Collection } from "../typed-content/collection";
 import type { Content, ContentModel } from "../typed-content/content";
 import type { Path } from "../typed-content/schema";
@@ -17,6 +18,18 @@ export type Task = {
 /** A dialog that makes an entry of something that comes from elsewhere. */
 export type Importer = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
+/** What the row of an entry says besides its name. */
+export type RowNote = {
+  /** In a word or two, before the name: «hoy». */
+  state?: string;
+  /** Whether it is so at this moment. */
+  isNow?: boolean;
+  /** Below the name. */
+  detail: string;
+  /** Whether the entry is over, and is listed below the others. */
+  isOver: boolean;
+};
+
 /** What the desk has to know of the site that it edits. */
 export type DeskSite = {
   /** The model of its content. */
@@ -32,6 +45,12 @@ export type DeskSite = {
   firstMissing: readonly string[];
   /** The dialogs to which lists lead, by the type of their collection. */
   importers: Readonly<Record<string, Importer>>;
+  /** What the start screen shows above the tasks, in order. */
+  startCards: readonly ComponentType[];
+  /** Return what the rows of lists say of an entry, by the type of their collection, in a language of the desk. */
+  rowNotes: Readonly<
+    Record<string, (data: unknown, language: OwnerLanguage) => RowNote | undefined>
+  >;
   /** Loads the words by which people look for fields and sections of another name. */
   synonyms: () => Promise<readonly Concept[]>;
   /**

@@ -1,7 +1,9 @@
 import type { DeskSite } from "../../desk/site";
 import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
+import { notices } from "../../model/collections/notices";
 import { reviews } from "../../model/collections/reviews";
+import { noticeDays } from "./notice-days";
 import { pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
 import { tasks } from "./tasks";
@@ -26,6 +28,8 @@ export const site: DeskSite = {
   importers: {
     [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
   },
+  startCards: [onDemand(async () => (await import("./today/today-card")).TodayCard)],
+  rowNotes: { [notices.type]: noticeDays },
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
   pages,

@@ -43,10 +43,12 @@ type EntryRowProps = {
 export const EntryRow = (props: EntryRowProps) => {
   const { row, isCurrent, onChoose, onKeyDown, lifted, children } = props;
   const { lists } = useWords();
-  const { file, name, picture, isHidden } = row;
+  const { file, name, picture, isHidden, note } = row;
   const classes = [
     "place",
     !picture && "place--plain",
+    note?.state !== undefined && "place--stated",
+    note?.isOver && "is-over",
     isHidden && "is-hidden",
     isCurrent && "is-current",
     lifted && "is-lifted",
@@ -80,6 +82,9 @@ export const EntryRow = (props: EntryRowProps) => {
       {picture && (
         <PictureImage address={picture} width={264} height={176} loading="lazy" draggable={false} />
       )}
+      {note?.state !== undefined && (
+        <span className={note.isNow ? "badge badge--sea" : "badge"}>{note.state}</span>
+      )}
       <div className="place__text">
         <a
           href={addressOf({ screen: "entry", file })}
@@ -90,6 +95,7 @@ export const EntryRow = (props: EntryRowProps) => {
           {name?.trim() ? name : picture ? lists.undescribed : lists.unnamed}
         </a>
         <RowBadges row={row} />
+        {note && <small>{note.detail}</small>}
       </div>
       {isCurrent && children}
     </li>

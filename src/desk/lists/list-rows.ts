@@ -7,6 +7,7 @@ import { jsonSchema } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
 import { movedTo } from "../core/order";
 import type { Work } from "../core/work";
+import type { RowNote } from "../site";
 
 /** An entry as a row of a list. */
 export type Row = {
@@ -20,7 +21,12 @@ export type Row = {
   section?: string;
   id: string | number;
   order: number;
+  /** What the site says of it. */
+  note?: RowNote;
 };
+
+/** Returns what a site says of an entry. */
+type NoteOf = (data: unknown) => RowNote | undefined;
 
 const rowOf = (collection: Collection, file: string, data: unknown): Row => {
   const node = jsonSchema(collection);
@@ -50,10 +56,10 @@ const comparerOf = (collection: Collection) => (a: Row, b: Row) =>
   isSortable(collection) ? byOrder(a, b) : (a.name ?? a.file).localeCompare(b.name ?? b.file);
 
 /** Returns the sorted rows of a collection's entries. */
-export const rowsOf = ({ entries }: Content, collection: Collection): Row[] =>
+export const rowsOf = ({ entries }: Content, collection: Collection, noteOf?: NoteOf): Row[] =>
   entries
     .filter((entry) => entry.collection === collection)
-    .map(({ file, data }) => rowOf(collection, file, data))
+    .map(({ file, data }) => ({ ...rowOf(collection, file, data), note: noteOf?.(data) }))
     .sort(comparerOf(collection));
 
 /** Returns the rows of deleted entries that are still public. */

@@ -69,8 +69,10 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
   });
 
   const all = groups.flatMap(({ rows }) => rows);
-  const rowsOf = ({ rows }: RowGroup, group: number) =>
-    withGap(
+  const rowsOf = ({ rows, section }: RowGroup, group: number) => {
+    // Rows move on from one section to the next, and nowhere else.
+    const movable = section === undefined ? rows : all;
+    return withGap(
       drag.dragged,
       group,
       rows.map((row) => {
@@ -89,8 +91,8 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
             {(isSortable || canHide) && (
               <RowActions
                 isHidden={row.isHidden}
-                isFirst={row === all[0]}
-                isLast={row === all.at(-1)}
+                isFirst={row === movable[0]}
+                isLast={row === movable.at(-1)}
                 onMove={isSortable ? (by, selector) => onMove(row, by, selector) : undefined}
                 onHide={canHide ? () => toggleHidden(row) : undefined}
               />
@@ -99,17 +101,17 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
         );
       }),
     );
+  };
 
   return (
     <div ref={frame}>
       <div {...drag.area}>
         {groups.map((group, index) => (
-          <section key={group.section ?? ""} aria-labelledby={group.title && `${id}-${index}`}>
-            {group.title && (
-              <h2 className="section-title" id={`${id}-${index}`}>
-                <span>{group.title}</span> <RowCount rows={group.rows} />
-              </h2>
-            )}
+          <section
+            key={group.section ?? group.title ?? ""}
+            aria-labelledby={group.title && `${id}-${index}`}
+          >
+            {group.title && <GroupTitle id={`${id}-${index}`} group={group} />}
             {group.section !== undefined && addIn?.(group.section)}
             <ol className="places" data-rows>
               {rowsOf(group, index)}
@@ -136,6 +138,17 @@ const focusNeighbour = (frame: Element | null, file: string, by: number) => {
   const position = rows.findIndex(({ dataset }) => dataset.file === file);
   rows[position + by]?.querySelector("a")?.focus();
 };
+
+const GroupTitle = ({ id, group: { section, title, rows } }: { id: string; group: RowGroup }) =>
+  section === undefined ? (
+    <h2 className="day-title" id={id}>
+      {title}
+    </h2>
+  ) : (
+    <h2 className="section-title" id={id}>
+      <span>{title}</span> <RowCount rows={rows} />
+    </h2>
+  );
 
 const RowCount = ({ rows }: { rows: Row[] }) => {
   const { lists } = useWords();

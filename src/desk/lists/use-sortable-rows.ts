@@ -4,19 +4,32 @@ import type { Collection } from "../../typed-content/collection";
 import { contentNow } from "../core/content-now";
 import { dataOf } from "../core/work";
 import { useDesk, useWords, useWork } from "../core/context";
+import { useSite } from "../core/site-context";
 import { orderAt, rowsOf, sectionsOf, type Row } from "./list-rows";
 
-/** The rows of a section, or all rows of a collection without sections. */
+/** The rows of a section, or all rows of a collection without sections, of which some may be over. */
 export type RowGroup = { section?: string; title?: string; rows: Row[] };
 
 /** The index of a group, and the position of a row in it. */
 type RowPosition = { group: number; position: number };
 
+/** Returns rows, those that are over apart below the others. */
+const byWhetherOver = (rows: Row[], titles?: { current: string; over: string }): RowGroup[] => {
+  const over = rows.filter(({ note }) => note?.isOver);
+  if (over.length === 0) return [{ rows }];
+  const current = rows.filter((row) => !over.includes(row));
+  return [
+    { title: titles?.current, rows: current },
+    { title: titles?.over, rows: over },
+  ].filter((group) => group.rows.length > 0);
+};
+
 /** Returns the rows of a collection by section, and functions that move and hide them. */
 export const useSortableRows = (collection: Collection) => {
   const desk = useDesk();
-  const { lists } = useWords();
-  const rows = rowsOf(contentNow(useWork()), collection);
+  const { lists, site: words, code } = useWords();
+  const noteOf = useSite().rowNotes[collection.type];
+  const rows = rowsOf(contentNow(useWork()), collection, noteOf && ((data) => noteOf(data, code)));
   const [announcement, announce] = useState("");
   const sections = sectionsOf(collection);
   const groups: RowGroup[] = sections
@@ -28,7 +41,7 @@ export const useSortableRows = (collection: Collection) => {
           (row) => row.section === section || (index === 0 && !((row.section ?? "") in sections)),
         ),
       }))
-    : [{ rows }];
+    : byWhetherOver(rows, words.rowGroups[collection.type]);
 
   const positionOf = (file: string): RowPosition | undefined => {
     for (const [group, { rows: own }] of groups.entries()) {
@@ -43,8 +56,10 @@ export const useSortableRows = (collection: Collection) => {
     const from = positionOf(row.file);
     const target = groups[to.group];
     if (!from || !target) return;
-    const others = target.rows.filter(({ file }) => file !== row.file);
     const isSameGroup = from.group === to.group;
+    // Whether an entry is over is not decided by its place.
+    if (!isSameGroup && target.section === undefined) return;
+    const others = target.rows.filter(({ file }) => file !== row.file);
     const order = orderAt(others, isSameGroup ? from.position : undefined, to.position);
     if (order === undefined) return;
     const name = row.name ?? lists.unnamed;

@@ -12,25 +12,28 @@ import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
 import { placeToEdit } from "../core/places";
 import type { Elements } from "./children";
+import { Part } from "./part";
 import { PlaceLink } from "./place-link";
 
 /** Unpublished changes that are listed by name; the others are counted. */
 const MAX_LISTED = 4;
 
-/** The start screen: common tasks, unpublished changes, and what is missing before the site can go online. */
+/** The start screen: the site's cards, common tasks, unpublished changes, and what is missing before the launch. */
 export const StartScreen = () => {
-  const { start } = useWords();
+  const { nav, start } = useWords();
   return (
     <>
-      <header className="panel__head panel__head--start">
-        <h1>{start.question}</h1>
-        <p>
-          <span className="on-wide">{start.help}</span>
-          <span className="on-narrow">{start.helpNarrow}</span>
-        </p>
-      </header>
-      <div className="panel__body">
+      <h1 className="hide">{nav.start}</h1>
+      <div className="panel__body panel__body--start">
         <Unreadable />
+        <Cards />
+        <header className="start-head">
+          <h2>{start.question}</h2>
+          <p>
+            <span className="on-wide">{start.help}</span>
+            <span className="on-narrow">{start.helpNarrow}</span>
+          </p>
+        </header>
         <Tasks />
         <Waiting />
         <BeforeLaunch />
@@ -38,6 +41,18 @@ export const StartScreen = () => {
     </>
   );
 };
+
+const Cards = () => (
+  <>
+    {useSite().startCards.map((Card, index) => (
+      <div key={index} className="start-card">
+        <Part>
+          <Card />
+        </Part>
+      </div>
+    ))}
+  </>
+);
 
 const Tasks = () => {
   const { site: words } = useWords();

@@ -20,5 +20,6 @@ export const en: typeof es = {
     contact: "Change the telephone or the address",
   },
   importers: { Review: "Paste a review" },
+  rowGroups: { Notice: { current: "Seen, or to be seen", over: "Past" } },
   picture: "The bay of Palma, with the cathedral behind it",
 };

@@ -22,5 +22,6 @@ export const es = {
     contact: "Cambiar el teléfono o la dirección",
   },
   importers: { Review: "Pegar una reseña" },
+  rowGroups: { Notice: { current: "Se ven, o se verán", over: "Pasados" } },
   picture: "La bahía de Palma, con la catedral al fondo",
 };

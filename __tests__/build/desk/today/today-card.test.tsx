@@ -1,0 +1,188 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { site } from "../../../../src/build/desk/site";
+import { TodayCard } from "../../../../src/build/desk/today/today-card";
+import { noTrips } from "../../../../src/model/collections/notice-sentences";
+import { storedIn } from "../../../../src/desk/core/snapshot";
+import { StoreError, type ContentStore, type Publication } from "../../../../src/desk/stores/store";
+import { changeElsewhere, memoryStore, renderWithDesk } from "../../../desk/with-desk";
+import { button, press, write } from "../../../desk/window/show-screen";
+import { companySnapshot } from "../company-snapshot";
+
+const MORNING = "2027-02-03T08:00:00+01:00";
+const [TODAY, TOMORROW] = ["2027-02-03", "2027-02-04"];
+const SINCE: Publication = { status: "public", since: "2027-02-03T08:04:00" };
+
+const at = (moment: string) =>
+  jest.useFakeTimers({ now: new Date(moment), doNotFake: ["queueMicrotask"] });
+afterEach(() => jest.useRealTimers());
+
+const UNREADY = ["reviews/new-1.json", [], { id: "new-1", order: 9 }] as const;
+const OTHER = ["company.json", ["phone"], "+34 971 000 000"] as const;
+
+/** Opens the card on a day, beside a change that could be published and one that could not. */
+const opened = async (
+  moment: string,
+  {
+    isHome = false,
+    languages = ["es"],
+    ...own
+  }: Partial<ContentStore> & {
+    isHome?: boolean;
+    languages?: string[];
+  } = {},
+) => {
+  at(moment);
+  const memory = memoryStore(await companySnapshot);
+  const sent: { files: string[]; message: string }[] = [];
+  const told: { publication: Publication } = { publication: { status: "public" } };
+  const store: ContentStore = {
+    ...memory,
+    commit: (changes, revision, message, listener) => {
+      sent.push({ files: [...changes.keys()], message });
+      return memory.commit(changes, revision, message, listener);
+    },
+    publication: () => Promise.resolve(told.publication),
+    ...own,
+  };
+  // The store is asked about what is on already.
+  const { desk } = await act(() =>
+    renderWithDesk(<TodayCard />, { store, site, isHome, languages }),
+  );
+  const unfinished = () => [...desk.state().work.edits.keys()].sort();
+  act(() => {
+    desk.change(UNREADY[0], [...UNREADY[1]], UNREADY[2]);
+    desk.change(OTHER[0], [...OTHER[1]], OTHER[2]);
+  });
+  const stored = (file: string) => storedIn(desk.state().work.snapshot, file);
+  return { desk, sent, told, stored, unfinished, store };
+};
+
+const OTHERS = ["company.json", "reviews/new-1.json"];
+
+const title = () => screen.getByRole("heading", { level: 2 }).textContent;
+const state = () => screen.getAllByRole("status")[0]?.textContent;
+const pressed = () =>
+  screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+const sendBy = async (name: string) => {
+  press(name);
+  await waitFor(() => expect(document.querySelector(".is-busy")).toBeNull());
+};
+
+test("two presses publish the notice of today alone, in three languages, and other changes stay", async () => {
+  const { sent, told, stored, unfinished, desk } = await opened(MORNING);
+  told.publication = { status: "building" };
+  press("Viento");
+  const { es, en, de } = noTrips.wind.today;
+  for (const text of [en, de]) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText("Vuestros otros 2 cambios esperan: esto sale solo.")).toBeTruthy();
+  expect(unfinished()).toEqual(OTHERS);
+  await sendBy("Publicar el aviso de hoy");
+  await waitFor(() => expect(title()).toBe("Hoy no salís"));
+  const file = "notices/hoy-no-salimos-hay-demasiado-viento.json";
+  expect(sent).toEqual([{ files: [file], message: expect.stringContaining("Hoy no salimos") }]);
+  expect(stored(file)).toEqual(
+    expect.objectContaining({ from: TODAY, until: TODAY, text: { es, en, de } }),
+  );
+  expect(unfinished()).toEqual(OTHERS);
+  await waitFor(() => expect(state()).toBe("visible en unos minutos"));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
+  told.publication = SINCE;
+  await act(desk.refresh);
+  expect(state()).toBe("visible desde las 8:04");
+});
+
+test("of tomorrow it is said today and tomorrow, and both are taken back at once", async () => {
+  const { sent, stored, unfinished } = await opened(MORNING);
+  press(/^Mañana/);
+  press("Mar");
+  for (const { en } of [noTrips.sea.tomorrow, noTrips.sea.today])
+    expect(screen.getByText(en)).toBeTruthy();
+  await sendBy("Publicar el aviso de mañana");
+  await waitFor(() => expect(title()).toBe("Mañana no salís"));
+  const files = sent[0]?.files ?? [];
+  expect(files.map(stored)).toEqual([
+    expect.objectContaining({ from: TODAY, until: TODAY, text: noTrips.sea.tomorrow }),
+    expect.objectContaining({ from: TOMORROW, until: TOMORROW, text: noTrips.sea.today }),
+  ]);
+  press("Quitarlo: sí salimos");
+  await waitFor(() => expect(title()).toBe("¿Salís hoy?"));
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.files.toSorted()).toEqual(files.toSorted());
+  expect(files.map(stored)).toEqual([undefined, undefined]);
+  expect(unfinished()).toEqual(OTHERS);
+});
+
+test.each([
+  ["2027-02-03T17:59:00+01:00", "Hoy mié 3"],
+  ["2027-02-03T18:00:00+01:00", "Mañana jue 4"],
+  ["2027-07-12T18:00:00+02:00", "Mañana mar 13"],
+])("at %s in Palma the day is %s", async (moment, day) => {
+  await opened(moment);
+  expect(pressed()).toEqual([day]);
+});
+
+test("a notice of somebody else is told, whatever it says, and another one can be put up beside it", async () => {
+  const { sent } = await opened("2027-07-05T09:00:00+02:00");
+  expect(title()).toBe("Hoy hay un aviso");
+  expect(screen.getByText(/^Hoy nos quedamos en puerto/)).toBeTruthy();
+  expect(screen.queryByText(/aviso escondido/)).toBeNull();
+  press("Poner otro aviso");
+  press("Tormenta");
+  await sendBy("Publicar el aviso de hoy");
+  await waitFor(() => expect(title()).toBe("Hoy no salís"));
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Hoy hay un aviso");
+  expect(sent[0]?.files).toHaveLength(1);
+});
+
+test("words of one's own go out only in all three languages", async () => {
+  const { sent, stored } = await opened(MORNING);
+  press("Otra cosa");
+  write("El aviso en español", "Hoy celebramos una boda. ");
+  press("Publicar el aviso de hoy");
+  expect(sent).toEqual([]);
+  write("El aviso en inglés", "We have a wedding today.");
+  write("El aviso en alemán", "Heute feiern wir eine Hochzeit.");
+  await sendBy("Publicar el aviso de hoy");
+  await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));
+  expect(stored(sent[0]?.files[0] ?? "")).toMatchObject({
+    from: TODAY,
+    text: { es: "Hoy celebramos una boda." },
+  });
+});
+
+test("what could not be published stays, says so, and is published by another press", async () => {
+  let isDown = true;
+  const memory = memoryStore(await companySnapshot);
+  const { unfinished } = await opened(MORNING, {
+    ...memory,
+    commit: (...given) =>
+      isDown ? Promise.reject(new StoreError("forbidden", "403")) : memory.commit(...given),
+  });
+  press("Viento");
+  await sendBy("Publicar el aviso de hoy");
+  await waitFor(() => expect(state()).toBe("todavía sin publicar"));
+  expect(unfinished()).toHaveLength(3);
+  isDown = false;
+  press("Publicar el aviso");
+  await waitFor(() => expect(state()).toBe("visible en la web"));
+  expect(unfinished()).toEqual(OTHERS);
+});
+
+test("what others have published since does not count as the notice's own time", async () => {
+  const versions = [{ revision: "an-older-one", author: "Ana" }];
+  const { told, store, desk } = await opened(MORNING, { history: () => Promise.resolve(versions) });
+  told.publication = SINCE;
+  await changeElsewhere(store, "notices/wind.json", ["from"], "2027-01-01");
+  await act(desk.refresh);
+  await waitFor(() => expect(state()).toBe("visible en la web"));
+});
+
+test("at home it is saved, in English if the desk is", async () => {
+  await opened(MORNING, { isHome: true, languages: ["en"] });
+  press("Storm");
+  expect(screen.getByText("Your other 2 changes wait: this is saved alone.")).toBeTruthy();
+  fireEvent.click(button("Save the notice"));
+  await waitFor(() => expect(state()).toBe("saved on this computer"));
+  expect(title()).toBe("You’re not going out today");
+});

@@ -1,0 +1,60 @@
+import {
+  addDays,
+  daysFrom,
+  isCalendarDate,
+  type CalendarDate,
+} from "../../base/calendar/calendar-date";
+import { isRecord } from "../../base/is-record";
+import type { OwnerLanguage } from "../../base/languages";
+import { palmaDate } from "../../model/palma";
+import type { RowNote } from "../../desk/site";
+
+const words = {
+  es: {
+    tag: "es-ES",
+    today: "hoy",
+    tomorrow: "mañana",
+    inDays: (days: number) => `en ${days} días`,
+    endedYesterday: "terminó ayer",
+  },
+  en: {
+    tag: "en-GB",
+    today: "today",
+    tomorrow: "tomorrow",
+    inDays: (days: number) => `in ${days} days`,
+    endedYesterday: "ended yesterday",
+  },
+};
+
+/** Returns the days of a notice: «miércoles 25 de noviembre», «18–31 de diciembre»; the year only if it is another one. */
+const daysText = (from: CalendarDate, until: CalendarDate, tag: string, today: CalendarDate) => {
+  const isThisYear = [from, until].every((day) => day.startsWith(today.slice(0, 4)));
+  const format = new Intl.DateTimeFormat(tag, {
+    ...(from === until && { weekday: "long" }),
+    day: "numeric",
+    month: "long",
+    ...(!isThisYear && { year: "numeric" }),
+    timeZone: "UTC",
+  });
+  return format.formatRange(new Date(from), new Date(until)).replace(",", "");
+};
+
+/** Returns when a notice is seen in words, «hoy», «en 23 días»; undefined if its days are missing or wrong. */
+export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | undefined => {
+  if (!isRecord(data)) return undefined;
+  const [from, until] = [String(data.from), String(data.until)];
+  if (!isCalendarDate(from) || !isCalendarDate(until) || until < from) return undefined;
+  const today = palmaDate(new Date());
+  const { tag, tomorrow, inDays, endedYesterday, ...say } = words[language];
+  const days = daysText(from, until, tag, today);
+  if (until < today) {
+    const wasYesterday = until === addDays(today, -1);
+    return { isOver: true, detail: wasYesterday ? `${endedYesterday} · ${days}` : days };
+  }
+  // On its days it is hidden all the same.
+  if (data.hidden === true) return { isOver: false, detail: days };
+  const isNow = from <= today;
+  const ahead = daysFrom(today, from) - 1;
+  const state = isNow ? say.today : ahead === 1 ? tomorrow : inDays(ahead);
+  return { isOver: false, state, isNow, detail: days };
+};

@@ -1,0 +1,148 @@
+import { useState, type FormEvent } from "react";
+import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { useDeskState, useIsHome, useWords, useWork } from "../../../desk/core/context";
+import { countOf } from "../../../desk/told/change-groups";
+import type { Sentence } from "../../../model/collections/notice-sentences";
+import { dayText } from "./day-text";
+import { draftsOf, tidied, type Day, type Why } from "./new-notices";
+import { Picks } from "./picks";
+import { SentenceFields, SentenceLines } from "./sentence-fields";
+import { useSayNotices } from "./use-say-notices";
+import type { TodayWords } from "./words";
+
+type Props = {
+  today: CalendarDate;
+  isEvening: boolean;
+  say: TodayWords;
+  /** Called while a notice is on its way, and when that has ended. */
+  onSend: (isSending: boolean) => void;
+  /** Called when nothing is to be said after all. */
+  onDrop?: () => void;
+};
+
+/** A day, a reason, and the notices that they make, which are published alone. */
+export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
+  const { tag, code, bar } = useWords();
+  const isHome = useIsHome();
+  const others = countOf(useWork());
+  const isBusy = useDeskState(({ isPublishing }) => isPublishing);
+  const isOnline = useDeskState((state) => state.isOnline);
+  const sayNotices = useSayNotices();
+  const [chosen, choose] = useState<CalendarDate>();
+  const [reason, setReason] = useState<Why>();
+  const [isWriting, setWriting] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [own, setOwn] = useState<Readonly<Record<string, Sentence>>>({});
+  const usual: Day = isEvening ? "tomorrow" : "today";
+  // A day that was chosen before midnight is another one now.
+  const day: Day = chosen === today ? "today" : chosen === addDays(today, 1) ? "tomorrow" : usual;
+  const drafts = reason
+    ? draftsOf(day, reason, today).map((draft) => ({
+        ...draft,
+        text: own[draft.key] ?? draft.text,
+      }))
+    : [];
+  // To be heard when a reason is chosen, and not while words are typed.
+  const told = reason
+    ? draftsOf(day, reason, today)
+        .map(({ text }) => text[code])
+        .join(" ")
+    : "";
+
+  const send = async () => {
+    setSending(true);
+    onSend(true);
+    await sayNotices(drafts.map((draft) => ({ ...draft, text: tidied(draft.text) })));
+    setSending(false);
+    onSend(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void send();
+  };
+  const chooseReason = (why: Why) => {
+    setReason(why);
+    // At six it stays the day that is read.
+    choose(day === "today" ? today : addDays(today, 1));
+  };
+  const drop = () => {
+    choose(undefined);
+    setReason(undefined);
+    setWriting(false);
+    onDrop?.();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Picks
+        today={today}
+        day={day}
+        onDay={choose}
+        reason={reason}
+        onReason={chooseReason}
+        say={say}
+      />
+      <p role="status" className="hide">
+        <span>{told}</span>
+      </p>
+      {reason ? (
+        <div className="today__say">
+          {drafts.map(({ key, from, text }) => (
+            <div key={`${key} ${from}`}>
+              <h3>{from === today ? say.seenToday : say.seenOn(dayText(from, tag, "long"))}</h3>
+              {isWriting || reason === "other" ? (
+                <SentenceFields
+                  text={text}
+                  say={say}
+                  onChange={(next) => setOwn((last) => ({ ...last, [key]: next }))}
+                />
+              ) : (
+                <SentenceLines text={text} />
+              )}
+            </div>
+          ))}
+          <p className="today__links">
+            {!isWriting && reason !== "other" && (
+              <button type="button" className="link" onClick={() => setWriting(true)}>
+                {say.change}
+              </button>
+            )}
+            <button type="button" className="link link--quiet" onClick={drop}>
+              {say.drop}
+            </button>
+          </p>
+          <button
+            type="submit"
+            className={isSending ? "publish publish--wide is-busy" : "publish publish--wide"}
+            aria-disabled={isBusy}
+            disabled={!isOnline}
+          >
+            {isSending && <span className="spin" />}
+            <span>
+              {isSending
+                ? isHome
+                  ? bar.saving
+                  : bar.publishing
+                : isHome
+                  ? say.saveIt
+                  : say.publish[day]}
+            </span>
+          </button>
+          {others > 0 && !isSending && (
+            <p className="today__others">
+              {isHome ? say.othersWaitHome(others) : say.othersWait(others)}
+            </p>
+          )}
+        </div>
+      ) : (
+        <p className="today__foot">
+          <span>{say.everywhere}</span>
+          {onDrop && (
+            <button type="button" className="link link--quiet" onClick={onDrop}>
+              {say.drop}
+            </button>
+          )}
+        </p>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,79 @@
+import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { isRecord } from "../../../base/is-record";
+import { notices } from "../../../model/collections/notices";
+import { noTrips, type Reason, type Sentence } from "../../../model/collections/notice-sentences";
+import { holds } from "../../../typed-content/collection";
+import { contentNow } from "../../../desk/core/content-now";
+import { isSame } from "../../../desk/core/json";
+import { asOneStep, type Work } from "../../../desk/core/work";
+import { withNewEntry } from "../../../desk/entry/names";
+import type { ChooseEdits } from "../../../desk/publishing/publish";
+
+/** The day on which nobody sails. */
+export type Day = "today" | "tomorrow";
+
+/** Why nobody sails, or that something else is to be said. */
+export type Why = Reason | "other";
+
+/** What is said, and on which days. */
+export type NewNotice = { from: CalendarDate; until: CalendarDate; text: Sentence };
+
+/** A notice before it is made. */
+export type Draft = NewNotice & {
+  /** Identifies its words, however they are changed. */
+  key: string;
+};
+
+/** Returns a sentence without spaces at its ends, and with single ones. */
+export const tidied = ({ es, en, de }: Sentence): Sentence => {
+  const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
+  return { es: tidy(es), en: tidy(en), de: tidy(de) };
+};
+
+const EMPTY: Sentence = { es: "", en: "", de: "" };
+
+/**
+ * Returns the notices that say why nobody sails. Of tomorrow it is said today as well. Other words are the owner's, who
+ * says them once.
+ */
+export const draftsOf = (day: Day, reason: Why, today: CalendarDate): Draft[] => {
+  const tomorrow = addDays(today, 1);
+  const on = (date: CalendarDate, key: string, text: Sentence) => ({
+    from: date,
+    until: date,
+    key,
+    text,
+  });
+  if (reason === "other") return [on(day === "today" ? today : tomorrow, reason, EMPTY)];
+  const said = (date: CalendarDate, as: Day) => on(date, `${reason} ${as}`, noTrips[reason][as]);
+  return day === "today"
+    ? [said(today, "today")]
+    : [said(today, "tomorrow"), said(tomorrow, "today")];
+};
+
+const isIt = (data: unknown, { from, until, text }: NewNotice) =>
+  isRecord(data) && data.from === from && data.until === until && isSame(data.text, text);
+
+/** Returns a choice of edits: those that add or change notices to say this. Their files may be named anew. */
+export const choiceOf =
+  (wanted: readonly NewNotice[]): ChooseEdits =>
+  ({ edits }) =>
+    new Map(
+      [...edits].filter(
+        ([file, { data }]) => holds(notices, file) && wanted.some((notice) => isIt(data, notice)),
+      ),
+    );
+
+/**
+ * Returns the work with new notices, in one step. What is said already is not said again.
+ * @param now in milliseconds
+ */
+export const withNotices = (work: Work, wanted: readonly NewNotice[], now: number): Work => {
+  const said = contentNow(work).entries.filter(({ file }) => holds(notices, file));
+  const missing = wanted.filter((notice) => !said.some(({ data }) => isIt(data, notice)));
+  const next = missing.reduce(
+    (made, { from, until, text }) => withNewEntry(made, notices, { from, until, text }, now).work,
+    work,
+  );
+  return asOneStep(work, next, now);
+};

@@ -1,0 +1,85 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { languageCodes, languages } from "../../../base/languages";
+import { useWords } from "../../../desk/core/context";
+import { FieldMenu } from "../../../desk/form/field-menu";
+import { languageName } from "../../../desk/told/labels";
+import { readySentences, type Sentence } from "../../../model/collections/notice-sentences";
+import type { TodayWords } from "./words";
+
+/** Most characters of a notice, as in the model. */
+const LONGEST = 160;
+
+type Props = { text: Sentence; onChange: (text: Sentence) => void; say: TodayWords };
+
+/** Keeps Enter from publishing. */
+const withoutSending = (event: KeyboardEvent) => {
+  if (event.key === "Enter") event.preventDefault();
+};
+
+/** The words of a notice, which can be changed, or replaced by prepared ones. */
+export const SentenceFields = ({ text, onChange, say }: Props) => {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    menuButton.current?.focus();
+  };
+  return (
+    <div className="today__words">
+      {languageCodes.map((code) => (
+        <label key={code}>
+          <span aria-hidden="true">{code.toUpperCase()}</span>
+          <input
+            className="input"
+            lang={code}
+            aria-label={say.sentenceIn(languageName(code, words))}
+            required
+            // Something else than spaces.
+            pattern=".*\S.*"
+            maxLength={LONGEST}
+            value={text[code]}
+            onKeyDown={withoutSending}
+            onChange={({ target }) => onChange({ ...text, [code]: target.value })}
+          />
+        </label>
+      ))}
+      <button
+        ref={menuButton}
+        type="button"
+        className="link link--quiet"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say.ready}
+      </button>
+      {isOpen && (
+        <FieldMenu
+          label={say.ready}
+          items={readySentences.map((sentence) => ({
+            name: sentence.es,
+            content: sentence[words.code],
+            onChoose: () => {
+              onChange(sentence);
+              close();
+            },
+          }))}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The words of a notice as visitors will read them. */
+export const SentenceLines = ({ text }: { text: Sentence }) => (
+  <ul className="say">
+    {languageCodes.map((code) => (
+      <li key={code}>
+        <span title={languages[code].name}>{code.toUpperCase()}</span>
+        <p lang={code}>{text[code]}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,81 @@
+import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { defaultLanguage } from "../../../base/languages";
+import { isRecord } from "../../../base/is-record";
+import { noTripsOpening } from "../../../model/collections/notice-sentences";
+import { notices } from "../../../model/collections/notices";
+import { holds } from "../../../typed-content/collection";
+import { contentNow } from "../../../desk/core/content-now";
+import { asOneStep, type Work } from "../../../desk/core/work";
+import { withoutEntry } from "../../../desk/entry/removal";
+import type { Day } from "./new-notices";
+
+/** A notice that is seen today, or from tomorrow on. */
+export type ShownNotice = {
+  file: string;
+  /** The first day on which it is seen, of these two. */
+  day: Day;
+  from: CalendarDate;
+  data: Record<string, unknown>;
+  /** Its words in the default language. */
+  text: string;
+  /** Whether visitors see it so: it may be changed or removed in the desk alone. */
+  state: "stored" | "changed" | "removed";
+};
+
+/** Notices that say the same of a day: that nobody sails. Any other notice is alone. */
+export type Said = { day: Day; isNoTrips: boolean; notices: [ShownNotice, ...ShownNotice[]] };
+
+const shownAs = (
+  file: string,
+  data: unknown,
+  state: ShownNotice["state"],
+  today: CalendarDate,
+): ShownNotice[] => {
+  if (!isRecord(data) || data.hidden === true) return [];
+  const { from, until } = data;
+  const text = isRecord(data.text) ? data.text[defaultLanguage] : undefined;
+  if (typeof from !== "string" || typeof until !== "string" || typeof text !== "string") return [];
+  const isNow = isWithin(today, from, until);
+  if (!text || !(isNow || from === addDays(today, 1))) return [];
+  return [{ file, day: isNow ? "today" : "tomorrow", from, data, text, state }];
+};
+
+/** Returns the day of which a notice says that nobody sails; undefined if it says something else. */
+const noTripsOn = ({ day, text }: ShownNotice): Day | undefined => {
+  if (text.startsWith(noTripsOpening.today)) return day;
+  return text.startsWith(noTripsOpening.tomorrow) && day === "today" ? "tomorrow" : undefined;
+};
+
+/** Returns what the notices of today and tomorrow say, with those that are removed in the desk alone. */
+export const saidNow = (work: Work, today: CalendarDate): Said[] => {
+  const there = contentNow(work)
+    .entries.filter(({ file }) => holds(notices, file))
+    .flatMap(({ file, data }) =>
+      shownAs(file, data, work.edits.has(file) ? "changed" : "stored", today),
+    );
+  const removed = [...work.edits].flatMap(([file, { base, data }]) =>
+    holds(notices, file) && data === undefined ? shownAs(file, base, "removed", today) : [],
+  );
+  const said: Said[] = [];
+  for (const notice of [...there, ...removed]) {
+    const noTrips = noTripsOn(notice);
+    const day = noTrips ?? notice.day;
+    const same = said.find((each) => noTrips && each.isNoTrips && each.day === day);
+    if (same) same.notices.push(notice);
+    else said.push({ day, isNoTrips: noTrips !== undefined, notices: [notice] });
+  }
+  // Today before tomorrow, and that nobody sails before anything else.
+  const rank = ({ day, isNoTrips }: Said) => (isNoTrips ? 0 : 2) + (day === "today" ? 0 : 1);
+  return said.sort((a, b) => rank(a) - rank(b));
+};
+
+/**
+ * Returns the work without some notices, in one step.
+ * @param now in milliseconds
+ */
+export const withoutNotices = (work: Work, files: readonly string[], now: number): Work =>
+  asOneStep(
+    work,
+    files.reduce((left, file) => withoutEntry(left, file, now), work),
+    now,
+  );

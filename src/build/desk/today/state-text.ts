@@ -1,0 +1,38 @@
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { palmaDate } from "../../../model/palma";
+import type { Publication } from "../../../desk/stores/store";
+import { momentText } from "../../../desk/told/date-text";
+import type { Words } from "../../../desk/words";
+import type { ShownNotice } from "./shown-notices";
+import type { TodayWords } from "./words";
+
+/** What decides whether visitors see a notice. */
+type Now = {
+  today: CalendarDate;
+  isHome: boolean;
+  /** That of the newest content. */
+  publication?: Publication;
+  /** Whether the newest content brought the notice; undefined while that is unknown. */
+  isNewest?: boolean;
+};
+
+/** Returns whether visitors see a notice: «visible en unos minutos», «visible desde las 8:04». */
+export const stateText = (
+  { from, state }: ShownNotice,
+  { today, isHome, publication, isNewest }: Now,
+  say: TodayWords,
+  words: Words,
+) => {
+  if (state === "removed") return say.notRemoved;
+  if (state === "changed") return isHome ? say.unsaved : say.unpublished;
+  if (isHome) return say.saved;
+  if (!publication || isNewest === undefined) return "";
+  if (isNewest && publication.status === "failed") return say.failed;
+  if (isNewest && publication.status === "building") return say.soon;
+  if (from > today) return say.fromTomorrow;
+  if (!isNewest || publication.status !== "public" || publication.since === undefined)
+    return say.visible;
+  // It was public before its first day.
+  if (from === today && palmaDate(new Date(publication.since)) < from) return say.sinceMidnight;
+  return say.since(momentText(publication.since, words));
+};

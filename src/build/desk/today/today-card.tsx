@@ -1,0 +1,93 @@
+import { useId, useRef, useState } from "react";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { useDeskState, useIsHome, useWords, useWork } from "../../../desk/core/context";
+import { NewNotice } from "./new-notice";
+import { SaidNotices } from "./said-notices";
+import { saidNow, type Said } from "./shown-notices";
+import { stateText } from "./state-text";
+import { useClock } from "./use-clock";
+import { useIsNewest } from "./use-is-newest";
+import { todayWords, type TodayWords } from "./words";
+
+const titleOf = ({ day, isNoTrips }: Said, { on }: TodayWords) => {
+  if (isNoTrips) return on[day];
+  return day === "today" ? on.noticeToday : on.noticeTomorrow;
+};
+
+/** Whether visitors see what is said. What they do not see yet tells more. */
+const State = ({ said, today }: { said: Said; today: CalendarDate }) => {
+  const words = useWords();
+  const isHome = useIsHome();
+  const publication = useDeskState((state) => state.publication);
+  const [first] = said.notices;
+  const notice = said.notices.find(({ state }) => state !== "stored") ?? first;
+  const isNewest = useIsNewest(notice.file, !isHome && notice.state === "stored");
+  const now = { today, isHome, publication, isNewest };
+  return <span>{stateText(notice, now, todayWords(words.tag), words)}</span>;
+};
+
+/** The card «¿Salís hoy?»: says in two presses that nobody sails, tells what is said, and takes it back in one. */
+export const TodayCard = () => {
+  const { tag } = useWords();
+  const say = todayWords(tag);
+  const id = useId();
+  const isHome = useIsHome();
+  const clock = useClock();
+  const { today } = clock;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBuilding = useDeskState(({ publication }) => publication?.status === "building");
+  const [isAdding, setAdding] = useState(false);
+  const [hasTakenBack, setTakenBack] = useState(false);
+  /** What was said before what is on its way now. */
+  const [before, setBefore] = useState<Said[]>();
+  const now = saidNow(useWork(), today);
+  const said = before ?? now;
+  const [first] = said;
+  const isNew = isAdding || !first;
+
+  const onSend = (isSending: boolean) => {
+    setBefore(isSending ? now : undefined);
+    if (isSending) return;
+    setAdding(false);
+    setTakenBack(!isNew);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+  const status = () => {
+    if (before) return <span>{isHome ? say.saving : say.publishing}</span>;
+    if (!isNew) return <State said={first} today={today} />;
+    return <span>{hasTakenBack && isBuilding && !isHome ? say.goesSoon : say.lead}</span>;
+  };
+  return (
+    <section className={isNew ? "today" : "today is-on"} aria-labelledby={id}>
+      <div className="today__head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {isNew ? say.question : titleOf(first, say)}
+        </h2>
+        <p role="status">{status()}</p>
+      </div>
+      {isNew ? (
+        <NewNotice
+          {...clock}
+          say={say}
+          onSend={onSend}
+          onDrop={first && (() => setAdding(false))}
+        />
+      ) : (
+        <>
+          {said.map((each, index) => (
+            <div key={each.notices[0].file} className="today__said">
+              {index > 0 && <h3>{titleOf(each, say)}</h3>}
+              <SaidNotices said={each} say={say} onSend={onSend} />
+            </div>
+          ))}
+          <p className="today__links">
+            <button type="button" className="link link--quiet" onClick={() => setAdding(true)}>
+              {say.another}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

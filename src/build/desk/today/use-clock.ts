@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { palmaDate, TIME_ZONE } from "../../../model/palma";
+
+/** The hour from which tomorrow is on one's mind. */
+const EVENING = 18;
+
+const MINUTE = 60_000;
+
+const read = () => {
+  const now = new Date();
+  const hour = now.toLocaleTimeString("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
+  return { today: palmaDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
+};
+
+/** Returns the day that it is in Palma, and whether it is evening there: a desk may stay open past midnight. */
+export const useClock = () => {
+  const [clock, setClock] = useState(read);
+  useEffect(() => {
+    const follow = () =>
+      setClock((last) => {
+        const next = read();
+        return next.today === last.today && next.isEvening === last.isEvening ? last : next;
+      });
+    const timer = setInterval(follow, MINUTE);
+    // Timers sleep with the computer.
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, []);
+  return clock;
+};

@@ -1,0 +1,106 @@
+const es = {
+  question: "¿Salís hoy?",
+  lead: "Avisad a quien mira la web",
+  whichDay: "Qué día",
+  days: { today: "Hoy", tomorrow: "Mañana" },
+  why: "No, por…",
+  reasons: { wind: "Viento", sea: "Mar", storm: "Tormenta", other: "Otra cosa" },
+  everywhere: "Sale arriba de todas las páginas, en los tres idiomas.",
+  /** When each sentence is seen. */
+  seenToday: "Hoy, hasta la medianoche",
+  seenOn: (day: string) => `Mañana, ${day}, de medianoche a medianoche`,
+  sentenceIn: (language: string) => `El aviso en ${language}`,
+  ready: "Elegir frase",
+  change: "Cambiar las palabras",
+  drop: "Dejarlo",
+  publish: { today: "Publicar el aviso de hoy", tomorrow: "Publicar el aviso de mañana" },
+  publishIt: "Publicar el aviso",
+  publishing: "Publicándose…",
+  saveIt: "Guardar el aviso",
+  saving: "Guardándose…",
+  othersWait: (count: number) =>
+    count === 1
+      ? "Vuestro otro cambio espera: esto sale solo."
+      : `Vuestros otros ${count} cambios esperan: esto sale solo.`,
+  othersWaitHome: (count: number) =>
+    count === 1
+      ? "Vuestro otro cambio espera: esto se guarda solo."
+      : `Vuestros otros ${count} cambios esperan: esto se guarda solo.`,
+  /** Titles of a notice that is on, by what it says. */
+  on: {
+    today: "Hoy no salís",
+    tomorrow: "Mañana no salís",
+    noticeToday: "Hoy hay un aviso",
+    noticeTomorrow: "Mañana habrá un aviso",
+  },
+  takeBack: "Quitarlo: sí salimos",
+  remove: "Quitarlo",
+  another: "Poner otro aviso",
+  /** Whether visitors see it. */
+  soon: "visible en unos minutos",
+  goesSoon: "se quita en unos minutos",
+  since: (moment: string) => `visible desde ${moment}`,
+  sinceMidnight: "visible desde la medianoche",
+  visible: "visible en la web",
+  fromTomorrow: "se verá mañana",
+  saved: "guardado en este ordenador",
+  unpublished: "todavía sin publicar",
+  unsaved: "todavía sin guardar",
+  notRemoved: "todavía no se ha quitado",
+  failed: "no ha llegado a la web",
+};
+
+const en: typeof es = {
+  question: "Are you going out today?",
+  lead: "Tell who looks at the site",
+  whichDay: "Which day",
+  days: { today: "Today", tomorrow: "Tomorrow" },
+  why: "No, because of…",
+  reasons: { wind: "Wind", sea: "Sea", storm: "Storm", other: "Something else" },
+  everywhere: "It is at the top of every page, in the three languages.",
+  seenToday: "Today, until midnight",
+  seenOn: (day) => `Tomorrow, ${day}, from midnight to midnight`,
+  sentenceIn: (language) => `The notice in ${language}`,
+  ready: "Choose a sentence",
+  change: "Change the words",
+  drop: "Leave it",
+  publish: { today: "Publish today’s notice", tomorrow: "Publish tomorrow’s notice" },
+  publishIt: "Publish the notice",
+  publishing: "Publishing…",
+  saveIt: "Save the notice",
+  saving: "Saving…",
+  othersWait: (count) =>
+    count === 1
+      ? "Your other change waits: this goes out alone."
+      : `Your other ${count} changes wait: this goes out alone.`,
+  othersWaitHome: (count) =>
+    count === 1
+      ? "Your other change waits: this is saved alone."
+      : `Your other ${count} changes wait: this is saved alone.`,
+  on: {
+    today: "You’re not going out today",
+    tomorrow: "You’re not going out tomorrow",
+    noticeToday: "There is a notice today",
+    noticeTomorrow: "There will be a notice tomorrow",
+  },
+  takeBack: "Take it off: we do go",
+  remove: "Take it off",
+  another: "Put up another notice",
+  soon: "visible in a few minutes",
+  goesSoon: "gone in a few minutes",
+  since: (moment) => `visible since ${moment}`,
+  sinceMidnight: "visible since midnight",
+  visible: "visible on the site",
+  fromTomorrow: "to be seen tomorrow",
+  saved: "saved on this computer",
+  unpublished: "not published yet",
+  unsaved: "not saved yet",
+  notRemoved: "not taken off yet",
+  failed: "has not reached the site",
+};
+
+/** What the card «¿Salís hoy?» says, in one of the desk's languages. */
+export type TodayWords = typeof es;
+
+/** Returns what the card «¿Salís hoy?» says, by the tag of the desk's language. */
+export const todayWords = (tag: string): TodayWords => (tag.startsWith("en") ? en : es);
