@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { es } from "../../../src/build/desk/words/es";
 import { contentNow } from "../../../src/desk/core/content-now";
 import { ListScreen } from "../../../src/desk/lists/list";
@@ -11,8 +11,10 @@ import { showCompany } from "./show-company";
 
 polyfillDialogs();
 
-test("tasks lead to their places", async () => {
-  await showCompany(<StartScreen />);
+test("the start screen has the card for today, and tasks that lead to their places", async () => {
+  await act(() => showCompany(<StartScreen />));
+  // The card comes with code of its own.
+  await waitFor(() => expect(document.querySelector(".today")).not.toBeNull());
   expect(linkTo(es.tasks.price)).toBe("#/file/prices.json?field=packages.0.amount");
   expect(linkTo(es.tasks.text)).toBe("#/pages");
   expect(linkTo(es.tasks.contact)).toBe("#/file/company.json?field=phone");
