@@ -27,7 +27,7 @@ const unanswered = (work: Work, file: string) =>
 
 /** Follows the only link of a part that leads to a new entry, and writes something into it. */
 const beginBy = async (part: ReactNode, name: string | RegExp) => {
-  const { desk, unmount } = await showCompany(part);
+  const { desk, unmount } = await act(() => showCompany(part));
   const place = placeAt(linkTo(name) ?? "");
   if (place.screen !== "entry") throw new Error("The link leads to no entry.");
   const { file, field = [] } = place;
