@@ -183,6 +183,6 @@ test("at home it is saved, in English if the desk is", async () => {
   press("Storm");
   expect(screen.getByText("Your other 2 changes wait: this is saved alone.")).toBeTruthy();
   fireEvent.click(button("Save the notice"));
-  await waitFor(() => expect(state()).toBe("saved on this computer"));
+  await waitFor(() => expect(state()).toBe("saved here"));
   expect(title()).toBe("You’re not going out today");
 });
