@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { noticeDays } from "../../../src/build/desk/notice-days";
 import { ListScreen } from "../../../src/desk/lists/list";
+import { press } from "../../desk/window/show-screen";
 import { showCompany } from "./show-company";
 
 const at = (moment: string) =>
@@ -31,7 +32,7 @@ test("a notice says when it is seen, and only what is over is apart", () => {
 
 test("the list has past notices below the others, and a row stays among its own", async () => {
   at("2027-07-09T12:00:00+02:00");
-  const { held, desk } = await showCompany(<ListScreen name="notices" />);
+  const { changed, held, undo, desk } = await showCompany(<ListScreen name="notices" />);
   expect(screen.getByRole("heading", { name: "Pasados" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Se ven, o se verán" })).toBeNull();
   act(() => desk.change("notices/wind.json", ["until"], "2027-07-09"));
@@ -43,4 +44,9 @@ test("the list has past notices below the others, and a row stays among its own"
   act(() => first?.focus());
   fireEvent.keyDown(first as HTMLElement, { key: "ArrowDown", altKey: true });
   expect(held("notices/wind.json", "order")).toBe(2);
+  press("Quitar los pasados");
+  expect(changed()).toHaveLength(3);
+  expect(document.activeElement).toBe(first);
+  undo();
+  expect(changed()).toEqual(["notices/wind.json"]);
 });

@@ -26,6 +26,17 @@ export const withoutEntry = (work: Work, file: string, now: number): Work => {
   return asOneStep(work, change(next, file, [], undefined, now), now);
 };
 
+/**
+ * Returns the work without several entries, in a single undo step.
+ * @param now in milliseconds
+ */
+export const withoutEntries = (work: Work, files: readonly string[], now: number): Work =>
+  asOneStep(
+    work,
+    files.reduce((left, file) => withoutEntry(left, file, now), work),
+    now,
+  );
+
 /** Returns whether a change removed a list item that refers to the entry. */
 const isOf = (taken: Change, id: unknown) =>
   taken.kind === "removed" && isRecord(taken.before) && Object.values(taken.before).includes(id);

@@ -27,14 +27,14 @@ type SortableListProps = {
 /** The entries of a collection by section, which can be moved by drag and drop, keys or buttons. */
 export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableListProps) => {
   const { lists } = useWords();
-  const { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, announcement } =
+  const { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, removeAll, announcement } =
     useSortableRows(collection);
   const { isSortable, canHide } = abilitiesOf(collection);
   const [current, setCurrent] = useState<string>();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   /** The control to focus after the next render: a row that moves in the DOM loses the focus. */
-  const nextFocus = useRef<{ file: string; selector: string }>(undefined);
+  const nextFocus = useRef<{ file?: string; selector: string }>(undefined);
   useLayoutEffect(() => {
     const { file, selector } = nextFocus.current ?? {};
     nextFocus.current = undefined;
@@ -44,7 +44,7 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
       ?.querySelector<HTMLElement>(selector ?? "a")
       ?.focus();
   });
-  const thenFocus = (file: string, selector: string, act: () => void) => {
+  const thenFocus = (file: string | undefined, selector: string, act: () => void) => {
     nextFocus.current = { file, selector };
     act();
   };
@@ -108,7 +108,7 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
       <div {...drag.area}>
         {groups.map((group, index) => (
           <section
-            key={group.section ?? group.title ?? ""}
+            key={group.section ?? group.remove ?? ""}
             aria-labelledby={group.title && `${id}-${index}`}
           >
             {group.title && <GroupTitle id={`${id}-${index}`} group={group} />}
@@ -116,6 +116,15 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
             <ol className="places" data-rows>
               {rowsOf(group, index)}
             </ol>
+            {group.remove !== undefined && (
+              <button
+                type="button"
+                className="link link--quiet"
+                onClick={() => thenFocus(all[0]?.file, "a", () => removeAll(group.rows))}
+              >
+                {group.remove}
+              </button>
+            )}
           </section>
         ))}
       </div>

@@ -5,22 +5,30 @@ import { contentNow } from "../core/content-now";
 import { dataOf } from "../core/work";
 import { useDesk, useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
+import { withoutEntries } from "../entry/removal";
+import type { SiteWords } from "../words/site-words";
 import { orderAt, rowsOf, sectionsOf, type Row } from "./list-rows";
 
 /** The rows of a section, or all rows of a collection without sections, of which some may be over. */
-export type RowGroup = { section?: string; title?: string; rows: Row[] };
+export type RowGroup = {
+  section?: string;
+  title?: string;
+  rows: Row[];
+  /** Label of the button that removes all of them. */
+  remove?: string;
+};
 
 /** The index of a group, and the position of a row in it. */
 type RowPosition = { group: number; position: number };
 
 /** Returns rows, those that are over apart below the others. */
-const byWhetherOver = (rows: Row[], titles?: { current: string; over: string }): RowGroup[] => {
+const byWhetherOver = (rows: Row[], words?: SiteWords["rowGroups"][string]): RowGroup[] => {
   const over = rows.filter(({ note }) => note?.isOver);
-  if (over.length === 0) return [{ rows }];
+  if (over.length === 0 || !words) return [{ rows }];
   const current = rows.filter((row) => !over.includes(row));
   return [
-    { title: titles?.current, rows: current },
-    { title: titles?.over, rows: over },
+    { title: words.current, rows: current },
+    { title: words.over, rows: over, remove: words.removeOver },
   ].filter((group) => group.rows.length > 0);
 };
 
@@ -93,9 +101,15 @@ export const useSortableRows = (collection: Collection) => {
     move(row, { group, position: isLast ? count - 1 : 0 });
   };
 
+  const removeAll = (removed: Row[]) => {
+    const files = removed.map(({ file }) => file);
+    desk.setWork(withoutEntries(desk.state().work, files, Date.now()));
+    announce(lists.removedOnes(files.length));
+  };
+
   const toggleHidden = ({ file, name = lists.unnamed, isHidden }: Row) => {
     desk.change(file, ["hidden"], isHidden ? undefined : true);
     announce(isHidden ? lists.nowShown(name) : lists.nowHidden(name));
   };
-  return { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, announcement };
+  return { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, removeAll, announcement };
 };

@@ -15,8 +15,11 @@ export type SiteWords = {
   tasks: Readonly<Record<string, string>>;
   /** Labels of the buttons that open an importer, by the type of its collection. */
   importers: Readonly<Record<string, string>>;
-  /** Titles of what is listed first, and of what is over, by the type of a collection with notes in its rows. */
-  rowGroups: Readonly<Record<string, { current: string; over: string }>>;
+  /**
+   * Titles of what is listed first and of what is over, and the label of the button that removes the latter, by the type
+   * of a collection with notes in its rows.
+   */
+  rowGroups: Readonly<Record<string, { current: string; over: string; removeOver: string }>>;
   /** Describes the picture beside the sign-in. */
   picture: string;
 };

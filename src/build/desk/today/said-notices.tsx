@@ -1,9 +1,10 @@
 import { useDesk, useDeskState, useIsHome } from "../../../desk/core/context";
+import { withoutEntries } from "../../../desk/entry/removal";
 import { usePublishChosen } from "../../../desk/publishing/use-publish-chosen";
 import { PlaceLink } from "../../../desk/window/place-link";
 import { storedIn } from "../../../desk/core/snapshot";
 import { choiceOf, type NewNotice } from "./new-notices";
-import { withoutNotices, type Said } from "./shown-notices";
+import type { Said } from "./shown-notices";
 import type { TodayWords } from "./words";
 
 type Props = {
@@ -32,7 +33,7 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
   const remove = () => {
     const { work } = desk.state();
     const isPublic = files.some((file) => storedIn(work.snapshot, file) !== undefined);
-    desk.setWork(withoutNotices(work, files, Date.now()));
+    desk.setWork(withoutEntries(work, files, Date.now()));
     // What was never published is gone already.
     return isPublic
       ? publish(({ edits }) => new Map([...edits].filter(([file]) => files.includes(file))))

@@ -5,8 +5,7 @@ import { noTripsOpening } from "../../../model/collections/notice-sentences";
 import { notices } from "../../../model/collections/notices";
 import { holds } from "../../../typed-content/collection";
 import { contentNow } from "../../../desk/core/content-now";
-import { asOneStep, type Work } from "../../../desk/core/work";
-import { withoutEntry } from "../../../desk/entry/removal";
+import type { Work } from "../../../desk/core/work";
 import type { Day } from "./new-notices";
 
 /** A notice that is seen today, or from tomorrow on. */
@@ -68,14 +67,3 @@ export const saidNow = (work: Work, today: CalendarDate): Said[] => {
   const rank = ({ day, isNoTrips }: Said) => (isNoTrips ? 0 : 2) + (day === "today" ? 0 : 1);
   return said.sort((a, b) => rank(a) - rank(b));
 };
-
-/**
- * Returns the work without some notices, in one step.
- * @param now in milliseconds
- */
-export const withoutNotices = (work: Work, files: readonly string[], now: number): Work =>
-  asOneStep(
-    work,
-    files.reduce((left, file) => withoutEntry(left, file, now), work),
-    now,
-  );

@@ -20,6 +20,8 @@ export const en: typeof es = {
     contact: "Change the telephone or the address",
   },
   importers: { Review: "Paste a review" },
-  rowGroups: { Notice: { current: "Seen, or to be seen", over: "Past" } },
+  rowGroups: {
+    Notice: { current: "Seen, or to be seen", over: "Past", removeOver: "Remove the past ones" },
+  },
   picture: "The bay of Palma, with the cathedral behind it",
 };

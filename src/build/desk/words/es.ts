@@ -22,6 +22,8 @@ export const es = {
     contact: "Cambiar el teléfono o la dirección",
   },
   importers: { Review: "Pegar una reseña" },
-  rowGroups: { Notice: { current: "Se ven, o se verán", over: "Pasados" } },
+  rowGroups: {
+    Notice: { current: "Se ven, o se verán", over: "Pasados", removeOver: "Quitar los pasados" },
+  },
   picture: "La bahía de Palma, con la catedral al fondo",
 };

@@ -30,6 +30,7 @@ export const lists: DeskWords["lists"] = {
     plural(count, "1 translation to look at", `${count} translations to look at`),
   pictures: (count) => plural(count, "1 picture", `${count} pictures`),
   hiddenOnes: (count) => plural(count, "one hidden", `${count} hidden`),
+  removedOnes: (count) => plural(count, "1 deleted", `${count} deleted`),
   order: "One by one, in their order",
   empty: "There are none yet.",
   priceHelp: "Write the price as always: 320 or 320.50.",

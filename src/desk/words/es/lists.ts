@@ -32,6 +32,7 @@ export const lists = {
     plural(count, "1 traducción por mirar", `${count} traducciones por mirar`),
   pictures: (count: number) => plural(count, "1 foto", `${count} fotos`),
   hiddenOnes: (count: number) => plural(count, "una escondida", `${count} escondidas`),
+  removedOnes: (count: number) => plural(count, "1 borrada", `${count} borradas`),
   order: "Una a una, en su orden",
   empty: "Todavía no hay nada aquí.",
   priceHelp: "Escribid el precio como siempre: 320 o 320,50.",
