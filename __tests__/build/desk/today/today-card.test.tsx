@@ -126,13 +126,28 @@ test("a notice of somebody else is told, whatever it says, and another one can b
   const { sent } = await opened("2027-07-05T09:00:00+02:00");
   expect(title()).toBe("Hoy hay un aviso");
   expect(screen.getByText(/^Hoy nos quedamos en puerto/)).toBeTruthy();
-  expect(screen.queryByText(/aviso escondido/)).toBeNull();
   press("Poner otro aviso");
   press("Tormenta");
   await sendBy("Publicar el aviso de hoy");
   await waitFor(() => expect(title()).toBe("Hoy no salís"));
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Hoy hay un aviso");
   expect(sent[0]?.files).toHaveLength(1);
+});
+
+test("what is seen today is told first, and what is hidden is not told", async () => {
+  const { desk } = await opened("2027-06-15T09:00:00+02:00");
+  expect(title()).toBe("¿Salís hoy?");
+  const say = (name: string, date: string, text: object) =>
+    desk.change(`notices/${name}.json`, [], { id: name, from: date, until: date, text, order: 9 });
+  act(() => {
+    say("later", "2027-06-16", noTrips.sea.today);
+    say("sooner", "2027-06-15", noTrips.sea.tomorrow);
+  });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    `Hoy${noTrips.sea.tomorrow.es}`,
+    `Mañana${noTrips.sea.today.es}`,
+  ]);
+  expect(state()).toBe("todavía sin publicar");
 });
 
 test("words of one's own go out only in all three languages", async () => {

@@ -56,7 +56,11 @@ export const saidNow = (work: Work, today: CalendarDate): Said[] => {
     holds(notices, file) && data === undefined ? shownAs(file, base, "removed", today) : [],
   );
   const said: Said[] = [];
-  for (const notice of [...there, ...removed]) {
+  // What is seen today comes first.
+  const all = [...there, ...removed].sort(
+    (a, b) => Number(a.from > today) - Number(b.from > today),
+  );
+  for (const notice of all) {
     const noTrips = noTripsOn(notice);
     const day = noTrips ?? notice.day;
     const same = said.find((each) => noTrips && each.isNoTrips && each.day === day);
