@@ -1,6 +1,12 @@
 import { useState, type FormEvent } from "react";
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { useDeskState, useIsHome, useWords, useWork } from "../../../desk/core/context";
+import {
+  useDeskState,
+  useIsHome,
+  usePublishingWords,
+  useWords,
+  useWork,
+} from "../../../desk/core/context";
 import { countOf } from "../../../desk/told/change-groups";
 import type { Sentence } from "../../../model/collections/notice-sentences";
 import { dayText } from "./day-text";
@@ -22,7 +28,8 @@ type Props = {
 
 /** A day, a reason, and the notices that they make, which are published alone. */
 export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
-  const { tag, code, bar } = useWords();
+  const { tag, code } = useWords();
+  const { publishing } = usePublishingWords();
   const isHome = useIsHome();
   const others = countOf(useWork());
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
@@ -117,15 +124,7 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
             disabled={!isOnline}
           >
             {isSending && <span className="spin" />}
-            <span>
-              {isSending
-                ? isHome
-                  ? bar.saving
-                  : bar.publishing
-                : isHome
-                  ? say.saveIt
-                  : say.publish[day]}
-            </span>
+            <span>{isSending ? publishing : isHome ? say.saveIt : say.publish[day]}</span>
           </button>
           {others > 0 && !isSending && (
             <p className="today__others">
