@@ -79,11 +79,15 @@ export const finishCommit = async (root: string, folder: string, files: Files = 
 /** The file with the marks of all commits, next to their temporary folder. */
 const madeIn = (folder: string) => `${folder}-made`;
 
-/** Returns whether a commit with this mark is complete. */
-export const isCommitMade = async (folder: string, mark: string) => {
+/** Returns the marks of all complete commits. */
+export const madeCommits = async (folder: string) => {
   const made = await promises.readFile(madeIn(folder), "utf8").catch(unlessMissing);
-  return made?.split("\n").includes(mark) ?? false;
+  return new Set(made?.split("\n"));
 };
+
+/** Returns whether a commit with this mark is complete. */
+export const isCommitMade = async (folder: string, mark: string) =>
+  (await madeCommits(folder)).has(mark);
 
 const journal = async (files: Files, folder: string) => {
   const text = await files.readFile(join(folder, JOURNAL), "utf8").catch(unlessMissing);

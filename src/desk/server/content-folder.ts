@@ -9,6 +9,8 @@ import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { resolvePath } from "./resolve-path";
+import { openSaves } from "./saves";
+import { homeHistory } from "./home-history";
 import type { Snapshot } from "../stores/snapshot";
 import { openUploads, type NewContent } from "./uploads";
 import { isWritable } from "./writable";
@@ -18,6 +20,9 @@ export const COMMITS = ".desk/commit";
 
 /** Folder for the pictures of the next commit, in the repository. */
 export const UPLOADS = ".desk/uploads";
+
+/** Folder for what the last commits have changed, in the repository. */
+export const SAVES = ".desk/saves";
 
 type Commit = {
   /** The content that the changes are based on. */
@@ -35,6 +40,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   const root = join(repository, "content");
   const desk = join(repository, COMMITS);
   const uploads = openUploads(join(repository, UPLOADS));
+  const saves = openSaves(join(repository, SAVES), root, desk);
   /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
   const known = new Map<string, Picture>();
   /** What YAML texts say, cached by file and text, since parsing them is slow. */
@@ -82,6 +88,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
       await resolvePath(root, file);
       files.set(file, await dataOf(content));
     }
+    await saves.keep(mark, files);
     await commitFiles(root, desk, files, mark);
     const used = Object.values(changes).flatMap((content) =>
       content && "upload" in content ? [content.upload] : [],
@@ -105,6 +112,10 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
      * @throws InvalidRequest if a file is no content file; errors of the file system
      */
     commit: (changes: Commit) => inTurn(() => commit(changes)),
+    /** The saves of this desk, and the commits of Git. */
+    history: homeHistory(repository, saves),
+    /** Returns a picture as it was before a save; undefined if it was not kept. */
+    earlierPicture: saves.picture,
     /** Stores a picture for a later commit. @returns its digest */
     upload: uploads.add,
     /** Returns whether a commit was made, even if the computer stopped meanwhile. */

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { InvalidRequest, parseRequest } from "./invalid-request";
 import type { openContentFolder } from "./content-folder";
 import { isDiskFull } from "./commit";
-import { historyAnswer } from "./git-history";
 import type { Publication } from "./publication";
 import type { NewContent } from "./uploads";
 
@@ -37,6 +36,7 @@ const storeRequest = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("changed"), commit: z.string() }),
   z.strictObject({ action: z.literal("read"), path: z.string(), commit: z.string() }),
+  z.strictObject({ action: z.literal("earlier-picture"), save: z.string(), file: z.string() }),
   z.strictObject({ action: z.literal("publication") }),
 ]);
 
@@ -44,17 +44,17 @@ export type StoreRequest = z.infer<typeof storeRequest>;
 
 /** The store that answers the desk's requests. */
 export type Store = {
-  content: Pick<ReturnType<typeof openContentFolder>, "load" | "commit" | "upload" | "isMade">;
+  content: Pick<
+    ReturnType<typeof openContentFolder>,
+    "load" | "commit" | "upload" | "isMade" | "history" | "earlierPicture"
+  >;
   /** The folder that contains `content`. */
   repository: string;
   /** Returns the publication state of the newest content; undefined if no site is built from it. */
   publication: () => Promise<Publication | undefined>;
 };
 
-const answer = async (
-  body: unknown,
-  { content, repository, publication }: Store,
-): Promise<unknown> => {
+const answer = async (body: unknown, { content, publication }: Store): Promise<unknown> => {
   const request = parseRequest(storeRequest, body);
   switch (request.action) {
     case "load":
@@ -66,9 +66,15 @@ const answer = async (
     case "is-made":
       return content.isMade(request.mark);
     case "history":
+      return (await content.history.log(request.path, request.count)) ?? null;
     case "changed":
+      return (await content.history.changedFiles(request.commit)) ?? null;
     case "read":
-      return (await historyAnswer(request, repository)) ?? null;
+      return (await content.history.text(request.path, request.commit)) ?? null;
+    case "earlier-picture": {
+      const found = await content.earlierPicture(request.save, request.file);
+      return found ? { picture: found.picture, base64: found.bytes.toString("base64") } : null;
+    }
     case "publication":
       return (await publication()) ?? null;
   }

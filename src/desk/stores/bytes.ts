@@ -9,6 +9,10 @@ export const toBase64 = (bytes: Uint8Array) => {
   return btoa(binary);
 };
 
+/** Decodes base64. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
 /** Returns the SHA-256 digest of bytes as hexadecimal digits. */
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) =>

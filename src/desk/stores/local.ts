@@ -2,7 +2,8 @@ import type { Commit, FileChange } from "./stored-versions";
 import type { StoreRequest } from "../server/store-requests";
 import type { NewContent, Uploaded } from "../server/uploads";
 import type { Snapshot } from "../core/snapshot";
-import { toBase64 } from "./bytes";
+import type { Picture } from "../../typed-content/content";
+import { fromBase64, toBase64 } from "./bytes";
 import { sendPictures } from "./send-pictures";
 import {
   StoreError,
@@ -58,7 +59,7 @@ export const localStore = (address: string): ContentStore => {
     history: async (file) => {
       const path = file === undefined ? "content" : `content/${file}`;
       const commits = await ask<Commit[] | null>({ action: "history", path, count: 50 });
-      return commits?.map(({ id, author, date }): Version => ({ revision: id, author, date }));
+      return commits?.map(({ id, ...commit }): Version => ({ revision: id, ...commit }));
     },
     changed: async (revision) =>
       ((await ask<FileChange[] | null>({ action: "changed", commit: revision })) ?? []).flatMap(
@@ -68,6 +69,14 @@ export const localStore = (address: string): ContentStore => {
     read: async (revision, file) =>
       (await ask<string | null>({ action: "read", path: `content/${file}`, commit: revision })) ??
       undefined,
+    earlierPicture: async (save, file) => {
+      const found = await ask<{ picture: Picture; base64: string } | null>({
+        action: "earlier-picture",
+        save,
+        file,
+      });
+      return found ? { picture: found.picture, bytes: fromBase64(found.base64) } : undefined;
+    },
     publication: async () =>
       (await ask<Publication | null>({ action: "publication" })) ?? undefined,
   };

@@ -6,6 +6,8 @@ export type Commit = {
   author: string;
   /** In ISO 8601; undefined for uncommitted changes. */
   date?: string;
+  /** Whether it is a save of this computer, and no commit of Git. */
+  isSave?: true;
 };
 
 /** The ID of the changes that are saved on this computer and not committed. */

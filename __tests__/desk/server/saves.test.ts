@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openContentFolder, SAVES } from "../../../src/desk/server/content-folder";
+import { openSaves } from "../../../src/desk/server/saves";
+import type { NewContent } from "../../../src/desk/server/uploads";
+import { guestHouse } from "../../guest-house/model";
+import { present } from "../../setup/present";
+import { gitIn } from "../../setup/git";
+import { withTemporaryFolder, write } from "../../setup/temporary-folder";
+import { testFolder } from "../stores/folder";
+
+const GARDEN = "rooms/garden.json";
+const STREET = "rooms/street.json";
+const PHOTO = "media/front.jpg";
+
+let site: ReturnType<typeof testFolder>;
+beforeEach(() => {
+  site = testFolder();
+});
+afterEach(() => site.remove());
+
+const open = () => openContentFolder(site.folder, guestHouse);
+
+/** Saves as the desk does. */
+const save = async (changes: Record<string, NewContent>, home = open()) => {
+  const { revision } = await home.load();
+  const commit = { revision, mark: crypto.randomUUID(), changes };
+  expect((await home.commit(commit)).isMade).toBe(true);
+};
+
+const saved = async (path = "content") => present(await open().history.log(path, 50), "history");
+
+test("each save is a version before the commits, with its files as they were and as they became", async () => {
+  const before = await open().history.text(`content/${GARDEN}`, "HEAD");
+  await save({ [GARDEN]: { text: "1" } });
+  await save({ [GARDEN]: { text: "2" }, [STREET]: null });
+  const [second, first, commit] = await saved();
+  expect([second, first]).toMatchObject([
+    { isSave: true, author: "" },
+    { isSave: true, author: "" },
+  ]);
+  expect(commit).not.toHaveProperty("isSave");
+  const { changedFiles, text } = open().history;
+  const [newest, older] = [present(second, "save").id, present(first, "save").id];
+  expect(await changedFiles(newest)).toEqual([
+    { path: `content/${GARDEN}`, isRemoved: false, before: `${newest}^` },
+    { path: `content/${STREET}`, isRemoved: true, before: `${newest}^` },
+  ]);
+  const garden = (id: string) => text(`content/${GARDEN}`, id);
+  expect(await Promise.all([newest, `${newest}^`, older, `${older}^`].map(garden))).toEqual([
+    "2",
+    "1",
+    "1",
+    before,
+  ]);
+  // The first save has not touched it.
+  expect(await text(`content/${STREET}`, older)).toContain('"street"');
+  expect((await saved(`content/${STREET}`)).map(({ id }) => id)).toEqual([newest, commit?.id]);
+});
+
+test("what was changed by hand is one more version, as long as no save tells it", async () => {
+  await save({ [GARDEN]: { text: "1" } });
+  write(join(site.folder, "content", STREET), "{}");
+  const [byHand, own] = await saved();
+  expect([byHand?.id, own?.isSave]).toEqual(["", true]);
+  expect(await open().history.changedFiles("")).toMatchObject([{ path: `content/${STREET}` }]);
+  expect(await saved(`content/${GARDEN}`)).toHaveLength(2);
+  gitIn(site.folder)("commit", "--quiet", "--all", "--message=By hand");
+  expect((await saved()).map(({ id }) => id)).not.toContain("");
+});
+
+test("saves are there without Git, and after another start", async () => {
+  rmSync(join(site.folder, ".git"), { recursive: true });
+  expect(await open().history.log("content", 50)).toBeUndefined();
+  await save({ [GARDEN]: { text: "1" } });
+  expect(await saved()).toHaveLength(1);
+});
+
+test("a deleted picture can be read as it was", async () => {
+  const { pictures } = await open().load();
+  await save({ [PHOTO]: null });
+  const [{ id } = { id: "" }] = await saved();
+  const { picture, bytes } = present(await open().earlierPicture(id, PHOTO), "picture");
+  expect(picture).toEqual(pictures.find(({ file }) => file === PHOTO));
+  expect(bytes).toHaveLength(picture.bytes);
+  writeFileSync(join(site.folder, SAVES, id, PHOTO), "half");
+  expect(await open().earlierPicture(id, PHOTO)).toBeUndefined();
+});
+
+test.each([
+  ["../../../package.json", PHOTO],
+  ["1-00000000-0000-0000-0000-000000000000", "../../../package.json"],
+])("nothing else is told of a save: %s %s", async (id, file) => {
+  await save({ [PHOTO]: null });
+  expect(await open().earlierPicture(id, file)).toBeUndefined();
+  expect(await open().history.text(`content/${file}`, id)).toBeUndefined();
+});
+
+test("a damaged or half-written journal stops nothing, and what is whole is still told", async () => {
+  for (const text of ["1", "2", "3"]) await save({ [GARDEN]: { text } });
+  const folder = join(site.folder, SAVES);
+  const [third, second, first] = (await saved()).map(({ id }) => id);
+  rmSync(join(folder, present(third, "save"), "save.json"));
+  writeFileSync(join(folder, present(second, "save"), "save.json"), '{"mark":"');
+  writeFileSync(join(folder, "notes.txt"), "x");
+  expect((await saved()).flatMap(({ id, isSave }) => (isSave ? id : []))).toEqual([first]);
+  await save({ [GARDEN]: { text: "4" } });
+  expect((await saved()).filter(({ isSave }) => isSave)).toHaveLength(2);
+  expect(existsSync(join(folder, present(second, "save")))).toBe(false);
+});
+
+test("where no journal can be written, a save is made all the same", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue();
+  write(join(site.folder, SAVES), "no folder");
+  await save({ [GARDEN]: { text: "1" } });
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(await saved()).toMatchObject([{ id: "" }, { author: expect.any(String) as string }]);
+  log.mockRestore();
+});
+
+describe("the limits", () => {
+  const home = withTemporaryFolder();
+
+  /** Keeps saves of one picture of 1000 bytes each, with small limits. Returns the marks of those that are left. */
+  const keepSeven = async (limits: { count: number; bytes: number }, made = 7) => {
+    const folder = join(home(), "saves");
+    const saves = openSaves(folder, home(), join(home(), "commit"), limits);
+    for (let turn = 1; turn <= 7; turn += 1) {
+      write(join(home(), PHOTO), `${turn}`.repeat(1000));
+      const mark = crypto.randomUUID().replace(/^./, String(turn));
+      await saves.keep(mark, new Map([[PHOTO, undefined]]));
+      if (turn <= made) {
+        const marks = (await saves.all()).map((each) => each.mark);
+        write(join(home(), "commit-made"), [...marks, mark].join("\n"));
+      }
+    }
+    const left = (await saves.all()).map(({ mark }) => mark.slice(0, 1));
+    return { left, folders: readdirSync(folder) };
+  };
+
+  test.each([
+    [{ count: 3, bytes: 1e6 }, ["7", "6", "5"]],
+    [{ count: 9, bytes: 2800 }, ["7", "6"]],
+    // The newest one is kept, however large.
+    [{ count: 9, bytes: 10 }, ["7"]],
+  ])("the oldest saves go first, and leave nothing: %j", async (limits, left) => {
+    const kept = await keepSeven(limits);
+    expect(kept.left).toEqual(left);
+    expect(kept.folders).toHaveLength(left.length);
+  });
+
+  test("a save that was not made is no version", async () => {
+    const { left } = await keepSeven({ count: 3, bytes: 1e6 }, 6);
+    expect(left).toEqual(["6", "5"]);
+  });
+});

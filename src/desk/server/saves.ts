@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isPicture } from "../../typed-content/files/content";
+import { readPictures } from "../../typed-content/files/read-pictures";
+import { madeCommits, type FileChanges } from "./commit";
+import { unlessMissing } from "./resolve-path";
+
+/** What a file contained: its text, the digest of a picture, or null where it did not exist. */
+export type Kept = { text: string } | { sha256: string } | null;
+
+/** A file that a save changed. */
+type SavedFile = { file: string; before: Kept; after: Kept };
+
+/** A commit to the folder, which can be taken back alone. */
+export type Save = {
+  /** Also the name of its folder. */
+  id: string;
+  /** By which it is known whether the commit was made. */
+  mark: string;
+  /** ISO 8601. */
+  date: string;
+  files: SavedFile[];
+};
+
+/** What is kept at most: the number of saves, and the bytes of all of them. */
+type Limits = { count: number; bytes: number };
+
+const LIMITS: Limits = { count: 200, bytes: 200e6 };
+
+const ID = /^(\d{1,9})-[\da-f-]{36}$/;
+
+/** Describes a save, in its folder. The save counts once the file has been renamed to this name. */
+const RECORD = "save.json";
+
+/** Returns what a file contains, to be compared with what a save has kept. */
+export const keptOf = (file: string, data: string | Uint8Array | undefined): Kept => {
+  if (data === undefined) return null;
+  if (isPicture(file)) return { sha256: createHash("sha256").update(data).digest("hex") };
+  return { text: typeof data === "string" ? data : Buffer.from(data).toString() };
+};
+
+const numberOf = (id: string) => Number(ID.exec(id)?.[1]);
+
+const isKept = (value: unknown): value is Kept =>
+  value === null || (typeof value === "object" && ("text" in value || "sha256" in value));
+
+/** Returns a save as it was written; undefined if the text is damaged. */
+const parseSave = (id: string, text: string | undefined): Save | undefined => {
+  try {
+    const { mark, date, files } = JSON.parse(text ?? "") as Omit<Save, "id">;
+    const isWhole =
+      typeof mark === "string" &&
+      !Number.isNaN(Date.parse(date)) &&
+      files.every(
+        ({ file, before, after }) => typeof file === "string" && isKept(before) && isKept(after),
+      );
+    return isWhole ? { id, mark, date, files } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the bytes of all files below a folder. */
+const sizeOf = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(async (file) => (await stat(join(file.parentPath, file.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+/**
+ * Opens the journal of saves: what the changed files of each commit to a folder contained before. The oldest saves go
+ * first; the newest one is always kept. Saves that are damaged, or whose commit was not made, do not count.
+ * @param folder used by nothing else
+ * @param root folder of the files
+ * @param commits temporary folder of the commits
+ */
+export const openSaves = (folder: string, root: string, commits: string, limits = LIMITS) => {
+  const ids = async () =>
+    (await readdir(folder).catch((): string[] => []))
+      .filter((name) => ID.test(name))
+      .toSorted((a, b) => numberOf(b) - numberOf(a));
+  const recordOf = async (id: string) =>
+    parseSave(id, await readFile(join(folder, id, RECORD), "utf8").catch(() => undefined));
+  const drop = (id: string) => rm(join(folder, id), { recursive: true, force: true });
+
+  const all = async (): Promise<Save[]> => {
+    const made = await madeCommits(commits);
+    const saves = await Promise.all((await ids()).map(recordOf));
+    return saves.filter((save) => save !== undefined && made.has(save.mark)) as Save[];
+  };
+
+  /** Removes what counts no longer, and the oldest saves beyond the limits. @param newest is kept */
+  const prune = async (newest: string) => {
+    const counted = [newest, ...(await all()).map(({ id }) => id).filter((id) => id !== newest)];
+    for (const id of await ids()) if (!counted.includes(id)) await drop(id);
+    let bytes = 0;
+    for (const [index, id] of counted.entries()) {
+      bytes += await sizeOf(join(folder, id));
+      if (index > 0 && (index >= limits.count || bytes > limits.bytes)) await drop(id);
+    }
+  };
+
+  const write = async (id: string, mark: string, changes: FileChanges) => {
+    const files: SavedFile[] = [];
+    for (const [file, data] of changes) {
+      const before = await readFile(join(root, file)).catch(unlessMissing);
+      files.push({ file, before: keptOf(file, before), after: keptOf(file, data) });
+      if (before === undefined || !isPicture(file)) continue;
+      const place = join(folder, id, file);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, before);
+    }
+    const record = join(folder, id, RECORD);
+    await mkdir(dirname(record), { recursive: true });
+    const save: Omit<Save, "id"> = { mark, date: new Date().toISOString(), files };
+    await writeFile(`${record}.part`, JSON.stringify(save));
+    await rename(`${record}.part`, record);
+  };
+
+  return {
+    /** Keeps what a commit is about to change. A failure is logged: it must not prevent the commit. */
+    keep: async (mark: string, changes: FileChanges) => {
+      try {
+        const [last] = await ids();
+        const id = `${last === undefined ? 1 : numberOf(last) + 1}-${mark}`;
+        await write(id, mark, changes);
+        await prune(id);
+      } catch (error) {
+        console.error(error);
+      }
+    },
+    /** Returns all saves, newest first. */
+    all,
+    /** Returns a save; undefined if there is none. */
+    find: async (id: string) => (ID.test(id) ? recordOf(id) : undefined),
+    /** Returns a picture as it was before a save, with its details; undefined if it was not kept. */
+    picture: async (id: string, file: string) => {
+      const save = ID.test(id) ? await recordOf(id) : undefined;
+      const before = save?.files.find((each) => each.file === file)?.before;
+      if (!before || !("sha256" in before)) return undefined;
+      const [picture] = await readPictures(join(folder, id), [file]);
+      if (picture?.sha256 !== before.sha256) return undefined;
+      return { picture, bytes: await readFile(join(folder, id, file)) };
+    },
+  };
+};
+
+export type Saves = ReturnType<typeof openSaves>;
