@@ -143,7 +143,8 @@ test.each([
 
 test("what was deleted comes back with its identifier and its price, and is not offered again", async () => {
   const { desk } = await showLast();
-  fireEvent.click(await screen.findByRole("button", { name: "Recuperar: Habitaciones › Luna" }));
+  fireEvent.click(await screen.findByText("Lo que se borró"));
+  fireEvent.click(screen.getByRole("button", { name: "Recuperar: Habitaciones › Luna" }));
   expect(
     await screen.findByText("«Habitaciones › Luna» vuelve a estar, como era. Falta publicarlo."),
   ).toBeVisible();
@@ -186,8 +187,71 @@ test("what cannot be recovered now is still offered", async () => {
     read: (revision, file) =>
       file === "house.json" ? Promise.reject(new StoreError("busy", "")) : read(revision, file),
   });
-  fireEvent.click(await screen.findByRole("button", { name: /^Recuperar/ }));
+  fireEvent.click(await screen.findByText("Lo que se borró"));
+  fireEvent.click(screen.getByRole("button", { name: /^Recuperar/ }));
   expect(await screen.findByRole("alert")).toHaveTextContent(es.problems.busy);
   expect(desk.state().work.edits.size).toBe(0);
   expect(screen.getByRole("button", { name: /^Recuperar/ })).toBeVisible();
+});
+
+test("where nothing was deleted, nothing is said of it", async () => {
+  const changed = [{ file: FILE, isRemoved: false, before: "b" }];
+  const versions = [{ ...version("c", MAY, { [FILE]: room() }), changed }];
+  await renderWithDesk(<HistoryScreen />, { store: await storeWith(versions) });
+  await screen.findByRole("link", { name: "Habitaciones › Habitación del jardín" });
+  expect(screen.queryByText("Lo que se borró")).toBeNull();
+});
+
+describe("the price of an entry, which stands in another file", () => {
+  const HOUSE = "house.json";
+  const houseWith = (weeks: object[]) => ({ ...(dataIn(house, HOUSE) as object), weeks });
+  const week = (price: number, id = "garden") => ({ room: id, price });
+
+  const versions = () => [
+    version("e", "2025-05-24", { [HOUSE]: houseWith([week(700, "courtyard"), week(520)]) }),
+    version("d", "2025-05-23", { [HOUSE]: houseWith([week(690, "courtyard"), week(520)]) }),
+    version("c", "2025-05-22", { [HOUSE]: houseWith([week(690, "courtyard"), week(480)]) }),
+    version("b", MAY, { [FILE]: room({ guests: 3 }) }),
+    version("a", "2025-05-20", { [FILE]: room(), [HOUSE]: houseWith([week(450)]) }),
+  ];
+
+  test("its history tells it, and leaves out the prices of others", async () => {
+    await show(versions());
+    await screen.findByRole("button", { name: /^23 de mayo/ });
+    const rows = screen
+      .getAllByRole("listitem")
+      .filter(({ className }) => className.startsWith("version"))
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^23 de mayo.*Precio: 480\s€\s+520\s€$/u),
+      expect.stringMatching(/^22 de mayo.*Precio: 450\s€\s+480\s€$/u),
+      expect.stringMatching(/^21 de mayo.*Personas: 2\s+3$/u),
+      expect.stringMatching(/^20 de mayo.*Habitación nueva$/u),
+    ]);
+  });
+
+  test("it comes back with the version, in one step, beside the prices of today", async () => {
+    const { desk } = await show(versions());
+    fireEvent.click(await screen.findByRole("button", { name: /^22 de mayo/ }));
+    expect(screen.getByText(/^«Volver a esta» pone también: Precio: 480\s€\.$/u)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Volver a esta" }));
+    const { work } = desk.state();
+    expect([...work.edits.keys()].sort()).toEqual([HOUSE, FILE]);
+    expect(dataOf(work, FILE)).toMatchObject({ guests: 3 });
+    expect(dataOf(work, HOUSE)).toMatchObject({
+      weeks: [week(480), week(690, "courtyard"), week(340.5, "street")],
+    });
+    expect(work.past).toHaveLength(1);
+    expect(screen.getByText(/Está entre los cambios, sin publicar/)).toBeVisible();
+  });
+
+  test("where its earlier price is unknown, the present one stays", async () => {
+    const { desk } = await show([
+      version("b", MAY, { [HOUSE]: houseWith([week(520)]) }),
+      version("a", "2025-05-20", { [FILE]: room({ guests: 4 }) }),
+    ]);
+    fireEvent.click(await screen.findByRole("button", { name: /^20 de mayo/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Volver a esta" }));
+    expect([...desk.state().work.edits.keys()]).toEqual([FILE]);
+  });
 });

@@ -1,4 +1,6 @@
 import { useCallback, useState } from "react";
+import { savedIn, type Saved } from "./saves";
+import { SaveRow } from "./save-row";
 import { localeFile, localeOf } from "../../typed-content/files/content";
 import { defaultLanguage } from "../../base/languages";
 import { fieldPlace } from "../told/field-place";
@@ -10,7 +12,7 @@ import { addressOf } from "../core/places";
 import type { Version } from "../stores/store";
 import type { Words } from "../words";
 import { DeletedFiles } from "./deleted-files";
-import { versionAuthor, versionDate } from "../told/date-text";
+import { versionAuthor, versionDate, versionDay } from "../told/date-text";
 import { RequestResult } from "../publishing/request-result";
 import { useRequest } from "../publishing/use-request";
 
@@ -41,21 +43,67 @@ export const ContentHistory = () => {
   );
 };
 
+/** Consecutive versions: saves of one day, or commits if there is no day. */
+type Block = { day?: string; versions: ContentVersion[] };
+
+const blocksOf = (versions: ContentVersion[], words: Words): Block[] => {
+  const blocks: Block[] = [];
+  for (const each of versions) {
+    const day = each.version.isSave && versionDay(each.version, words);
+    const last = blocks.at(-1);
+    if (last && last.day === day) last.versions.push(each);
+    else blocks.push({ day, versions: [each] });
+  }
+  return blocks;
+};
+
+const SaveRows = ({ block, saves }: { block: ContentVersion[]; saves: Saved[] }) => {
+  const revisions = block.map(({ version }) => version.revision);
+  return (
+    <ol className="saves">
+      {saves.map((saved, index) =>
+        revisions.includes(saved.version.revision) ? (
+          <SaveRow key={saved.version.revision} saved={saved} later={saves.slice(0, index)} />
+        ) : null,
+      )}
+    </ol>
+  );
+};
+
 const LastChanges = ({ all }: { all: Version[] }) => {
   const { store } = useDesk();
-  const { history } = useWords().texts;
+  const words = useWords();
+  const { history } = words.texts;
   const [count, setCount] = useState(PAGE_SIZE);
   const load = useCallback(async () => {
-    const versions = await contentVersions(store, all.slice(0, count));
-    return { versions, deleted: await deletedIn(store, versions) };
+    const page = all.slice(0, count);
+    const [versions, saves] = await Promise.all([
+      contentVersions(store, page),
+      Promise.all(page.filter(({ isSave }) => isSave).map((save) => savedIn(store, save))),
+    ]);
+    return { versions, saves, deleted: await deletedIn(store, versions) };
   }, [store, all, count]);
   const { request, retry } = useRequest(load);
   return (
     <RequestResult request={request} onRetry={retry}>
-      {({ versions, deleted }) => (
+      {({ versions, saves, deleted }) => (
         <>
-          <h2 className="section-title">{history.deletedThings}</h2>
-          <DeletedFiles deleted={deleted} />
+          {blocksOf(versions, words).map(({ day, versions: block }, index) => (
+            <section key={block[0]?.version.revision}>
+              <h2 className="section-title">
+                {day ?? (index === 0 ? history.lastChanges : history.earlierChanges)}
+              </h2>
+              {day === undefined ? (
+                <ol className="versions">
+                  {block.map((each) => (
+                    <ChangedFiles key={each.version.revision} {...each} />
+                  ))}
+                </ol>
+              ) : (
+                <SaveRows block={block} saves={saves} />
+              )}
+            </section>
+          ))}
           {count < all.length && (
             <button
               type="button"
@@ -65,12 +113,7 @@ const LastChanges = ({ all }: { all: Version[] }) => {
               {history.lookFurther}
             </button>
           )}
-          <h2 className="section-title">{history.lastChanges}</h2>
-          <ol className="versions">
-            {versions.map((each) => (
-              <ChangedFiles key={each.version.revision} {...each} />
-            ))}
-          </ol>
+          <DeletedFiles deleted={deleted} />
         </>
       )}
     </RequestResult>

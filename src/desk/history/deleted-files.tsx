@@ -13,13 +13,15 @@ const restore = async (desk: Desk, deleted: Deleted) => {
   desk.setWork(await withRecovered(desk.store, current, deleted, Date.now()));
 };
 
-/** The deleted files that have not been restored, each with a button to do so. */
+/** The deleted files that have not been restored, each with a button to do so; folded, and nothing if there are none. */
 export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   const desk = useDesk();
   const work = useWork();
   const words = useWords();
   const { history } = words.texts;
   const { recovered } = usePublishingWords();
+  // What is said of the last one stays in its place.
+  const [isAsked, setAsked] = useState(false);
   const [restored, setRestored] = useState<string>();
   const [failure, setFailure] = useState<StoreError>();
   const content = contentNow(work);
@@ -27,21 +29,23 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
     fieldPlace(content, { file, path: [] }, words, false, data).labels.join(" › ");
   const onRestore = (each: Deleted) => {
     setFailure(undefined);
+    setAsked(true);
     restore(desk, each).then(
       () => setRestored(nameOf(each)),
       (error: unknown) => setFailure(storeErrorOrThrow(error)),
     );
   };
   const left = stillDeleted(work, deleted);
+  if (left.length === 0 && !isAsked) return null;
   return (
-    <>
+    <details className="more">
+      <summary>{history.deletedThings}</summary>
       <p role="status">{restored !== undefined && recovered(restored)}</p>
       {failure && (
         <p role="alert">
           <Problem of={failure} words={words} />
         </p>
       )}
-      {left.length === 0 && restored === undefined && <p>{history.nothingDeleted}</p>}
       <ul className="versions">
         {left.map((each) => (
           <li key={each.file} className="version">
@@ -63,6 +67,6 @@ export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 };

@@ -1,14 +1,20 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Content } from "../../typed-content/content";
 import { contentNow } from "../core/content-now";
-import { withEdit } from "../core/edits";
-import { isSame } from "../core/json";
+import { dataOf, type Work } from "../core/work";
+import { heldLines, type HeldEdit } from "../told/held-lines";
 import { versionLines, type VersionLine } from "../told/version-lines";
-import { fileVersions, type FileVersion } from "./versions";
-import { dataOf } from "../core/work";
+import {
+  entryVersions,
+  heldEdits,
+  joinedHistory,
+  withVersion,
+  type FileVersion,
+  type Histories,
+} from "./entry-versions";
+import { holdersOf } from "./items-of";
 import { useDesk, useIsHome, usePublishingWords, useWords, useWork } from "../core/context";
 import { Icon } from "../window/icon";
-import type { Version } from "../stores/store";
 import { RequestResult } from "../publishing/request-result";
 import { useRequest } from "../publishing/use-request";
 import type { ShownVersion } from "./version-bar";
@@ -19,37 +25,47 @@ const PAGE_SIZE = 8;
 
 type OnShow = (content: Content | undefined, version?: ShownVersion) => void;
 
-/** The versions of a file, each with its changes and buttons to preview and restore it. */
+/**
+ * The versions of a file with what other files' lists say about it, such as its price; each with its changes and buttons
+ * to preview and restore it.
+ */
 export const FileHistory = ({ file, onShow }: { file: string; onShow?: OnShow }) => {
-  const { store } = useDesk();
+  const desk = useDesk();
   const { history } = useWords().texts;
   const { revision } = useWork().snapshot;
   // Depends on the revision, so that the list is reloaded after a publication.
-  const load = useCallback(
-    async () => (revision === undefined ? undefined : store.history(file)),
-    [store, file, revision],
-  );
+  const load = useCallback(async () => {
+    if (revision === undefined) return undefined;
+    const files = [file, ...holdersOf(desk.state().work, file)];
+    const found = await Promise.all(files.map((each) => desk.store.history(each)));
+    if (!found[0]) return undefined;
+    return new Map(files.map((each, index) => [each, found[index] ?? []]));
+  }, [desk, file, revision]);
   const { request, retry } = useRequest(load);
   return (
     <RequestResult request={request} onRetry={retry}>
-      {(all) => {
-        if (!all) return <p>{history.none}</p>;
-        if (all.length === 0) return <p>{history.empty}</p>;
-        return <Versions file={file} all={all} onShow={onShow} />;
+      {(histories) => {
+        if (!histories) return <p>{history.none}</p>;
+        if (histories.get(file)?.length === 0) return <p>{history.empty}</p>;
+        return <Versions file={file} histories={histories} onShow={onShow} />;
       }}
     </RequestResult>
   );
 };
 
-type VersionsProps = { file: string; all: Version[]; onShow?: OnShow };
+type VersionsProps = { file: string; histories: Histories; onShow?: OnShow };
 
-const Versions = ({ file, all, onShow }: VersionsProps) => {
-  const { store } = useDesk();
+const Versions = ({ file, histories, onShow }: VersionsProps) => {
+  const desk = useDesk();
   const work = useWork();
   const words = useWords();
   const [count, setCount] = useState(PAGE_SIZE);
   const [shown, setShown] = useState<string>();
-  const load = useCallback(() => fileVersions(store, file, all, count), [store, file, all, count]);
+  const all = useMemo(() => joinedHistory(histories), [histories]);
+  const load = useCallback(
+    () => entryVersions(desk.store, desk.state().work, file, histories, all, count),
+    [desk, file, histories, all, count],
+  );
   const { request, retry } = useRequest(load);
   useEffect(() => () => onShow?.(undefined), [onShow]);
 
@@ -57,22 +73,21 @@ const Versions = ({ file, all, onShow }: VersionsProps) => {
     setShown(undefined);
     onShow?.(undefined);
   };
-  const show = ({ version, data }: FileVersion) => {
+  const show = (each: FileVersion) => {
+    const { version, data } = each;
     if (shown === version.revision || data === undefined) {
       back();
       return;
     }
     setShown(version.revision);
-    const { snapshot } = work;
-    const edits = withEdit(work.edits, snapshot, file, data);
-    onShow?.(contentNow({ snapshot, edits }), {
+    onShow?.(contentNow(withVersion(work, file, each, Date.now())), {
       label: shownVersionText(version, words),
       back,
     });
   };
   return (
     <RequestResult request={request} onRetry={retry}>
-      {(versions) => (
+      {({ versions, read }) => (
         <>
           <ol className="versions">
             {versions.map((each, index) => (
@@ -82,15 +97,15 @@ const Versions = ({ file, all, onShow }: VersionsProps) => {
                 isNewest={index === 0}
                 isShown={each.version.revision === shown}
                 onPress={() => show(each)}
-                {...each}
+                each={each}
               />
             ))}
           </ol>
-          {count < all.length && (
+          {read < all.length && (
             <button
               type="button"
               className="btn btn--wide"
-              onClick={() => setCount(count + PAGE_SIZE)}
+              onClick={() => setCount(versions.length + PAGE_SIZE)}
             >
               {words.texts.history.older}
             </button>
@@ -101,15 +116,23 @@ const Versions = ({ file, all, onShow }: VersionsProps) => {
   );
 };
 
-type ItemProps = FileVersion & {
+/** Returns what going back to a version changes in the other files. */
+const heldBy = (restored: Work, work: Work, file: string): HeldEdit[] =>
+  holdersOf(work, file).flatMap((holder) => {
+    const [base, data] = [dataOf(work, holder), dataOf(restored, holder)];
+    return base === data ? [] : [[holder, { base, data }] as const];
+  });
+
+type ItemProps = {
+  each: FileVersion;
   file: string;
   isNewest: boolean;
   isShown: boolean;
   onPress: () => void;
 };
 
-const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) => {
-  const { version, data } = each;
+const VersionItem = ({ each, file, isNewest, isShown, onPress }: ItemProps) => {
+  const { version } = each;
   const desk = useDesk();
   const work = useWork();
   const words = useWords();
@@ -117,7 +140,11 @@ const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) =
   const { history } = words.texts;
   const { restored } = usePublishingWords();
   const [isRestored, setRestored] = useState(false);
-  const isNow = isSame(dataOf(work, file), data);
+  const restoredWork = withVersion(work, file, each, Date.now());
+  const isNow = restoredWork === work;
+  const held = heldEdits(work, file, each);
+  const broughtBack =
+    isShown && !isNow ? heldLines(heldBy(restoredWork, work, file), work, words) : [];
   return (
     <li className={isShown ? "version is-current" : "version"}>
       <h2>
@@ -128,20 +155,27 @@ const VersionItem = ({ file, isNewest, isShown, onPress, ...each }: ItemProps) =
       </h2>
       <p>{versionAuthor(version, words)}</p>
       <ul>
-        {versionLines(each, file, work, words).map((line, index) => (
+        {versionLines(each, file, work, words, held).map((line, index) => (
           <Line key={index} {...line} />
         ))}
       </ul>
       {isShown && (
         <div role="status">
           <p>{isRestored && isNow ? restored : isNow && history.alreadySo}</p>
+          {broughtBack.length > 0 && (
+            <p>
+              {history.bringsBack(
+                broughtBack.map(({ label, after }) => `${label}: ${after}`).join(" · "),
+              )}
+            </p>
+          )}
           <p className="row">
             {!isNow && (
               <button
                 type="button"
                 className="btn"
                 onClick={() => {
-                  desk.change(file, [], data);
+                  desk.setWork(withVersion(desk.state().work, file, each, Date.now()));
                   setRestored(true);
                 }}
               >

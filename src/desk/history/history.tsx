@@ -1,7 +1,7 @@
 import type { Content } from "../../typed-content/content";
 import { fieldPlace } from "../told/field-place";
 import { contentNow } from "../core/content-now";
-import { useWords, useWork } from "../core/context";
+import { useIsHome, useWords, useWork } from "../core/context";
 import { ContentHistory } from "./content-history";
 import { FileHistory } from "./file-history";
 import { PanelHead } from "../window/panel-head";
@@ -19,6 +19,7 @@ export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
   const words = useWords();
   const { history } = words.texts;
   const work = useWork();
+  const isHome = useIsHome();
   if (file === undefined)
     return (
       <>
@@ -27,7 +28,7 @@ export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
           title={history.title}
           hasHistory={false}
         >
-          {history.allHelp}
+          {isHome ? history.savesHelp : history.allHelp}
         </PanelHead>
         <div className="panel__body">
           <ContentHistory />

@@ -36,11 +36,12 @@ export const withoutGroup = (
   return asOneStep(work, withoutIdleMarks(next), now);
 };
 
-const isShown = (work: Work, picture: string) =>
+/** Returns whether an entry shows a picture. */
+export const isShown = (work: Work, picture: string) =>
   pictureUses(contentNow(work).entries).some((use) => use.picture === picture);
 
 /** Removes marks from translations whose texts are no longer changed. */
-const withoutIdleMarks = (work: Work): Work => {
+export const withoutIdleMarks = (work: Work): Work => {
   if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
   const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
   const marks = olderFrom(work.edits.get(OLDER_FILE)?.data);

@@ -9,9 +9,6 @@ import { collectionOf } from "../core/model";
 import { valueAt, withItem } from "../core/paths";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
-/** A version of a file with its data and the data before; undefined where the file did not exist. */
-export type FileVersion = { version: Version; data: unknown; before: unknown };
-
 /** A version of the content and the files that it changed. */
 export type ContentVersion = { version: Version; files: ChangedFile[] };
 
@@ -41,35 +38,30 @@ const reader = cachedBy((store: ContentStore) => ({
   changed: cached((revision) => store.changed(revision)),
 }));
 
-/** Returns the earlier data of a file; undefined if it did not exist or is unreadable. */
-const dataAt = async (store: ContentStore, revision: string, file: string) => {
-  const text = await reader(store).text(revision, file);
-  const parsed = text === undefined ? undefined : await parseStored(file, text);
-  // Fields that the present model does not know are kept.
-  return parsed && "data" in parsed ? parsed.data : undefined;
-};
-
 /**
- * Returns versions of a file with their data.
- * @param all its versions, newest first
+ * Returns what a file contained at a revision; undefined if it did not exist.
  * @throws StoreError
  */
-export const fileVersions = (
+export const readAt = async (
   store: ContentStore,
+  revision: string,
   file: string,
-  all: Version[],
-  count: number,
-): Promise<FileVersion[]> =>
-  Promise.all(
-    all.slice(0, count).map(async (version, place) => {
-      const earlier = all[place + 1];
-      const [data, before] = await Promise.all([
-        dataAt(store, version.revision, file),
-        earlier && dataAt(store, earlier.revision, file),
-      ]);
-      return { version, data, before };
-    }),
-  );
+): Promise<{ data: unknown } | "unreadable" | undefined> => {
+  const text = await reader(store).text(revision, file);
+  if (text === undefined) return undefined;
+  const parsed = await parseStored(file, text);
+  // Fields that the present model does not know are kept.
+  return "data" in parsed ? parsed : "unreadable";
+};
+
+/** Returns the earlier data of a file; undefined if it did not exist or is unreadable. */
+export const dataAt = async (store: ContentStore, revision: string, file: string) => {
+  const found = await readAt(store, revision, file);
+  return found === "unreadable" ? undefined : found?.data;
+};
+
+/** Returns the files that a version changed. @throws StoreError */
+export const changedIn = (store: ContentStore, revision: string) => reader(store).changed(revision);
 
 /**
  * Returns versions of the content with the files that they changed.
@@ -82,7 +74,7 @@ export const contentVersions = (
   Promise.all(
     versions.map(async (version) => ({
       version,
-      files: (await reader(store).changed(version.revision)).filter(({ file }) => !isOwn(file)),
+      files: (await changedIn(store, version.revision)).filter(({ file }) => !isOwn(file)),
     })),
   );
 

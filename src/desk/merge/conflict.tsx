@@ -100,21 +100,24 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
   // What the desk does not know it must not replace.
   const isKnown = isOfKind(node ?? {}, conflict.theirs);
   const since = !isHome && publicSince(publication, words);
+  const texts = conflict.isTakenBack
+    ? { ...words.conflict.takenBack, titleText: words.conflict.takenBack.title }
+    : words.conflict;
   const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
   return (
     <>
-      <h1 id="conflict-title">{isText ? words.conflict.titleText : words.conflict.title}</h1>
+      <h1 id="conflict-title">{isText ? texts.titleText : texts.title}</h1>
       <p>{words.conflict.question(fieldInWords(work, { file, path }, words))}</p>
       <div className="both">
         <article>
-          <h2>{words.conflict.mine}</h2>
-          <p>{waits}</p>
+          <h2>{texts.mine}</h2>
+          {!conflict.isTakenBack && <p>{waits}</p>}
           <Value value={mine} parts={mineParts} />
           {isKnown ? (
             <button
               type="button"
               className="btn btn--wide"
-              aria-label={words.conflict.keepMine}
+              aria-label={texts.keepMine}
               onClick={() => decide("mine")}
             >
               {words.conflict.keep}
@@ -124,13 +127,13 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
           )}
         </article>
         <article>
-          <h2>{words.conflict.theirs}</h2>
-          <p>{since || words.conflict.theirsWhen}</p>
+          <h2>{texts.theirs}</h2>
+          {!conflict.isTakenBack && <p>{since || words.conflict.theirsWhen}</p>}
           <Value value={conflict.theirs} parts={theirParts} />
           <button
             type="button"
             className="btn btn--wide"
-            aria-label={words.conflict.keepTheirs}
+            aria-label={texts.keepTheirs}
             onClick={() => decide("theirs")}
           >
             {words.conflict.keep}
@@ -138,7 +141,7 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
         </article>
       </div>
       <div className="dialog__foot">
-        <p>{words.conflict.others}</p>
+        <p>{texts.others}</p>
         <button type="button" className="link link--quiet" onClick={onLater}>
           {words.conflict.later}
         </button>

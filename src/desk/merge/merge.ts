@@ -14,6 +14,8 @@ export type Conflict = {
   base: unknown;
   mine: unknown;
   theirs: unknown;
+  /** Whether mine is what was there before a save that is being taken back, and theirs what is there now. */
+  isTakenBack?: true;
 };
 
 /** A merged value and its conflicts. In a conflict it has my version. */

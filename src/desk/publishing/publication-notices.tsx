@@ -43,11 +43,12 @@ export const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps)
   }
   if (outcome.kind === "conflict") {
     const conflicts = openConflicts(work);
+    const isOwn = conflicts.every(({ conflict }) => conflict.isTakenBack);
+    const told = isOwn ? notices.changedAgain : notices.conflict;
     return (
       <Notice isError onClose={onClose}>
         <p>
-          <strong>{title}</strong> <span>{notices.conflict(conflicts.length)}</span>{" "}
-          <span>{kept}</span>
+          <strong>{title}</strong> <span>{told(conflicts.length)}</span> <span>{kept}</span>
         </p>
         <button
           type="button"

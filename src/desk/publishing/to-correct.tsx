@@ -34,7 +34,7 @@ export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
             <p className="fault__where">
               {fieldInWords(work, { file, path: conflict.path }, words)}
             </p>
-            <p>{words.changes.twoPeople}</p>
+            <p>{conflict.isTakenBack ? words.changes.changedAgain : words.changes.twoPeople}</p>
             <p className="row">
               <button type="button" className="link" onClick={() => recall(conflict)}>
                 {words.changes.decideIt}

@@ -60,6 +60,18 @@ export const versionDate = ({ date: at }: Version, words: Words, now = new Date(
   return daysAgo === 1 ? history.yesterdayAt(time) : history.dayAt(date, time);
 };
 
+/** Returns the day on which a version was made: «Hoy», «20 de noviembre de 2026». */
+export const versionDay = ({ date: at = "" }: Version, words: Words, now = new Date()) => {
+  const { history } = words.texts;
+  const { date, daysAgo } = partsOf(at, words, now);
+  if (daysAgo === 0) return history.today;
+  return daysAgo === 1 ? history.yesterday : date;
+};
+
+/** Returns the time of day at which a version was made: «12:04». */
+export const versionTime = ({ date: at = "" }: Version, words: Words) =>
+  partsOf(at, words, new Date()).time;
+
 /** Returns the notice above the preview of a version: that the page is shown as it was at that time. */
 export const shownVersionText = ({ date: at }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;

@@ -8,8 +8,9 @@ import { sentenceOf } from "./sentences";
 import { changeGroups } from "./change-groups";
 import { languageOfText } from "../translations/translations";
 import { newEntryTitle, sectionOf } from "../core/sections";
-import type { FileVersion } from "../history/versions";
+import type { FileVersion } from "../history/entry-versions";
 import type { Work } from "../core/work";
+import { heldLines, type HeldEdit } from "./held-lines";
 
 /** A line about a version: a field with its values, or a few words. */
 export type VersionLine = { label: string; before?: string; after?: string };
@@ -17,13 +18,18 @@ export type VersionLine = { label: string; before?: string; after?: string };
 /** Most lines for one version. */
 const MOST_LINES = 3;
 
-/** Summarises a version in a few lines. */
+/**
+ * Summarises a version in a few lines.
+ * @param held what it changed about the entry in other files
+ */
 export const versionLines = (
   { version, data, before }: Pick<FileVersion, "version" | "data" | "before">,
   file: string,
-  { snapshot, edits: current }: Work,
+  now: Work,
   words: Words,
+  held: readonly HeldEdit[] = [],
 ): VersionLine[] => {
+  const { snapshot, edits: current } = now;
   const { history } = words.texts;
   if (data === undefined) return [{ label: version.date ? history.deleted : history.unreadable }];
   if (before === undefined) return [{ label: newEntryTitle(sectionOf(file), words) }];
@@ -46,11 +52,12 @@ export const versionLines = (
         languages: language ? [language] : [],
       });
   }
-  const lines = Array.from(groups.values(), ({ languages, ...line }): VersionLine => {
+  const own = Array.from(groups.values(), ({ languages, ...line }): VersionLine => {
     if (languages.length === 0) return line;
     const named = `${line.label}, ${languagesIn(languages, words)}`;
     return languages.length === 1 ? { ...line, label: named } : { label: named };
   });
+  const lines = [...heldLines(held, now, words), ...own];
   if (lines.length === 0) return [{ label: history.nothingSeen }];
   const more = lines.length - MOST_LINES;
   return more > 1 ? [...lines.slice(0, MOST_LINES), { label: history.more(more) }] : lines;

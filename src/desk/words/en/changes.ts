@@ -27,6 +27,7 @@ export const changes: DeskWords["changes"] = {
   seeIt: "Look at it",
   decideIt: "Decide",
   twoPeople: "Somebody else has changed it, too.",
+  changedAgain: "You changed it again afterwards.",
   missingText: (language) => `The ${language} text is missing.`,
   emptyField: "It is missing. Write it.",
   olderTexts: (count) =>

@@ -15,5 +15,13 @@ export const conflict: DeskWords["conflict"] = {
   gone: "Removed",
   empty: "Empty",
   others: "Their other changes are here already, beside yours.",
+  takenBack: {
+    title: "You changed this again afterwards",
+    mine: "As it was before",
+    theirs: "As it is now",
+    keepMine: "We keep what was there before",
+    keepTheirs: "We keep what is there now",
+    others: "The rest of what you saved then is back already.",
+  },
   later: "Decide later",
 };

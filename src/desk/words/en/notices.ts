@@ -15,6 +15,12 @@ export const notices: DeskWords["notices"] = {
       "Somebody else has changed the same in 1 place.",
       `Somebody else has changed the same in ${count} places.`,
     ),
+  changedAgain: (count) =>
+    plural(
+      count,
+      "1 place that you changed again is to be decided.",
+      `${count} places that you changed again are to be decided.`,
+    ),
   stillHere: (count) =>
     plural(count, "Your change is still here.", `Your ${count} changes are still here.`),
   seeThem: (count) => plural(count, "See it", "See them"),

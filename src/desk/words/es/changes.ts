@@ -29,6 +29,7 @@ export const changes = {
   seeIt: "Mirarlo",
   decideIt: "Decidirlo",
   twoPeople: "Otra persona también lo ha cambiado.",
+  changedAgain: "Lo cambiasteis otra vez después.",
   missingText: (language: string) => `Falta el texto en ${language}.`,
   emptyField: "Falta. Escribidlo.",
   olderTexts: (count: number) =>

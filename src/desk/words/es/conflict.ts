@@ -14,5 +14,14 @@ export const conflict = {
   gone: "Quitado",
   empty: "Vacío",
   others: "Sus demás cambios ya están aquí, junto a los vuestros.",
+  /** Between what was there before a save, and what is there now. */
+  takenBack: {
+    title: "Esto lo cambiasteis otra vez después",
+    mine: "Como estaba antes",
+    theirs: "Como está ahora",
+    keepMine: "Nos quedamos con lo de antes",
+    keepTheirs: "Nos quedamos con lo de ahora",
+    others: "Lo demás que guardasteis entonces ya ha vuelto.",
+  },
   later: "Decidirlo más tarde",
 };

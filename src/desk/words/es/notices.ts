@@ -10,6 +10,13 @@ export const notices = {
       "Otra persona ha cambiado lo mismo en 1 sitio.",
       `Otra persona ha cambiado lo mismo en ${count} sitios.`,
     ),
+  /** All of them from saves that are being taken back. */
+  changedAgain: (count: number) =>
+    plural(
+      count,
+      "Falta decidir 1 sitio que cambiasteis otra vez.",
+      `Falta decidir ${count} sitios que cambiasteis otra vez.`,
+    ),
   stillHere: (count: number) =>
     plural(count, "Vuestro cambio sigue aquí.", `Vuestros ${count} cambios siguen aquí.`),
   seeThem: (count: number) => plural(count, "Verlo", "Verlos"),

@@ -1,0 +1,54 @@
+import { isRecord } from "../../base/is-record";
+import { referenceIn, referenceLists } from "../../typed-content/reference-lists";
+import type { SchemaNode } from "../../typed-content/schema";
+import { contentNow } from "../core/content-now";
+import { collectionOf } from "../core/model";
+import { valueAt } from "../core/paths";
+import type { Work } from "../core/work";
+import { align } from "../told/align";
+
+/** An entry that items of lists refer to. */
+export type Referred = { type: string; id: unknown };
+
+/** Returns the other files with lists about an entry, which its form shows, such as its prices. */
+export const holdersOf = (work: Work, file: string): string[] => {
+  const collection = collectionOf(file);
+  if (collection?.set !== "open") return [];
+  const lists = referenceLists(contentNow(work).entries);
+  const holders = lists.flatMap((list) => (list.collection === collection.type ? list.file : []));
+  return [...new Set(holders)].filter((holder) => holder !== file);
+};
+
+/**
+ * Returns the present data of a file with the items about one entry as they were. Where the earlier data have no such
+ * list, it stays as it is.
+ * @param node the schema of the data
+ */
+export const withItemsOf = (
+  node: SchemaNode | undefined,
+  now: unknown,
+  then: unknown,
+  entry: Referred,
+): unknown => {
+  if (!node) return now;
+  if (isRecord(now) && isRecord(then)) {
+    const fields = Object.entries(now).map(([key, value]) => [
+      key,
+      withItemsOf(node.properties?.[key], value, then[key], entry),
+    ]);
+    return Object.fromEntries(fields);
+  }
+  if (!Array.isArray(now) || !Array.isArray(then)) return now;
+  const reference = referenceIn(node);
+  if (reference?.collection === entry.type) return withOwnItems(reference.key, now, then, entry);
+  return align(node, then, now).map((was, place) =>
+    was === undefined ? now[place] : withItemsOf(node.items, now[place], then[was], entry),
+  );
+};
+
+const withOwnItems = (key: string, now: unknown[], then: unknown[], { id }: Referred) => {
+  const isOwn = (item: unknown) => valueAt(item, [key]) === id;
+  const place = now.findIndex(isOwn);
+  const others = now.filter((item) => !isOwn(item));
+  return others.toSpliced(place < 0 ? others.length : place, 0, ...then.filter(isOwn));
+};

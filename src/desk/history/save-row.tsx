@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { valueAt } from "../core/paths";
+import { isSame } from "../core/json";
+import { useDesk, useWords, useWork } from "../core/context";
+import { addressOf } from "../core/places";
+import type { Conflict } from "../merge/merge";
+import { storeErrorOrThrow, type StoreError } from "../stores/store";
+import { versionTime } from "../told/date-text";
+import { saveLines, type SaveLine } from "../told/save-lines";
+import { Icon } from "../window/icon";
+import { Problem } from "../window/problem";
+import type { Words } from "../words";
+import { deletedPictures, type Saved } from "./saves";
+import { reversed, saveState, withoutSave } from "./without-save";
+
+/** Changes of a save that are listed before the others are folded away. */
+const MAX_LISTED = 3;
+
+/** Returns the first of some later saves that has changed a contested field again; the oldest save last. */
+const changedAgain = (later: Saved[], conflicts: ReadonlyMap<string, Conflict[]>) =>
+  later.findLast(({ edits }) =>
+    Array.from(conflicts).some(([file, own]) =>
+      own.some(({ path }) => {
+        const edit = edits.get(file);
+        return edit && !isSame(valueAt(edit.base, path), valueAt(edit.data, path));
+      }),
+    ),
+  );
+
+type SaveRowProps = {
+  saved: Saved;
+  /** The saves after it, newest first. */
+  later: Saved[];
+};
+
+/** A save on this computer: when it was, what it changed, and a button to take back this one alone. */
+export const SaveRow = ({ saved, later }: SaveRowProps) => {
+  const desk = useDesk();
+  const work = useWork();
+  const words = useWords();
+  const { history } = words.texts;
+  const [failure, setFailure] = useState<StoreError>();
+  const { edits, version, isWhole } = saved;
+  const { state, conflicts } = saveState(work, edits);
+  const lines = saveLines(edits, work, words);
+  const [first] = lines;
+  const name = first ? first.where : history.nothingSeen;
+  const again = state === "contested" && changedAgain(later, conflicts);
+  const note = {
+    kept: undefined,
+    contested: again
+      ? history.changedAgainAt(versionTime(again.version, words))
+      : history.changedAgain,
+    "taken-back": history.backWhenSaved(lines.length === 1 ? first?.before : undefined),
+    gone: history.undoneSince,
+  }[state];
+  const takeBack = () => {
+    setFailure(undefined);
+    deletedPictures(desk.store, saved).then(
+      (pictures) => desk.setWork(withoutSave(desk.state().work, edits, pictures, Date.now())),
+      (error: unknown) => setFailure(storeErrorOrThrow(error)),
+    );
+  };
+  const doAgain = () =>
+    desk.setWork(withoutSave(desk.state().work, reversed(edits), new Map(), Date.now()));
+  const act = {
+    kept: { label: words.common.undo, onPress: takeBack },
+    contested: { label: history.seeBoth, onPress: takeBack },
+    "taken-back": { label: history.doNotUndo, onPress: doAgain },
+    gone: undefined,
+  }[state];
+  return (
+    <li className={state === "taken-back" || state === "gone" ? "is-back" : undefined}>
+      <time dateTime={version.date}>{versionTime(version, words)}</time>
+      <div>
+        <Lines lines={lines.slice(0, MAX_LISTED)} words={words} />
+        {lines.length > MAX_LISTED && (
+          <details className="more">
+            <summary>{history.more(lines.length - MAX_LISTED)}</summary>
+            <Lines lines={lines.slice(MAX_LISTED)} words={words} />
+          </details>
+        )}
+        {lines.length === 0 && <p>{history.nothingSeen}</p>}
+        <p role="status">{isWhole ? note : history.notWhole}</p>
+        {failure && (
+          <p role="alert">
+            <Problem of={failure} words={words} />
+          </p>
+        )}
+      </div>
+      {isWhole && act && (
+        <button
+          type="button"
+          className="link"
+          aria-label={`${act.label}: ${name}`}
+          onClick={act.onPress}
+        >
+          {act.label}
+        </button>
+      )}
+    </li>
+  );
+};
+
+const Lines = ({ lines, words }: { lines: SaveLine[]; words: Words }) =>
+  lines.map(({ id, where, place, before, after = words.changes.changed }) => (
+    <div key={id}>
+      <p>
+        <a href={addressOf(place)}>{where}</a>
+      </p>
+      <p>
+        {before !== undefined && (
+          <>
+            <del>{before}</del> <Icon name="right" />{" "}
+          </>
+        )}
+        <ins>{after}</ins>
+      </p>
+    </div>
+  ));

@@ -1,0 +1,96 @@
+import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import type { Edit, Edits, NewPicture } from "../core/edits";
+import { isSame } from "../core/json";
+import { schemaOf } from "../core/model";
+import { storedIn } from "../core/snapshot";
+import { asOneStep, change, dataOf, type Work } from "../core/work";
+import { merge, type Conflict } from "../merge/merge";
+import { isShown, withoutIdleMarks } from "./take-back";
+
+/** What has become of a save: it can be taken back, also in part; it is, by the edits; or nothing of it is left. */
+export type SaveState = "kept" | "contested" | "taken-back" | "gone";
+
+type Taken = { work: Work; conflicts: ReadonlyMap<string, Conflict[]> };
+
+/** Returns the work with what a save did to texts undone, merged field by field onto what is there now. */
+const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
+  const conflicts = new Map<string, Conflict[]>();
+  let next = work;
+  for (const [file, { base, data }] of saved) {
+    if (isPicture(file)) continue;
+    const sides = { base: data, mine: base, theirs: dataOf(work, file) };
+    const merged = merge(schemaOf(file), sides, "one person");
+    next = change(next, file, [], merged.value, now);
+    // Nobody has written the marks of outdated translations.
+    if (merged.conflicts.length > 0 && file !== OLDER_FILE) conflicts.set(file, merged.conflicts);
+  }
+  return { work: next, conflicts };
+};
+
+/** Returns the pictures of a save that are missing again, and those that nothing shows any more. */
+const picturesOf = (work: Work, saved: Edits) => {
+  const pictures = [...saved].filter(([file]) => isPicture(file));
+  const isThere = (file: string) => dataOf(work, file) !== undefined;
+  const filesOf = (isWanted: (file: string, edit: Edit) => boolean) =>
+    pictures.flatMap(([file, edit]) => (isWanted(file, edit) ? file : []));
+  return {
+    missing: filesOf((file, { data }) => data === undefined && !isThere(file)),
+    idle: filesOf((file, { base }) => base === undefined && isThere(file) && !isShown(work, file)),
+  };
+};
+
+/**
+ * Returns the work with a save undone, in one step: an ordinary edit. Where a field was changed again since, there is a
+ * conflict between the value before the save and the present one.
+ * @param saved what the save changed; the other way round, it is done again
+ * @param pictures what can be put back, by file
+ * @param now in milliseconds
+ */
+export const withoutSave = (
+  work: Work,
+  saved: Edits,
+  pictures: ReadonlyMap<string, NewPicture>,
+  now: number,
+): Work => {
+  const taken = withoutTexts(work, saved, now);
+  const { missing, idle } = picturesOf(taken.work, saved);
+  let next = taken.work;
+  for (const file of missing) {
+    const picture = storedIn(work.snapshot, file) ?? pictures.get(file);
+    next = change(next, file, [], picture, now);
+  }
+  for (const file of idle) next = change(next, file, [], undefined, now);
+  const conflicts = new Map(work.conflicts);
+  for (const [file, own] of taken.conflicts) {
+    const isAsked = ({ path }: Conflict) => own.some((other) => isSame(other.path, path));
+    const others = (conflicts.get(file) ?? []).filter((each) => !isAsked(each));
+    const asked = own.map((each): Conflict => ({ ...each, isTakenBack: true }));
+    conflicts.set(file, [...others, ...asked]);
+  }
+  return { ...asOneStep(work, withoutIdleMarks(next), now), conflicts };
+};
+
+/** Returns what a save changed the other way round. */
+export const reversed = (saved: Edits): Edits =>
+  new Map(Array.from(saved, ([file, { base, data }]) => [file, { base: data, data: base }]));
+
+/** Returns what has become of a save, and the fields of it that were changed again since. */
+export const saveState = (
+  work: Work,
+  saved: Edits,
+): { state: SaveState; conflicts: Taken["conflicts"] } => {
+  // What follows from other changes tells nothing.
+  const told = [...saved.keys()].some((file) => file !== OLDER_FILE)
+    ? new Map([...saved].filter(([file]) => file !== OLDER_FILE))
+    : saved;
+  const hasEffect = (from: Work) => {
+    const { work: next, conflicts } = withoutTexts(from, told, 0);
+    const { missing, idle } = picturesOf(next, told);
+    return { is: next !== from || missing.length + idle.length > 0, conflicts };
+  };
+  const { is, conflicts } = hasEffect(work);
+  if (conflicts.size > 0) return { state: "contested", conflicts };
+  if (is) return { state: "kept", conflicts };
+  const isStored = work.edits.size > 0 && hasEffect({ ...work, edits: new Map() }).is;
+  return { state: isStored ? "taken-back" : "gone", conflicts };
+};
