@@ -8,6 +8,12 @@ import { localStore } from "../../../src/desk/stores/local";
 import type { Publication } from "../../../src/desk/stores/store";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { write } from "../../setup/temporary-folder";
+import type { NewPicture } from "../../../src/desk/core/edits";
+import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
+import { deletedPictures, savedIn, type Saved } from "../../../src/desk/history/saves";
+import { saveState, withoutSave } from "../../../src/desk/history/without-save";
+import { publish } from "../../../src/desk/publishing/publish";
+import { present } from "../../setup/present";
 import { testStoreContract, type World } from "./contract";
 import { testFolder } from "./folder";
 
@@ -71,4 +77,73 @@ test("where nobody knows what has become of the content, nothing is told", async
   const { store, close } = await open();
   expect(await store.publication()).toBeUndefined();
   await close();
+});
+
+describe("a save", () => {
+  const ROOM = "rooms/garden.json";
+  const PHOTO = "media/front.jpg";
+  let world: World;
+  beforeEach(async () => {
+    world = await open();
+  });
+  afterEach(() => world.close());
+
+  /** Saves the work as the desk does. Returns what is left. */
+  const saveAll = async (from: Work) => {
+    let work = from;
+    const { outcome } = await publish(
+      (changes, revision, onSend) => world.store.commit(changes, revision, "", { onSend }),
+      { work: () => work, setWork: (next) => void (work = next) },
+    );
+    expect(outcome).toBe("published");
+    return work;
+  };
+
+  const saves = async (): Promise<Saved[]> => {
+    const all = present(await world.store.history(), "history");
+    const own = all.filter(({ isSave }) => isSave);
+    return Promise.all(own.map((each) => savedIn(world.store, each)));
+  };
+
+  const takenBack = async (work: Work, saved: Saved) =>
+    withoutSave(work, saved.edits, await deletedPictures(world.store, saved), 9000);
+
+  const opened = async () => begin(await world.store.load());
+
+  test("the first of two is taken back alone, and that is one more", async () => {
+    const first = await saveAll(change(await opened(), ROOM, ["guests"], 5, 0));
+    const second = await saveAll(change(first, ROOM, ["size"], 30, 0));
+    const [, older] = await saves();
+    const work = await saveAll(await takenBack(second, present(older, "save")));
+    expect(dataOf(work, ROOM)).toMatchObject({ guests: 2, size: 30 });
+    const [last, ...others] = await saves();
+    expect(last?.edits.get(ROOM)).toMatchObject({ base: { guests: 5 }, data: { guests: 2 } });
+    expect(others.map(({ edits }) => saveState(work, edits).state)).toEqual(["kept", "gone"]);
+  });
+
+  test("two people take back the same one: it is taken back once, and asks nothing", async () => {
+    const before = dataOf(await opened(), ROOM);
+    const work = await saveAll(change(await opened(), ROOM, [], undefined, 0));
+    const [saved] = await saves();
+    const both = await Promise.all([1, 2].map(() => takenBack(work, present(saved, "save"))));
+    for (const own of both) {
+      const after = await saveAll(own);
+      expect([after.edits.size, after.conflicts.size]).toEqual([0, 0]);
+    }
+    const { files } = await world.store.load();
+    expect(files.filter((file) => file.startsWith("rooms/garden"))).toEqual([ROOM]);
+    expect(dataOf(await opened(), ROOM)).toEqual(before);
+    expect(await saves()).toHaveLength(2);
+  });
+
+  test("that deleted a picture puts it back as it was", async () => {
+    const before = await world.store.load();
+    const changes = new Map([[PHOTO, undefined]]);
+    await world.store.commit(changes, before.revision, "");
+    const [saved] = await saves();
+    const work = await takenBack(await opened(), present(saved, "save"));
+    const { bytes } = present(work.edits.get(PHOTO), "edit").data as NewPicture;
+    await world.store.commit(new Map([[PHOTO, bytes]]), work.snapshot.revision, "");
+    expect((await world.store.load()).revision).toBe(before.revision);
+  });
 });

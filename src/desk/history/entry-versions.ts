@@ -96,10 +96,10 @@ export const entryVersions = async (
   count: number,
 ): Promise<{ versions: FileVersion[]; read: number }> => {
   /** Returns the data of a file in the newest of its own versions that is not after one of all. */
-  const dataFrom = (name: string, place: number) => {
+  const dataFrom = async (name: string, place: number) => {
     const own = new Set(histories.get(name)?.map(({ revision }) => revision));
     const version = all.slice(place).find(({ revision }) => own.has(revision));
-    return version && dataAt(store, version.revision, name);
+    return version && (await dataAt(store, version.revision, name));
   };
   const others = [...histories.keys()].filter((name) => name !== file);
   const versionAt = async (version: Version, place: number): Promise<FileVersion> => {

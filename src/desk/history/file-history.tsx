@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Content } from "../../typed-content/content";
 import { contentNow } from "../core/content-now";
 import { dataOf, type Work } from "../core/work";
-import { heldLines, type HeldEdit } from "../told/held-lines";
-import { versionLines, type VersionLine } from "../told/version-lines";
+import { heldLines, type HeldEdit, type VersionLine } from "../told/held-lines";
+import { versionLines } from "../told/version-lines";
 import {
   entryVersions,
   heldEdits,
@@ -80,7 +80,7 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
       return;
     }
     setShown(version.revision);
-    onShow?.(contentNow(withVersion(work, file, each, Date.now())), {
+    onShow?.(contentNow(withVersion(work, file, each, 0)), {
       label: shownVersionText(version, words),
       back,
     });
@@ -140,7 +140,7 @@ const VersionItem = ({ each, file, isNewest, isShown, onPress }: ItemProps) => {
   const { history } = words.texts;
   const { restored } = usePublishingWords();
   const [isRestored, setRestored] = useState(false);
-  const restoredWork = withVersion(work, file, each, Date.now());
+  const restoredWork = withVersion(work, file, each, 0);
   const isNow = restoredWork === work;
   const held = heldEdits(work, file, each);
   const broughtBack =

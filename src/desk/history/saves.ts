@@ -58,7 +58,7 @@ export const deletedPictures = async (store: ContentStore, { version, edits }: S
   const files = [...edits].flatMap(([file, { data }]) =>
     isPicture(file) && data === undefined ? file : [],
   );
-  const found = files.map((file) => store.earlierPicture?.(version.revision, file));
+  const found = files.map(async (file) => store.earlierPicture?.(version.revision, file));
   const pictures = (await Promise.all(found)).filter((each) => each !== undefined);
   return new Map(pictures.map((each): [string, NewPicture] => [each.picture.file, each]));
 };

@@ -8,7 +8,9 @@ import { changeGroups, type ChangeGroup } from "./change-groups";
 import { isKeyedByEntry, keyFieldOf } from "./align";
 import { fieldLabels } from "./labels";
 import { sentenceOf } from "./sentences";
-import type { VersionLine } from "./version-lines";
+
+/** A line about a version: a field with its values, or a few words. */
+export type VersionLine = { label: string; before?: string; after?: string };
 
 /** Changes in the items that another file's lists have about an entry. */
 export type HeldEdit = readonly [file: string, edit: Edit];

@@ -10,10 +10,7 @@ import { languageOfText } from "../translations/translations";
 import { newEntryTitle, sectionOf } from "../core/sections";
 import type { FileVersion } from "../history/entry-versions";
 import type { Work } from "../core/work";
-import { heldLines, type HeldEdit } from "./held-lines";
-
-/** A line about a version: a field with its values, or a few words. */
-export type VersionLine = { label: string; before?: string; after?: string };
+import { heldLines, type HeldEdit, type VersionLine } from "./held-lines";
 
 /** Most lines for one version. */
 const MOST_LINES = 3;
