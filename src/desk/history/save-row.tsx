@@ -2,6 +2,7 @@ import { useState } from "react";
 import { valueAt } from "../core/paths";
 import { isSame } from "../core/json";
 import { useDesk, useWords, useWork } from "../core/context";
+import type { Desk } from "../core/desk";
 import { addressOf } from "../core/places";
 import type { Conflict } from "../merge/merge";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
@@ -26,6 +27,14 @@ const changedAgain = (later: Saved[], conflicts: ReadonlyMap<string, Conflict[]>
       }),
     ),
   );
+
+const takeBackIn = async (desk: Desk, saved: Saved) => {
+  const pictures = await deletedPictures(desk.store, saved);
+  desk.setWork(withoutSave(desk.state().work, saved.edits, pictures, Date.now()));
+};
+
+const doAgainIn = (desk: Desk, { edits }: Saved) =>
+  desk.setWork(withoutSave(desk.state().work, reversed(edits), new Map(), Date.now()));
 
 type SaveRowProps = {
   saved: Saved;
@@ -56,17 +65,12 @@ export const SaveRow = ({ saved, later }: SaveRowProps) => {
   }[state];
   const takeBack = () => {
     setFailure(undefined);
-    deletedPictures(desk.store, saved).then(
-      (pictures) => desk.setWork(withoutSave(desk.state().work, edits, pictures, Date.now())),
-      (error: unknown) => setFailure(storeErrorOrThrow(error)),
-    );
+    takeBackIn(desk, saved).catch((error: unknown) => setFailure(storeErrorOrThrow(error)));
   };
-  const doAgain = () =>
-    desk.setWork(withoutSave(desk.state().work, reversed(edits), new Map(), Date.now()));
   const act = {
     kept: { label: words.common.undo, onPress: takeBack },
     contested: { label: history.seeBoth, onPress: takeBack },
-    "taken-back": { label: history.doNotUndo, onPress: doAgain },
+    "taken-back": { label: history.doNotUndo, onPress: () => doAgainIn(desk, saved) },
     gone: undefined,
   }[state];
   return (
@@ -81,7 +85,7 @@ export const SaveRow = ({ saved, later }: SaveRowProps) => {
           </details>
         )}
         {lines.length === 0 && <p>{history.nothingSeen}</p>}
-        <p role="status">{isWhole ? note : history.notWhole}</p>
+        {(note ?? !isWhole) && <p className="saves__note">{isWhole ? note : history.notWhole}</p>}
         {failure && (
           <p role="alert">
             <Problem of={failure} words={words} />
@@ -111,7 +115,11 @@ const Lines = ({ lines, words }: { lines: SaveLine[]; words: Words }) =>
       <p>
         {before !== undefined && (
           <>
-            <del>{before}</del> <Icon name="right" />{" "}
+            <del>{before}</del>
+            <span>
+              {" "}
+              <Icon name="right" />{" "}
+            </span>
           </>
         )}
         <ins>{after}</ins>
