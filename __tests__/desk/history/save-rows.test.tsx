@@ -73,7 +73,7 @@ test("every save is a row with its hour and its words, and one alone is taken ba
   expect(earlier).toHaveTextContent(/^9:32Habitaciones › .* › Personas5 2Deshacer$/);
   expect(linkTo(/Personas/)).toBe(`#/file/${FILE}?field=guests`);
   fireEvent.click(screen.getByRole("button", { name: /^Deshacer: .*Personas$/ }));
-  expect(await screen.findByText("Vuelve a 5 cuando guardéis.")).toBeVisible();
+  expect(await screen.findByText("Vuelve a «5» cuando guardéis.")).toBeVisible();
   const { work } = desk.state();
   expect(dataOf(work, FILE)).toEqual(withValue(ROOM, ["guests"], 5));
   expect(work.past).toHaveLength(1);
@@ -100,7 +100,7 @@ test("one that a later save has changed again says when, and offers both", async
   fireEvent.click(within(dialog).getByRole("button", { name: "Nos quedamos con lo de antes" }));
   expect(valueAt(dataOf(desk.state().work, FILE), ["guests"])).toBe(5);
   expect(openConflicts(desk.state().work)).toEqual([]);
-  await waitFor(() => expect(contested).toHaveTextContent("Vuelve a 5 cuando guardéis."));
+  await waitFor(() => expect(contested).toHaveTextContent("Vuelve a «5» cuando guardéis."));
 });
 
 test("what is undone already, and what cannot be read, has no button", async () => {
@@ -113,6 +113,16 @@ test("what is undone already, and what cannot be read, has no button", async () 
   expect([kept, gone, damaged]).toEqual([1, 0, 0]);
   expect(rows()[1]).toHaveTextContent(es.texts.history.undoneSince);
   expect(rows()[2]).toHaveTextContent(es.texts.history.notWhole);
+});
+
+test("a picture that is not kept any more is said", async () => {
+  await show(
+    { "9:20": step("guests", 5) },
+    { changed: () => Promise.resolve([{ file: "media/gone.jpg", isRemoved: true, before: "x" }]) },
+  );
+  fireEvent.click(screen.getByRole("button", { name: /^Deshacer: / }));
+  expect(await screen.findByText(es.texts.history.notWhole)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Deshacer: / })).toBeNull();
 });
 
 test("a picture that cannot be read now is said, and nothing is changed", async () => {

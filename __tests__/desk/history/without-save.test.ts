@@ -5,7 +5,7 @@ import { storedIn } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, decide, undo, type Work } from "../../../src/desk/core/work";
 import { reversed, saveState, withoutSave } from "../../../src/desk/history/without-save";
 import { openConflicts } from "../../../src/desk/merge/conflicts";
-import { changeField } from "../../../src/desk/translations/translations";
+import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { testSnapshot } from "../core/test-snapshot";
@@ -90,6 +90,16 @@ test("the marks of outdated translations go with the text that caused them", () 
   const after = changeField(before, GARDEN, ["name", "es"], "Otra", 0);
   expect(after.edits.size).toBe(2);
   expect(withoutSave(after, after.edits, NONE, 9000).edits).toEqual(before.edits);
+});
+
+test("a translation that was written since for the text that goes is marked as outdated", () => {
+  const name = ["name", "es"];
+  const { edits } = changeField(stored, GARDEN, name, "Otra", 0);
+  let since = changeField(stored, GARDEN, name, "Otra", 0);
+  since = changeField(since, GARDEN, ["name", "en"], "Another", 5000);
+  const without = withoutSave(since, edits, NONE, 9000);
+  const olderAt = (code: string) => isOlderAt(without, { file: GARDEN, path: ["name", code] });
+  expect(["es", "en", "de"].map(olderAt)).toEqual([false, true, false]);
 });
 
 const NEW = "media/new.jpg";

@@ -28,9 +28,14 @@ const changedAgain = (later: Saved[], conflicts: ReadonlyMap<string, Conflict[]>
     ),
   );
 
+/** Takes back a save. Returns whether anything has changed. */
 const takeBackIn = async (desk: Desk, saved: Saved) => {
   const pictures = await deletedPictures(desk.store, saved);
-  desk.setWork(withoutSave(desk.state().work, saved.edits, pictures, Date.now()));
+  const { work } = desk.state();
+  const next = withoutSave(work, saved.edits, pictures, Date.now());
+  desk.setWork(next);
+  // A picture that it deleted may not be kept any more.
+  return next.edits !== work.edits || next.conflicts.size > 0;
 };
 
 const doAgainIn = (desk: Desk, { edits }: Saved) =>
@@ -49,7 +54,8 @@ export const SaveRow = ({ saved, later }: SaveRowProps) => {
   const words = useWords();
   const { history } = words.texts;
   const [failure, setFailure] = useState<StoreError>();
-  const { edits, version, isWhole } = saved;
+  const { edits, version } = saved;
+  const [isWhole, setWhole] = useState(saved.isWhole);
   const { state, conflicts } = saveState(work, edits);
   const lines = saveLines(edits, work, words);
   const [first] = lines;
@@ -65,7 +71,10 @@ export const SaveRow = ({ saved, later }: SaveRowProps) => {
   }[state];
   const takeBack = () => {
     setFailure(undefined);
-    takeBackIn(desk, saved).catch((error: unknown) => setFailure(storeErrorOrThrow(error)));
+    takeBackIn(desk, saved).then(
+      (hasChanged) => setWhole(hasChanged),
+      (error: unknown) => setFailure(storeErrorOrThrow(error)),
+    );
   };
   const act = {
     kept: { label: words.common.undo, onPress: takeBack },

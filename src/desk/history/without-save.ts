@@ -1,16 +1,42 @@
+import { defaultLanguage, languageCodes } from "../../base/languages";
 import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import type { Edit, Edits, NewPicture } from "../core/edits";
 import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
+import { valueAt } from "../core/paths";
 import { storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 import { merge, type Conflict } from "../merge/merge";
+import { changesOf } from "../told/changes";
+import { addressInLanguage, languageOfText, markedOlder } from "../translations/translations";
 import { isShown, withoutIdleMarks } from "./take-back";
 
 /** What has become of a save: it can be taken back, also in part; it is, by the edits; or nothing of it is left. */
 export type SaveState = "kept" | "contested" | "taken-back" | "gone";
 
 type Taken = { work: Work; conflicts: ReadonlyMap<string, Conflict[]> };
+
+/**
+ * Returns the work with marks on the translations that were changed since a save whose original text comes back: they
+ * translate a later one.
+ */
+const withMarks = (before: Work, after: Work, saved: Edits): Work => {
+  let marked = after;
+  for (const file of saved.keys()) {
+    const edit = { base: dataOf(before, file), data: dataOf(after, file) };
+    for (const { kind, path } of changesOf(file, edit)) {
+      if (kind !== "value" || languageOfText({ file, path }) !== defaultLanguage) continue;
+      for (const language of languageCodes) {
+        const there = addressInLanguage({ file, path }, language);
+        const then = valueAt(saved.get(there.file)?.base, there.path);
+        const now = valueAt(dataOf(after, there.file), there.path);
+        const isLater = language !== defaultLanguage && then !== undefined && then !== now;
+        if (isLater) marked = markedOlder(marked, there);
+      }
+    }
+  }
+  return marked;
+};
 
 /** Returns the work with what a save did to texts undone, merged field by field onto what is there now. */
 const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
@@ -67,7 +93,8 @@ export const withoutSave = (
     const asked = own.map((each): Conflict => ({ ...each, isTakenBack: true }));
     conflicts.set(file, [...others, ...asked]);
   }
-  return { ...asOneStep(work, withoutIdleMarks(next), now), conflicts };
+  const marked = withMarks(work, withoutIdleMarks(next), saved);
+  return { ...asOneStep(work, marked, now), conflicts };
 };
 
 /** Returns what a save changed the other way round. */

@@ -58,7 +58,7 @@ export const localStore = (address: string): ContentStore => {
     isMade: (mark) => ask<boolean>({ action: "is-made", mark }),
     history: async (file) => {
       const path = file === undefined ? "content" : `content/${file}`;
-      const commits = await ask<Commit[] | null>({ action: "history", path, count: 50 });
+      const commits = await ask<Commit[] | null>({ action: "history", path, count: 100 });
       return commits?.map(({ id, ...commit }): Version => ({ revision: id, ...commit }));
     },
     changed: async (revision) =>

@@ -106,6 +106,15 @@ const confirmed = (work: Work, at: Address, text: string) => {
     : work;
 };
 
+/** Returns the work with a translation marked as outdated. */
+export const markedOlder = (work: Work, at: Address): Work => {
+  const language = languageOfText(at);
+  const original = textAt(work, addressInLanguage(at, defaultLanguage));
+  const text = textAt(work, at);
+  if (!language || original === "" || text === "") return work;
+  return withOlder(work, withPair(olderOf(work), language, original, text));
+};
+
 /** Returns whether a translation is outdated and unconfirmed. */
 export const isOlderAt = (work: Work, at: Address) => {
   const language = languageOfText(at);

@@ -102,7 +102,7 @@ export const texts: DeskWords["texts"] = {
     backWhenSaved: (before) =>
       before === undefined
         ? "Goes back to what it was when you save."
-        : `Goes back to ${before} when you save.`,
+        : `Goes back to “${before}” when you save.`,
     changedAgainAt: (time) => `Cannot go back by itself: at ${time} you changed it again.`,
     changedAgain: "Cannot go back by itself: you have changed it again since.",
     undoneSince: "Nothing of this is left.",

@@ -101,7 +101,7 @@ export const texts = {
     backWhenSaved: (before?: string) =>
       before === undefined
         ? "Vuelve a como estaba cuando guardéis."
-        : `Vuelve a ${before} cuando guardéis.`,
+        : `Vuelve a «${before}» cuando guardéis.`,
     changedAgainAt: (time: string) =>
       `No puede volver solo: a las ${time} lo cambiasteis otra vez.`,
     changedAgain: "No puede volver solo: lo habéis cambiado otra vez después.",
