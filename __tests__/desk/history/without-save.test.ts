@@ -85,6 +85,29 @@ test("a deleted entry comes back with its price, among the prices of today", () 
   expect(without.conflicts.size).toBe(0);
 });
 
+test("a list item that was put back by hand does not come twice", () => {
+  const stay = "conditions/stay.yaml";
+  const data = storedIn(stored.snapshot, stay);
+  const sections = valueAt(data, ["sections"]) as unknown[];
+  const deleted = withValue(data, ["sections"], sections.slice(1));
+  const title = ["sections", 0, "title", "es"];
+  const saved: Edits = new Map([
+    [stay, { base: withValue(data, title, "El de antes"), data: deleted }],
+  ]);
+  const without = withoutSave(stored, saved, NONE, 9000);
+  expect(valueAt(dataOf(without, stay), ["sections"])).toHaveLength(sections.length);
+  expect(openConflicts(without)).toMatchObject([
+    { conflict: { path: title, mine: "El de antes", theirs: valueAt(data, title) } },
+  ]);
+});
+
+test("what is being written is not lost where the value before is the stored one", () => {
+  const data = storedIn(stored.snapshot, GARDEN);
+  const saved: Edits = new Map([[GARDEN, { base: data, data: withValue(data, ["guests"], 5) }]]);
+  const written = change(stored, GARDEN, ["guests"], 3, 0);
+  expect(withoutSave(written, saved, NONE, 9000).edits).toEqual(written.edits);
+});
+
 test("the marks of outdated translations go with the text that caused them", () => {
   const before = stored;
   const after = changeField(before, GARDEN, ["name", "es"], "Otra", 0);

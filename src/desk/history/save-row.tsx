@@ -4,6 +4,7 @@ import { isSame } from "../core/json";
 import { useDesk, useWords, useWork } from "../core/context";
 import type { Desk } from "../core/desk";
 import { addressOf } from "../core/places";
+import { openConflicts } from "../merge/conflicts";
 import type { Conflict } from "../merge/merge";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
 import { versionTime } from "../told/date-text";
@@ -35,7 +36,7 @@ const takeBackIn = async (desk: Desk, saved: Saved) => {
   const next = withoutSave(work, saved.edits, pictures, Date.now());
   desk.setWork(next);
   // A picture that it deleted may not be kept any more.
-  return next.edits !== work.edits || next.conflicts.size > 0;
+  return next.edits !== work.edits || openConflicts(next).length > 0;
 };
 
 const doAgainIn = (desk: Desk, { edits }: Saved) =>

@@ -46,7 +46,9 @@ const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
     if (isPicture(file)) continue;
     const sides = { base: data, mine: base, theirs: dataOf(work, file) };
     const merged = merge(schemaOf(file), sides, "one person");
-    next = change(next, file, [], merged.value, now);
+    const changed = change(next, file, [], merged.value, now);
+    // Without an edit nothing is asked, and what has just been written would be lost.
+    if (merged.conflicts.length === 0 || changed.edits.has(file)) next = changed;
     // Nobody has written the marks of outdated translations.
     if (merged.conflicts.length > 0 && file !== OLDER_FILE) conflicts.set(file, merged.conflicts);
   }

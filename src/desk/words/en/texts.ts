@@ -106,7 +106,7 @@ export const texts: DeskWords["texts"] = {
     changedAgainAt: (time) => `Cannot go back by itself: at ${time} you changed it again.`,
     changedAgain: "Cannot go back by itself: you have changed it again since.",
     undoneSince: "Nothing of this is left.",
-    notWhole: "Cannot be undone: what was there before cannot be read.",
+    notWhole: "This cannot be undone by itself.",
     older: "See older ones",
     backTo: "Go back to this one",
     alreadySo: "This is how it is now.",

@@ -106,7 +106,7 @@ export const texts = {
       `No puede volver solo: a las ${time} lo cambiasteis otra vez.`,
     changedAgain: "No puede volver solo: lo habéis cambiado otra vez después.",
     undoneSince: "Ya no queda nada de esto.",
-    notWhole: "No se puede deshacer: lo de antes no se puede leer.",
+    notWhole: "Esto no se puede deshacer solo.",
     older: "Ver más antiguas",
     backTo: "Volver a esta",
     alreadySo: "Así está ahora.",
