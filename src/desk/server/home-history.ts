@@ -45,7 +45,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     const own = all
       .filter((save) => isBelow(path, save))
       .map(({ id, date }): Commit => ({ id, author: "", date, isSave: true }));
-    if (!commits) return own.length > 0 ? own : undefined;
+    if (!commits) return own.length > 0 ? own.slice(0, count) : undefined;
     const isUntold =
       commits[0]?.id === SAVED &&
       (await untold(all))?.some((change) => path === CONTENT || change.path === path);
