@@ -245,6 +245,15 @@ describe("the price of an entry, which stands in another file", () => {
     expect(screen.getByText(/Está entre los cambios, sin publicar/)).toBeVisible();
   });
 
+  test("a new entry is told with its first price", async () => {
+    await show([
+      version("b", MAY, { [FILE]: room(), [HOUSE]: houseWith([week(520)]) }),
+      version("a", "2025-05-20", { [HOUSE]: houseWith([]) }),
+    ]);
+    const row = (await screen.findByRole("button", { name: /^21 de mayo/ })).closest("li");
+    expect(row).toHaveTextContent(/Habitación nuevaPrecio: 520\s€$/u);
+  });
+
   test("where its earlier price is unknown, the present one stays", async () => {
     const { desk } = await show([
       version("b", MAY, { [HOUSE]: houseWith([week(520)]) }),

@@ -29,7 +29,8 @@ export const versionLines = (
   const { snapshot, edits: current } = now;
   const { history } = words.texts;
   if (data === undefined) return [{ label: version.date ? history.deleted : history.unreadable }];
-  if (before === undefined) return [{ label: newEntryTitle(sectionOf(file), words) }];
+  if (before === undefined)
+    return [{ label: newEntryTitle(sectionOf(file), words) }, ...heldLines(held, now, words)];
   const edits: Edits = new Map([...current, [file, { base: before, data }]]);
   const work: Work = { snapshot, edits, conflicts: new Map(), past: [], future: [] };
   const content = contentNow(work);
