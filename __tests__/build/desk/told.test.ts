@@ -1,9 +1,12 @@
 import { site } from "../../../src/build/desk/site";
 import { collectionOf } from "../../../src/desk/core/model";
-import { begin, type Work } from "../../../src/desk/core/work";
+import { withValue } from "../../../src/desk/core/paths";
+import { begin, dataOf, type Work } from "../../../src/desk/core/work";
 import { withNewEntry } from "../../../src/desk/entry/names";
+import { heldEdits, withVersion } from "../../../src/desk/history/entry-versions";
 import { changeGroups } from "../../../src/desk/told/change-groups";
 import { commitMessage } from "../../../src/desk/told/commit-message";
+import { heldLines } from "../../../src/desk/told/held-lines";
 import { sentenceOf } from "../../../src/desk/told/sentences";
 import { changeField } from "../../../src/desk/translations/translations";
 import { spanishWords } from "../../../src/desk/words";
@@ -34,6 +37,26 @@ test("the home page is told by its name in the language of the desk", async () =
   const words = { ...en, site: await site.words.en(), money: site.money };
   expect(told(next, words)[0]?.[0]).toBe(`Home page › ${line}, in Spanish`);
   expect(commitMessage(next, es)).toBe("Segunda línea de la portada");
+});
+
+test("the history of a trip tells its prices in the seasons that there are, and brings them back", () => {
+  const file = "trips/extended.json";
+  const holder = "prices.json";
+  const now = dataOf(work, holder);
+  let then = withValue(now, ["seasons", 0, "amounts", 0, "amount"], 444);
+  then = withValue(then, ["seasons", 1, "amounts", 0, "amount"], 1);
+  // A season that was added since.
+  then = withValue(then, ["seasons", 1], undefined);
+  const data = dataOf(work, file);
+  const holders = [{ file: holder, data: now, before: then }];
+  const held = heldEdits(work, file, { data, before: data, holders });
+  expect(heldLines(held, work, es)).toEqual([
+    { label: "1 de mayo de 2027 › Precio", before: "444\u00a0€", after: "390\u00a0€" },
+  ]);
+  const version = { version: { revision: "1", author: "" }, data, before: data };
+  const earlier = [{ file: holder, data: then, before: undefined }];
+  const back = withVersion(work, file, { ...version, holders: earlier }, 0);
+  expect(dataOf(back, holder)).toEqual(withValue(now, ["seasons", 0, "amounts", 0, "amount"], 444));
 });
 
 test("a picture of the gallery is called by its section while it is new", () => {

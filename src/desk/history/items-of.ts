@@ -41,10 +41,19 @@ export const withItemsOf = (
   if (!Array.isArray(now) || !Array.isArray(then)) return now;
   const reference = referenceIn(node);
   if (reference?.collection === entry.type) return withOwnItems(reference.key, now, then, entry);
-  return align(node, then, now).map((was, place) =>
+  const bare = (list: unknown[]) => list.map((item) => withoutReferenceLists(node, item));
+  return align(node, bare(then), bare(now)).map((was, place) =>
     was === undefined ? now[place] : withItemsOf(node.items, now[place], then[was], entry),
   );
 };
+
+/** Returns an item of a list without its own lists of references: it is the same one whatever these say. */
+const withoutReferenceLists = ({ items }: SchemaNode, item: unknown) =>
+  isRecord(item)
+    ? Object.fromEntries(
+        Object.entries(item).filter(([key]) => !referenceIn(items?.properties?.[key] ?? {})),
+      )
+    : item;
 
 const withOwnItems = (key: string, now: unknown[], then: unknown[], { id }: Referred) => {
   const isOwn = (item: unknown) => valueAt(item, [key]) === id;
