@@ -224,6 +224,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       place,
       choose,
     );
+    // A draft of what is still unpublished stays.
+    if (result.outcome === "published" && state.work.edits.size === 0) await drafts?.forget();
     if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
     return { kind: result.outcome };
   };
@@ -294,8 +296,6 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
           publication: { status: "building" },
         }),
       });
-      // A draft of what is still unpublished stays.
-      if (outcome.kind === "published" && state.work.edits.size === 0) await drafts?.forget();
       await follow();
       keepFollowing();
     },

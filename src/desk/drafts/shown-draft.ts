@@ -86,7 +86,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     /** Deletes the draft that is published, unless another device has changed it. A draft that cannot be deleted stays. */
     forget: async () => {
       await drafts.forget().catch(unasked);
-      await follow();
+      if (desk.shown().preview) await follow();
     },
     /** Polls the preview's progress. */
     follow,
