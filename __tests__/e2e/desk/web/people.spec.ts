@@ -76,7 +76,7 @@ test.describe("before it is published", () => {
     await expect(field(other, "end")).toHaveValue("22:15");
     await publish(other);
     await expectNoChanges(other);
-    expect(web.branches()).toEqual(["main"]);
+    await expect.poll(() => web.branches()).toEqual(["main"]);
     expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
     await device.close();
 
