@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import type { LanguageCode } from "../../../src/base/languages";
@@ -18,9 +18,9 @@ import { TripList } from "../../../src/site/sections/trip-list";
 import type { Content } from "../../../src/typed-content/content";
 import { original } from "../../build/structured-data/test-content";
 import { nodesIn } from "../../build/structured-data/vocabulary";
-import { present } from "../../setup/present";
-import { LanguageProvider } from "../../site/features/language-provider";
+import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
+import { present } from "../../setup/present";
 import {
   DAYS,
   hasTrips,
@@ -156,18 +156,6 @@ const position = { latitude: 39.55, longitude: 2.633 };
 const company = { position, whatsapp: "+34600", email: "a@b" };
 const companyFragment = company as unknown as Queries.CompanyFragment;
 
-const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
-
-const show = (section: React.ReactElement, language: LanguageCode) =>
-  render(
-    <LanguageProvider language={language} messages={messagesOf(language)}>
-      {section}
-    </LanguageProvider>,
-  ).container;
-
-const textsOf = (within: Element, selector: string) =>
-  Array.from(within.querySelectorAll(selector), ({ textContent }) => plain(textContent));
-
 const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
 const around = {
   es: { one: "en", two: " y ", month: ["de", "a"], day: ["del", "al"], of: " de " },
@@ -226,13 +214,13 @@ test.each(each)(
 
     // The cards of the prices, the list of trips, and the ruler of the home page.
     const usualHours = /^.*?\d+:\d\d–\d+:\d\d( Uhr)?( · [\d,.]+ \p{L}+\.?)?/u;
-    const cards = show(
+    const cards = showSection(
       <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
       language,
     );
     const schedules = Array.from(cards.querySelectorAll("article h2 + p"));
-    const list = show(<TripList prices={prices} company={companyFragment} />, language);
-    const ruler = show(<DayRuler prices={prices} position={position} />, language);
+    const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
+    const ruler = showSection(<DayRuler prices={prices} position={position} />, language);
     const joined = expected.map((lines) => lines.join(" "));
     expect(
       after(
@@ -289,7 +277,7 @@ test.each(each)(
       nextDay,
       monthNames,
     };
-    const sunsets = show(<Sunsets {...facts} />, language);
+    const sunsets = showSection(<Sunsets {...facts} />, language);
     const words = present(messagesOf(language).trips, "trips") as Record<string, string>;
     const phaseOf = (day: string) => {
       const [start, end] = hoursOn(entered, "sunset", day);
@@ -345,7 +333,7 @@ test.each(Object.entries(cases))(
     sessionStorage.clear();
     history.replaceState(null, "", "/en/contacto/?trip=sunset");
     const facts = { prices: answer.asked, terms: answer.terms, today: current, company };
-    const container = show(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+    const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
     const enter = (name: string, value: string) => {
       const field = present(
         container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined,

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { cleanup, fireEvent, render } from "@testing-library/react";
+import { cleanup, fireEvent } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import type { Content } from "../../../src/typed-content/content";
@@ -17,7 +17,7 @@ import { structuredData } from "../../../src/build/structured-data";
 import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
 import { publishable } from "../../../src/model/launch/publishable";
 import { doubtfulSeasons } from "../../../src/model/warnings/seasons";
-import { LanguageProvider } from "../../site/features/language-provider";
+import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
 import { original } from "../../build/structured-data/test-content";
@@ -154,37 +154,28 @@ const company = {
 };
 const companyFragment = company as unknown as Queries.CompanyFragment;
 
-const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
-
-const show = (section: React.ReactElement, language: LanguageCode) =>
-  render(
-    <LanguageProvider language={language} messages={messagesOf(language)}>
-      {section}
-    </LanguageProvider>,
-  );
-
-const textsOf = (within: Element, selector: string) =>
-  Array.from(within.querySelectorAll(selector), ({ textContent }) => plain(textContent));
-
 type Prices = Answer["prices"];
 
 /** Returns what the pages say of prices: the cards with the table below them, the list of trips, and the ruler. */
 const saidOnPages = (prices: Prices, language: LanguageCode) => {
-  const cards = show(
+  const cards = showSection(
     <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
     language,
   );
-  const list = show(<TripList prices={prices} company={companyFragment} />, language);
-  const ruler = show(<DayRuler prices={prices} position={company.position} detailed />, language);
+  const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
+  const ruler = showSection(
+    <DayRuler prices={prices} position={company.position} detailed />,
+    language,
+  );
   const said = {
-    cards: Array.from(cards.container.querySelectorAll("article"), (card) => ({
+    cards: Array.from(cards.querySelectorAll("article"), (card) => ({
       text: plain(card.textContent),
       share: textsOf(card, "p").find((text) => /person|Person/.test(text)),
     })),
-    tables: Array.from(cards.container.querySelectorAll("table"), (each) => textsOf(each, "tr")),
-    captions: textsOf(cards.container, "caption"),
-    list: textsOf(list.container, "dd:last-child"),
-    ruler: textsOf(ruler.container, "li"),
+    tables: Array.from(cards.querySelectorAll("table"), (each) => textsOf(each, "tr")),
+    captions: textsOf(cards, "caption"),
+    list: textsOf(list, "dd:last-child"),
+    ruler: textsOf(ruler, "li"),
   };
   cleanup();
   return said;
@@ -362,7 +353,7 @@ test.each(enquiries)(
     sessionStorage.clear();
     history.replaceState(null, "", `/en/contacto/?trip=${trip}`);
     const facts = { prices: asked, terms, today, company };
-    const { container } = show(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+    const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
     const total = () => plain(container.querySelector("[aria-live]")?.textContent);
     const enter = (name: string, value: string) => {
       const field = present(
@@ -403,7 +394,7 @@ test("an enquiry about a hidden trip is one about a trip that is gone", async ()
   sessionStorage.clear();
   history.replaceState(null, "", "/en/contacto/?trip=midday");
   const facts = { prices: asked, terms, today, company };
-  const { container } = show(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+  const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
   expect(plain(container.querySelector("[aria-live]")?.textContent)).toBe(
     messagesOf("en").contact?.tripGone,
   );

@@ -1,6 +1,12 @@
 import { useId, useRef, useState } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { useDeskState, useIsHome, useWords, useWork } from "../../../desk/core/context";
+import {
+  useDeskState,
+  useIsHome,
+  usePublishingWords,
+  useWords,
+  useWork,
+} from "../../../desk/core/context";
 import { NewNotice } from "./new-notice";
 import { SaidNotices } from "./said-notices";
 import { saidNow, type Said } from "./shown-notices";
@@ -32,6 +38,7 @@ export const TodayCard = () => {
   const say = todayWords(tag);
   const id = useId();
   const isHome = useIsHome();
+  const { publishing } = usePublishingWords();
   const clock = useClock();
   const { today } = clock;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +61,7 @@ export const TodayCard = () => {
     heading.current?.focus();
   };
   const status = () => {
-    if (before) return <span>{isHome ? say.saving : say.publishing}</span>;
+    if (before) return <span>{publishing}</span>;
     if (!isNew) return <State said={first} today={today} />;
     return <span>{hasTakenBack && isBuilding && !isHome ? say.goesSoon : say.lead}</span>;
   };

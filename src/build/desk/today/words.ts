@@ -15,9 +15,7 @@ const es = {
   drop: "Dejarlo",
   publish: { today: "Publicar el aviso de hoy", tomorrow: "Publicar el aviso de mañana" },
   publishIt: "Publicar el aviso",
-  publishing: "Publicándose…",
   saveIt: "Guardar el aviso",
-  saving: "Guardándose…",
   othersWait: (count: number) =>
     count === 1
       ? "Vuestro otro cambio espera: esto sale solo."
@@ -66,9 +64,7 @@ const en: typeof es = {
   drop: "Leave it",
   publish: { today: "Publish today’s notice", tomorrow: "Publish tomorrow’s notice" },
   publishIt: "Publish the notice",
-  publishing: "Publishing…",
   saveIt: "Save the notice",
-  saving: "Saving…",
   othersWait: (count) =>
     count === 1
       ? "Your other change waits: this goes out alone."

@@ -1,0 +1,20 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import type { LanguageCode } from "../../src/base/languages";
+import { LanguageProvider } from "../site/features/language-provider";
+import { messagesOf } from "../site/features/messages";
+
+/** Renders a section of a page, and returns the element around it. */
+export const showSection = (section: ReactElement, language: LanguageCode) =>
+  render(
+    <LanguageProvider language={language} messages={messagesOf(language)}>
+      {section}
+    </LanguageProvider>,
+  ).container;
+
+/** Returns a text with one space wherever it has white space. */
+export const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+
+/** Returns the texts of the elements that match a selector. */
+export const textsOf = (within: Element, selector: string) =>
+  Array.from(within.querySelectorAll(selector), ({ textContent }) => plain(textContent));
