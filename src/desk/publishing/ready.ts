@@ -49,7 +49,7 @@ const withoutAll = (work: Work, groups: readonly ChangeGroup[]) =>
   groups.toReversed().reduce((left, group) => withoutGroup(left, group, 0), work);
 
 /** Returns changes that are behind errors: new things before what refers to them, and those at an error's place before others. */
-const behind = (work: Work, errors: readonly ContentError[]): ChangeGroup[] => {
+const changesBehind = (work: Work, errors: readonly ContentError[]): ChangeGroup[] => {
   const groups = changeGroups(work);
   const there = groups.filter((group) => errors.some((error) => isAt(group, error)));
   if (there.length > 0) return there.some(isNew) ? there.filter(isNew) : there;
@@ -76,27 +76,27 @@ const danglingIn = (work: Work, other: Work): Address[] => {
 };
 
 /** Takes back changes until no error but the faults is left, and nothing refers to what was taken back. */
-const finished = (all: Work, faults: readonly ContentError[], work = all): Work => {
+const withoutUnfinished = (all: Work, faults: readonly ContentError[], work = all): Work => {
   const isFault = (error: ContentError) => faults.some((fault) => isSame(fault, error));
   const errors = errorsOf(work).filter((error) => !isFault(error));
   const dangling = danglingIn(work, all);
   if (errors.length === 0 && dangling.length === 0) return work;
   const groups =
     errors.length > 0
-      ? behind(work, errors)
+      ? changesBehind(work, errors)
       : changeGroups(work).filter((group) => dangling.some((place) => isAt(group, place)));
   const left = withoutAll(work, groups);
   // No change is behind an error: all wait.
   if (left.edits === work.edits) return { ...work, edits: new Map() };
-  return finished(all, faults, left);
+  return withoutUnfinished(all, faults, left);
 };
 
-const part = cachedByAll((edits: Edits, snapshot: Snapshot): Ready => {
+const partEdits = cachedByAll((edits: Edits, snapshot: Snapshot): Ready => {
   const work = { ...begin(snapshot), edits };
   const faults = faultsOf(work);
-  const ready = finished(work, faults).edits;
+  const ready = withoutUnfinished(work, faults).edits;
   return { ready, waiting: editsSince(edits, ready), faults };
 });
 
 /** Parts the edits of the work into what can be published now and what waits. Cached. */
-export const readyOf = ({ edits, snapshot }: Work): Ready => part(edits, snapshot);
+export const readyOf = ({ edits, snapshot }: Work): Ready => partEdits(edits, snapshot);
