@@ -15,7 +15,10 @@ const SINCE: Publication = { status: "public", since: "2027-02-03T08:04:00" };
 
 const at = (moment: string) =>
   jest.useFakeTimers({ now: new Date(moment), doNotFake: ["queueMicrotask"] });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 const UNREADY = ["reviews/new-1.json", [], { id: "new-1", order: 9 }] as const;
 const OTHER = ["company.json", ["phone"], "+34 971 000 000"] as const;
@@ -46,7 +49,7 @@ const opened = async (
     ...own,
   };
   // The store is asked about what is on already.
-  const { desk } = await act(() =>
+  const { desk, unmount } = await act(() =>
     renderWithDesk(<TodayCard />, { store, site, isHome, languages }),
   );
   const unfinished = () => [...desk.state().work.edits.keys()].sort();
@@ -55,7 +58,7 @@ const opened = async (
     desk.change(OTHER[0], [...OTHER[1]], OTHER[2]);
   });
   const stored = (file: string) => storedIn(desk.state().work.snapshot, file);
-  return { desk, sent, told, stored, unfinished, store };
+  return { desk, unmount, sent, told, stored, unfinished, store };
 };
 
 const OTHERS = ["company.json", "reviews/new-1.json"];
@@ -164,6 +167,27 @@ test("words of one's own go out only in all three languages", async () => {
     from: TODAY,
     text: { es: "Hoy celebramos una boda." },
   });
+});
+
+test("words of one's own stay when one leaves the start page, until they are published or dropped", async () => {
+  const { desk, unmount } = await opened(MORNING);
+  press("Otra cosa");
+  write("El aviso en español", "Hoy celebramos una boda.");
+  unmount();
+  const again = await act(() => renderWithDesk(<TodayCard />, { store: desk.store, site }));
+  const words = () =>
+    screen.getByRole<HTMLInputElement>("textbox", { name: "El aviso en español" });
+  expect(words().value).toBe("Hoy celebramos una boda.");
+  press("Dejarlo");
+  press("Otra cosa");
+  expect(words().value).toBe("");
+  for (const language of ["español", "inglés", "alemán"])
+    write(`El aviso en ${language}`, "Boda, wedding, Hochzeit.");
+  await sendBy("Publicar el aviso de hoy");
+  await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));
+  again.unmount();
+  await act(() => renderWithDesk(<TodayCard />, { store: desk.store, site }));
+  expect(title()).toBe("Hoy hay un aviso");
 });
 
 test("what could not be published stays, says so, and is published by another press", async () => {

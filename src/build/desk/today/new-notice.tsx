@@ -8,11 +8,11 @@ import {
   useWork,
 } from "../../../desk/core/context";
 import { countOf } from "../../../desk/told/change-groups";
-import type { Sentence } from "../../../model/collections/notice-sentences";
 import { dayText } from "./day-text";
 import { draftsOf, tidied, type Day, type Why } from "./new-notices";
 import { Picks } from "./picks";
 import { SentenceFields, SentenceLines } from "./sentence-fields";
+import { useBegunNotice } from "./use-begun-notice";
 import { useSayNotices } from "./use-say-notices";
 import type { TodayWords } from "./words";
 
@@ -35,11 +35,9 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const sayNotices = useSayNotices();
-  const [chosen, choose] = useState<CalendarDate>();
-  const [reason, setReason] = useState<Why>();
-  const [isWriting, setWriting] = useState(false);
+  const { begun, change, drop: dropBegun } = useBegunNotice();
+  const { chosen, reason, isWriting, own } = begun;
   const [isSending, setSending] = useState(false);
-  const [own, setOwn] = useState<Readonly<Record<string, Sentence>>>({});
   const usual: Day = isEvening ? "tomorrow" : "today";
   // A day that was chosen before midnight is another one now.
   const day: Day = chosen === today ? "today" : chosen === addDays(today, 1) ? "tomorrow" : usual;
@@ -59,7 +57,11 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
   const send = async () => {
     setSending(true);
     onSend(true);
-    await sayNotices(drafts.map((draft) => ({ ...draft, text: tidied(draft.text) })));
+    const isSaid = await sayNotices(
+      drafts.map((draft) => ({ ...draft, text: tidied(draft.text) })),
+    );
+    // From now on its words are among the changes, or public.
+    if (isSaid) dropBegun();
     setSending(false);
     onSend(false);
   };
@@ -68,14 +70,11 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
     if (!isBusy) void send();
   };
   const chooseReason = (why: Why) => {
-    setReason(why);
     // At six it stays the day that is read.
-    choose(day === "today" ? today : addDays(today, 1));
+    change({ reason: why, chosen: day === "today" ? today : addDays(today, 1) });
   };
   const drop = () => {
-    choose(undefined);
-    setReason(undefined);
-    setWriting(false);
+    dropBegun();
     onDrop?.();
   };
   return (
@@ -83,7 +82,7 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
       <Picks
         today={today}
         day={day}
-        onDay={choose}
+        onDay={(date) => change({ chosen: date })}
         reason={reason}
         onReason={chooseReason}
         say={say}
@@ -100,7 +99,7 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
                 <SentenceFields
                   text={text}
                   say={say}
-                  onChange={(next) => setOwn((last) => ({ ...last, [key]: next }))}
+                  onChange={(next) => change({ own: { ...own, [key]: next } })}
                 />
               ) : (
                 <SentenceLines text={text} />
@@ -109,7 +108,7 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
           ))}
           <p className="today__links">
             {!isWriting && reason !== "other" && (
-              <button type="button" className="link" onClick={() => setWriting(true)}>
+              <button type="button" className="link" onClick={() => change({ isWriting: true })}>
                 {say.change}
               </button>
             )}

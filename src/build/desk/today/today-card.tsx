@@ -11,6 +11,7 @@ import { NewNotice } from "./new-notice";
 import { SaidNotices } from "./said-notices";
 import { saidNow, type Said } from "./shown-notices";
 import { stateText } from "./state-text";
+import { hasBegunWords } from "./use-begun-notice";
 import { useClock } from "./use-clock";
 import { useIsNewest } from "./use-is-newest";
 import { todayWords, type TodayWords } from "./words";
@@ -43,7 +44,7 @@ export const TodayCard = () => {
   const { today } = clock;
   const heading = useRef<HTMLHeadingElement>(null);
   const isBuilding = useDeskState(({ publication }) => publication?.status === "building");
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(hasBegunWords);
   const [hasTakenBack, setTakenBack] = useState(false);
   /** What was said before what is on its way now. */
   const [before, setBefore] = useState<Said[]>();

@@ -2,12 +2,17 @@ import { useDesk } from "../../../desk/core/context";
 import { usePublishChosen } from "../../../desk/publishing/use-publish-chosen";
 import { choiceOf, withNotices, type NewNotice } from "./new-notices";
 
-/** Returns a function that makes notices and publishes them alone; with the local store, it saves them. */
+/**
+ * Returns a function that makes notices and publishes them alone; with the local store, it saves them. It tells whether
+ * they have been made, published or not.
+ */
 export const useSayNotices = () => {
   const desk = useDesk();
   const publish = usePublishChosen();
-  return (notices: readonly NewNotice[]) => {
+  return async (notices: readonly NewNotice[]) => {
     desk.setWork(withNotices(desk.state().work, notices, Date.now()));
-    return publish(choiceOf(notices));
+    await publish(choiceOf(notices));
+    const { work } = desk.state();
+    return withNotices(work, notices, Date.now()) === work;
   };
 };

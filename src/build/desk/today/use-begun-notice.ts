@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { isRecord } from "../../../base/is-record";
+import { keepInTab, keptInTab } from "../../../desk/core/in-tab";
+import type { Sentence } from "../../../model/collections/notice-sentences";
+import type { Why } from "./new-notices";
+
+/** A notice that is being made. */
+type BegunNotice = {
+  chosen?: CalendarDate;
+  reason?: Why;
+  /** Whether prepared words are being changed. */
+  isWriting?: boolean;
+  /** The owner's words, by the key of what they say. */
+  own: Readonly<Record<string, Sentence>>;
+};
+
+const KEY = "desk-begun-notice";
+
+const NONE: BegunNotice = { own: {} };
+
+const read = (): BegunNotice => {
+  const kept = keptInTab(KEY);
+  // Only this file writes it.
+  return isRecord(kept) && isRecord(kept.own) ? (kept as BegunNotice) : NONE;
+};
+
+/** Returns whether there are words of a notice that has not been published. */
+export const hasBegunWords = () => Object.keys(read().own).length > 0;
+
+/** Returns the notice that is being made, which stays when one goes to another screen, and functions to change and to drop it. */
+export const useBegunNotice = () => {
+  const [begun, setBegun] = useState(read);
+  const set = (next: BegunNotice) => {
+    keepInTab(KEY, next === NONE ? undefined : next);
+    setBegun(next);
+  };
+  return {
+    begun,
+    change: (part: Partial<BegunNotice>) => set({ ...begun, ...part }),
+    drop: () => set(NONE),
+  };
+};
