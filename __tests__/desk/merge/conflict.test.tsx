@@ -79,6 +79,24 @@ test("a conflict put off waits among the changes and stops the publication until
   expect(screen.queryByRole("button", { name: changes.decideIt })).toBeNull();
 });
 
+test("a conflict stops nothing that is published alone, and is still asked about afterwards", async () => {
+  const { desk, refresh } = await contested();
+  await refresh();
+  press(conflict.later);
+  act(() => desk.change("photographs/1.json", ["hidden"], true));
+  const publishAlone = (file: string) =>
+    act(() =>
+      desk.publish("", ({ edits }) => new Map([...edits].filter(([each]) => each === file))),
+    );
+  await publishAlone(FILE);
+  expect(desk.state().outcome).toEqual({ kind: "conflict" });
+  await publishAlone("photographs/1.json");
+  expect(desk.state().outcome).toEqual({ kind: "published" });
+  expect(desk.state().work.edits.has("photographs/1.json")).toBe(false);
+  press(changes.decideIt);
+  expect(within(question() as HTMLElement).getByText(conflict.mine)).toBeTruthy();
+});
+
 test("a conflict interrupts nobody while writing", async () => {
   const { refresh } = await contested();
   act(() => screen.getByLabelText("Nombre").focus());

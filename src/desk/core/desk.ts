@@ -280,7 +280,9 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
      */
     publish: async (message: string, choose?: ChooseEdits) => {
       if (state.isPublishing || !state.hasPen) return;
-      if (openConflicts(state.work).length > 0) {
+      const chosen = choose?.(state.work) ?? state.work.edits;
+      // What is undecided elsewhere may wait.
+      if (openConflicts(state.work).some(({ file }) => chosen.has(file))) {
         set({ outcome: { kind: "conflict" } });
         return;
       }

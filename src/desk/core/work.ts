@@ -158,17 +158,20 @@ const stepsSince = (
   });
 };
 
+/** What is known of unfinished work while it is published. The undo history is not kept across visits. */
+type BeforePublication = Pick<Work, "edits" | "conflicts"> & Partial<Pick<Work, "past" | "future">>;
+
 /**
- * Returns the work after a publication. Only what was changed since then, or waits, is left.
+ * Returns the work after a publication. Only what was changed since then, or waits, is left, with its conflicts.
  * @param sent the edits that are published
  * @param snapshot the content that has them
  */
 export const published = (
-  { edits, past = [], future = [] }: Pick<Work, "edits"> & Partial<Pick<Work, "past" | "future">>,
+  { edits, conflicts, past = [], future = [] }: BeforePublication,
   sent: Edits,
   snapshot: Snapshot,
 ): Work => {
-  const work = begin(snapshot, editsSince(edits, sent));
+  const work = begin(snapshot, editsSince(edits, sent), conflicts);
   if (work.edits.size === 0) return work;
   const since = (steps: readonly Step[]) => stepsSince(steps, work.edits, sent, snapshot);
   // From the step that is nearest.

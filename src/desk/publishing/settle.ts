@@ -39,5 +39,7 @@ export const resume = async (
 ): Promise<Work> => {
   if (!sent) return begin(await snapshot, edits, conflicts);
   const { isMade, newest } = await loadSettled(store, sent);
-  return isMade ? published({ edits }, sent.edits, newest) : begin(newest, edits, conflicts);
+  return isMade
+    ? published({ edits, conflicts }, sent.edits, newest)
+    : begin(newest, edits, conflicts);
 };
