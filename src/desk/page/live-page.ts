@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { languageAt, type Address } from "../../typed-content/address";
@@ -13,6 +14,7 @@ import type { DeskSite } from "../site";
 type Wanted = {
   path: string;
   content: Content;
+  day?: CalendarDate;
   uploads: ReadonlyMap<string, string>;
   marked?: MarkedField;
 };
@@ -93,11 +95,11 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
   };
 
   const draw = newestOnly(async () => {
-    const { path, content, uploads } = wanted();
+    const { path, content, uploads, day } = wanted();
     if (!page || hasEnded) return;
     let answer: PageAnswer | undefined;
     try {
-      answer = await pages.answer(path, content, uploads);
+      answer = await pages.answer(path, content, uploads, day);
     } catch {
       return tell("held");
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import type { Address } from "../../typed-content/address";
@@ -18,6 +19,8 @@ type Props = {
   width: "phone" | "computer";
   /** The content as it would be. */
   content: Content;
+  /** The day for which the page is drawn, by default today. */
+  day?: CalendarDate;
   /** Pictures not yet published, by path below content (`media/x.jpg`): data: addresses. */
   uploads: ReadonlyMap<string, string>;
   /** The field in which somebody writes, to be marked and brought into sight, with its label. */
@@ -36,7 +39,7 @@ const labelIn = (content: Content, address: Address) => {
 
 /** The page beside the form, as the content would have it. It never takes the keyboard. */
 export const PageFrame = (props: Props) => {
-  const { path, width, content, uploads, marked } = props;
+  const { path, width, content, day, uploads, marked } = props;
   const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
   const desk = useDesk();
   const words = useWords();
@@ -76,7 +79,7 @@ export const PageFrame = (props: Props) => {
     return () => page.end();
   }, [desk, pages, pageOf, count]);
 
-  useEffect(() => live.current?.update(), [path, content, uploads]);
+  useEffect(() => live.current?.update(), [path, content, day, uploads]);
   useEffect(() => live.current?.follow(), [markedField]);
   useEffect(() => live.current?.setScale(scale), [scale, pages, count]);
 

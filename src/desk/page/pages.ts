@@ -1,4 +1,5 @@
 import type { DocumentNode } from "graphql";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { today } from "../core/today";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
@@ -37,10 +38,16 @@ export type Pages = {
   /** Sets valid content, on which the pages fall back where the current one is invalid. */
   fallBackOn: (content: Content) => void;
   /**
+   * @param day the day for which the page is made, by default today
    * @returns the data of a page; undefined where there is no such page
    * @throws where the content lacks something the page requires
    */
-  answer: (path: string, content: Content, uploads: Uploads) => Promise<PageAnswer | undefined>;
+  answer: (
+    path: string,
+    content: Content,
+    uploads: Uploads,
+    day?: CalendarDate,
+  ) => Promise<PageAnswer | undefined>;
 };
 
 /** Returns what answers the queries of the built pages. */
@@ -50,18 +57,20 @@ const createPages = (
 ): Pages => {
   let uploaded: Uploads = new Map();
   let picture = pictureData(pictures, uploaded);
+  let asked: CalendarDate | undefined;
   const engine = createEngine(schema, {
     pictureData: (file, args) => picture(file, args),
-    today,
+    today: () => asked ?? today(),
   });
   const drawable = createDrawable();
   return {
     has: (path) => path in queryOf,
     fallBackOn: (content) => void drawable(content),
-    answer: async (path, content, uploads) => {
+    answer: async (path, content, uploads, day) => {
       const query = queries[queryOf[path] ?? -1];
       if (!query) return undefined;
       if (uploads !== uploaded) picture = pictureData(pictures, (uploaded = uploads));
+      asked = day;
       const trace = createTrace();
       const shown = drawable(content);
       const data = await engine(query, shown, languageOf(path), trace);

@@ -14,11 +14,13 @@ import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
 import { uploadUrls } from "../pictures/picture-url";
+import type { Preview } from "../page/preview";
 import { Part } from "./part";
 import { VersionBar, type ShownVersion } from "../history/version-bar";
 
 /** Loaded after the form, which needs neither the page nor its query engine. */
 const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);
+const Tops = onDemand(async () => (await import("../page/tops")).Tops);
 
 /** The width for which the page is laid out. */
 export type PageWidth = "phone" | "computer";
@@ -35,6 +37,8 @@ type StageProps = {
   isAlone: boolean;
   /** An older version, shown instead of the edited content. */
   shown?: { content: Content; version?: ShownVersion };
+  /** What is shown instead of the page, in every language. */
+  preview?: Preview;
 };
 
 /** Returns the paths and names of all pages, in the language of the desk. */
@@ -47,7 +51,7 @@ const usePageNames = (content: Content) => {
 
 /** The page beside the form, with controls for page, language and width. */
 export const Stage = (props: StageProps) => {
-  const { path, onPath, width, onWidth, marked, onPress, isAlone, shown } = props;
+  const { path, onPath, width, onWidth, marked, onPress, isAlone, shown, preview } = props;
   const words = useWords();
   const work = useWork();
   const content = contentNow(work);
@@ -58,7 +62,7 @@ export const Stage = (props: StageProps) => {
   const showPage = (to: string, code: LanguageCode) => onPath(localPath(to, code));
   return (
     <section
-      className="stage"
+      className={preview ? "stage has-tops" : "stage"}
       role={isAlone ? "main" : undefined}
       aria-label={words.stage.label}
       id="page"
@@ -80,19 +84,21 @@ export const Stage = (props: StageProps) => {
           </select>
           <Icon name="down" />
         </span>
-        <div className="seg" role="group" aria-label={words.stage.language}>
-          {languageCodes.map((code) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={code === language}
-              onClick={() => showPage(page, code)}
-            >
-              <span className="long">{languages[code].name}</span>
-              <span className="short">{code.toUpperCase()}</span>
-            </button>
-          ))}
-        </div>
+        {!preview && (
+          <div className="seg" role="group" aria-label={words.stage.language}>
+            {languageCodes.map((code) => (
+              <button
+                key={code}
+                type="button"
+                aria-pressed={code === language}
+                onClick={() => showPage(page, code)}
+              >
+                <span className="long">{languages[code].name}</span>
+                <span className="short">{code.toUpperCase()}</span>
+              </button>
+            ))}
+          </div>
+        )}
         <div className="seg seg--width" role="group" aria-label={words.stage.width}>
           {(["phone", "computer"] as const).map((each) => (
             <button
@@ -108,6 +114,11 @@ export const Stage = (props: StageProps) => {
         </div>
       </div>
       {shown?.version && <VersionBar {...shown.version} />}
+      {preview && (
+        <Part place={page}>
+          <Tops preview={preview} page={page} width={width} uploads={uploads} />
+        </Part>
+      )}
       <Part place={path}>
         <PageFrame
           path={path}

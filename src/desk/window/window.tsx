@@ -8,6 +8,7 @@ import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from ".
 import { go } from "../core/go";
 import { useSite } from "../core/site-context";
 import { onDemand } from "./on-demand";
+import { usePreview } from "../page/preview";
 import { pageOfSection } from "../page/page-of-section";
 import type { DeskSite } from "../site";
 import { addressOf, type Place } from "../core/places";
@@ -67,6 +68,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const show = useCallback((content?: Content, version?: ShownVersion) => {
     setShown(content && { content, version });
   }, []);
+  const preview = usePreview();
   const panel = useRef<HTMLElement>(null);
   const toggle = (name: Overlay) => {
     if (name === "search") setSearched(true);
@@ -158,6 +160,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
             onPress={press}
             isAlone={isOneColumn && view === "page"}
             shown={shown}
+            preview={isOneColumn ? undefined : preview}
           />
         </Part>
         <Part className="foot">

@@ -1,5 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { usePreview } from "../../../../src/desk/page/preview";
+import { listedIn } from "../../../../src/typed-content/listed";
 import { site } from "../../../../src/build/desk/site";
 import { TodayCard } from "../../../../src/build/desk/today/today-card";
 import { noTrips } from "../../../../src/model/collections/notice-sentences";
@@ -29,10 +32,12 @@ const opened = async (
   {
     isHome = false,
     languages = ["es"],
+    part,
     ...own
   }: Partial<ContentStore> & {
     isHome?: boolean;
     languages?: string[];
+    part?: ReactNode;
   } = {},
 ) => {
   at(moment);
@@ -50,7 +55,13 @@ const opened = async (
   };
   // The store is asked about what is on already.
   const { desk, unmount } = await act(() =>
-    renderWithDesk(<TodayCard />, { store, site, isHome, languages }),
+    renderWithDesk(
+      <>
+        <TodayCard />
+        {part}
+      </>,
+      { store, site, isHome, languages },
+    ),
   );
   const unfinished = () => [...desk.state().work.edits.keys()].sort();
   act(() => {
@@ -188,6 +199,47 @@ test("words of one's own stay when one leaves the start page, until they are pub
   again.unmount();
   await act(() => renderWithDesk(<TodayCard />, { store: desk.store, site }));
   expect(title()).toBe("Hoy hay un aviso");
+});
+
+/** Tells what the page beside is asked to show. */
+const Asked = () => {
+  const preview = usePreview();
+  if (!preview) return null;
+  const { content, day, caption } = preview;
+  const notices = listedIn(content, "Notice").filter(({ from }) => String(from) >= TODAY);
+  const phone = listedIn(content, "Company").map((company) => company.phone);
+  const told = { day, phone, notices: notices.map(({ from, text }) => ({ from, text })) };
+  return (
+    <>
+      <output data-testid="caption">{caption}</output>
+      <output data-testid="asked">{JSON.stringify(told)}</output>
+    </>
+  );
+};
+
+test("the page beside is asked for the day of the notice, with nothing else that waits, until it is dropped", async () => {
+  await opened(MORNING, { part: <Asked /> });
+  const asked = () =>
+    JSON.parse(screen.getByTestId("asked").textContent ?? "") as Record<string, unknown>;
+  expect(screen.queryByTestId("asked")).toBeNull();
+  press(/^Mañana/);
+  press("Mar");
+  expect(screen.getByTestId("caption").textContent).toBe(
+    "Así se verá mañana, jueves 4 de febrero, arriba de todas las páginas.",
+  );
+  expect(asked()).toEqual({
+    day: TOMORROW,
+    phone: [expect.not.stringContaining("971 000 000")],
+    notices: expect.arrayContaining([{ from: TOMORROW, text: noTrips.sea.today }]),
+  });
+  press("Otra cosa");
+  write("El aviso en inglés", "We have a wedding.");
+  expect(asked().notices).toContainEqual({
+    from: TOMORROW,
+    text: { es: "", en: "We have a wedding.", de: "" },
+  });
+  press("Dejarlo");
+  expect(screen.queryByTestId("asked")).toBeNull();
 });
 
 test("what could not be published stays, says so, and is published by another press", async () => {

@@ -13,6 +13,7 @@ import { draftsOf, tidied, type Day, type Why } from "./new-notices";
 import { Picks } from "./picks";
 import { SentenceFields, SentenceLines } from "./sentence-fields";
 import { useBegunNotice } from "./use-begun-notice";
+import { useNoticePreview } from "./use-notice-preview";
 import { useSayNotices } from "./use-say-notices";
 import type { TodayWords } from "./words";
 
@@ -47,6 +48,7 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
         text: own[draft.key] ?? draft.text,
       }))
     : [];
+  useNoticePreview(drafts, day, today, say);
   // To be heard when a reason is chosen, and not while words are typed.
   const told = reason
     ? draftsOf(day, reason, today)

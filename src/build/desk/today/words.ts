@@ -9,6 +9,13 @@ const es = {
   /** When each sentence is seen. */
   seenToday: "Hoy, hasta la medianoche",
   seenOn: (day: string) => `Mañana, ${day}`,
+  /** Of the page beside: «Así se verá mañana, jueves 26 de noviembre, arriba de todas las páginas.» */
+  willLook: {
+    before: "Así se verá",
+    today: (day: string) => `hoy, ${day}`,
+    tomorrow: (day: string) => `mañana, ${day}`,
+    after: ", arriba de todas las páginas.",
+  },
   sentenceIn: (language: string) => `El aviso en ${language}`,
   ready: "Elegir frase",
   change: "Cambiar las palabras",
@@ -58,6 +65,12 @@ const en: typeof es = {
   everywhere: "It is at the top of every page, in the three languages.",
   seenToday: "Today, until midnight",
   seenOn: (day) => `Tomorrow, ${day}`,
+  willLook: {
+    before: "This is how it will look",
+    today: (day) => `today, ${day}`,
+    tomorrow: (day) => `tomorrow, ${day}`,
+    after: ", at the top of every page.",
+  },
   sentenceIn: (language) => `The notice in ${language}`,
   ready: "Choose a sentence",
   change: "Change the words",

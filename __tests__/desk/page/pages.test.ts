@@ -1,0 +1,24 @@
+import { parse } from "graphql";
+import { loadPages } from "../../../src/desk/page/pages";
+import { pagesSchema } from "../../../src/desk/page/schema";
+import { content } from "../../guest-house/house-content";
+import { guestHouse } from "../../guest-house/model";
+import { today } from "../../../src/desk/core/today";
+import "../test-site";
+
+// An ES module, which Jest does not load.
+jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
+
+test("a page is made for today, or for the day that is asked for", async () => {
+  const built = {
+    schema: parse(pagesSchema(guestHouse)),
+    queries: [parse("{ today }")],
+    queryOf: { "/": 0 },
+    pictures: { args: [], data: {} },
+  };
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(built));
+  const { answer } = await loadPages([]);
+  const madeFor = async (day?: string) => (await answer("/", content, new Map(), day))?.data;
+  expect(await madeFor("2027-08-14")).toEqual({ today: "2027-08-14" });
+  expect(await madeFor()).toEqual({ today: today() });
+});

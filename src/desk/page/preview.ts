@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
+import { cachedBy } from "../../base/cached-by";
+import { createObservable } from "../../base/observable";
+import type { Content } from "../../typed-content/content";
+import { useStoredDesk } from "../core/context";
+import type { Desk } from "../core/desk";
+
+/** What the page beside the form shows in place of the edited content: its top in every language. */
+export type Preview = {
+  content: Content;
+  /** The day on which it is seen so. */
+  day: CalendarDate;
+  /** Says above the page which day that is. */
+  caption: ReactNode;
+};
+
+const createPreview = () => {
+  let preview: Preview | undefined;
+  const { subscribe, notify } = createObservable();
+  return {
+    now: () => preview,
+    set: (next: Preview | undefined) => {
+      preview = next;
+      notify();
+    },
+    subscribe,
+  };
+};
+
+const previewOf = cachedBy<Desk, ReturnType<typeof createPreview>>(createPreview);
+
+/** Returns what a part of the desk asks the page to show; undefined if nothing does. */
+export const usePreview = () => {
+  const { subscribe, now } = previewOf(useStoredDesk());
+  return useSyncExternalStore(subscribe, now);
+};
+
+/**
+ * Asks the page to show something for as long as the component is there.
+ * @param preview must be memoized; undefined asks for nothing
+ */
+export const useShowPreview = (preview: Preview | undefined) => {
+  const { set } = previewOf(useStoredDesk());
+  useEffect(() => {
+    set(preview);
+    return () => set(undefined);
+  }, [set, preview]);
+};

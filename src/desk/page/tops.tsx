@@ -1,0 +1,36 @@
+import { languageCodes, languages, localPath } from "../../base/languages";
+import { PageFrame } from "./page-frame";
+import type { Preview } from "./preview";
+
+type TopsProps = {
+  preview: Preview;
+  /** Path of the page in the default language. */
+  page: string;
+  width: "phone" | "computer";
+  uploads: ReadonlyMap<string, string>;
+};
+
+const ignore = () => undefined;
+
+/** The top of a page in every language, equal in height, as a preview has them. They are only looked at. */
+export const Tops = ({ preview: { content, day, caption }, page, width, uploads }: TopsProps) => (
+  <>
+    <p className="stage__as">{caption}</p>
+    <div className="tops" ref={(element) => element?.setAttribute("inert", "")}>
+      {languageCodes.map((code) => (
+        <div key={code} className="top">
+          <PageFrame
+            path={localPath(page, code)}
+            width={width}
+            content={content}
+            day={day}
+            uploads={uploads}
+            onPress={ignore}
+            onPath={ignore}
+          />
+          <b>{languages[code].name}</b>
+        </div>
+      ))}
+    </div>
+  </>
+);
