@@ -5,7 +5,12 @@ import { guestHouse } from "./model";
 /** What the desk says of this site alone. Its owner reads Spanish. */
 export const words = {
   sections: {
-    rooms: { title: "Habitaciones", newEntry: "Habitación nueva", add: "Añadir una habitación" },
+    rooms: {
+      title: "Habitaciones",
+      newEntry: "Habitación nueva",
+      add: "Añadir una habitación",
+      entries: { one: "habitación", many: "habitaciones" },
+    },
   },
   tasks: { price: "Cambiar un precio", room: "Añadir una habitación" },
   importers: {},

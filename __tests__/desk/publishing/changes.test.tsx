@@ -4,9 +4,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react";
 import { countOf } from "../../../src/desk/told/change-groups";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
+import { Bar } from "../../../src/desk/window/bar";
+import { Navigation } from "../../../src/desk/window/navigation";
 import { renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
-import { linkTo } from "../window/show-screen";
+import { button, linkTo } from "../window/show-screen";
 
 const { bar, changes } = es;
 const publishing = es.publishing.web;
@@ -160,10 +162,51 @@ test("what is ready is published, and what is new and unfinished stays", async (
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual([`${publishing.ready} 1`, `${changes.notYet} 1`]);
-  fireEvent.click(screen.getByRole("button", { name: publishing.publishReady(1, 1) }));
+  fireEvent.click(
+    screen.getByRole("button", { name: "Publicar el que está listo; dejar 1 habitación" }),
+  );
   await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
   expect(screen.getByRole("status").textContent).toContain(publishing.done(1));
   // It is named only once it is published itself.
   expect([...desk.state().work.edits.keys()]).toEqual(["rooms/new-1.json"]);
   expect(screen.queryByRole("button", { name: /^Publicar/ })).toBeNull();
+});
+
+test("what is left for later is one line, is not counted, and comes back by a press", async () => {
+  const nothing = () => undefined;
+  const bar = { isMenuOpen: false, areChangesOpen: true, onMenu: nothing, onSearch: nothing };
+  const show = () =>
+    renderWithDesk(
+      <>
+        <Bar {...bar} onChanges={nothing} />
+        <Navigation />
+        <ChangesDrawer isOpen onClose={nothing} />
+      </>,
+    );
+  const { desk, unmount } = await show();
+  act(() => {
+    desk.change("rooms/new-1.json", [], { id: "new-1", order: 8 });
+    desk.change("rooms/new-2.json", [], { id: "new-2", order: 9 });
+    desk.change("house.json", ["phone"], "+34 971 000 000");
+  });
+  const counted = () => [
+    document.querySelector(".bar__changes b")?.textContent,
+    screen.getByRole("link", { name: /^Habitaciones/ }).textContent,
+  ];
+  await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
+  expect(button("Publicar el que está listo; dejar 2 habitaciones")).toBeTruthy();
+  fireEvent.click(screen.getAllByRole("button", { name: /^Dejar para luego: / })[0] as Element);
+  expect(document.activeElement).toBe(button("Para luego (1)"));
+  expect(button("Publicar el que está listo; dejar 1 habitación")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Dejar para luego: / }));
+  await waitFor(() => expect(counted()).toEqual(["1", "Habitaciones"]));
+  expect(button("Publicar el que está listo")).toBeTruthy();
+  // A desk that is opened again in this tab still knows.
+  unmount();
+  const again = await show();
+  act(() => again.desk.setWork(desk.state().work));
+  fireEvent.click(button("Para luego (2)"));
+  expect(document.activeElement?.textContent).toBe(changes.goOn);
+  await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
+  expect(screen.queryByRole("button", { name: /^Para luego/ })).toBeNull();
 });

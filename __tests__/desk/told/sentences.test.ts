@@ -159,7 +159,7 @@ test("changes are counted in the section where they are found", () => {
   next = changed(HOUSE, ["phone"], "+34 600 111 222", next);
   next = changed("locales/de/navigation.json", ["home"], "Anfang", next);
   expect(countOf(next)).toBe(4);
-  expect(Object.fromEntries(countBySection(next))).toEqual({
+  expect(Object.fromEntries(countBySection(changeGroups(next)))).toEqual({
     rooms: 1,
     photographs: 1,
     facts: 1,

@@ -9,6 +9,8 @@ import { Icon } from "../window/icon";
 import { AdviceList } from "./advice-list";
 import { ChangeRow } from "./change-row";
 import { ShowDraft } from "../drafts/show-draft";
+import { useCountedChanges, useForLater } from "./for-later";
+import { leftInWords } from "./left-in-words";
 import { PublishReady } from "./publish-ready";
 import { readyOf } from "./ready";
 import { OlderErrors, ToCorrect } from "./to-correct";
@@ -41,9 +43,13 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   const conflicts = openConflicts(work);
   const { ready, faults } = readyOf(work);
   const changes = changeGroups({ edits: ready });
-  const waits = waitingRows(work);
-  const count = countOf(work);
   const errorCount = conflicts.length + faults.length;
+  const forLater = useForLater();
+  const waits = waitingRows(work, ({ id }) => !forLater.ids.has(id));
+  const later = waitingRows(work, ({ id }) => forLater.ids.has(id));
+  const count = countOf(work);
+  const counted = useCountedChanges().length;
+  const isParted = waits.length + later.length > 0 && changes.length > 0 && errorCount === 0;
 
   // The pressed button disappears with its change, so the focus moves to the button of the next change.
   const undone = useRef<number>();
@@ -74,7 +80,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
         <p className="hide" role="status">
           {[
             ...(done > 0 ? [publishing.done(done)] : []),
-            words.changes.counts(count, errorCount),
+            words.changes.counts(counted, errorCount),
           ].join(" ")}
         </p>
         <div className="changes__body">
@@ -88,11 +94,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           {changes.length > 0 && (
             <>
               <h2>
-                <span>
-                  {waits.length > 0 && errorCount === 0
-                    ? publishing.ready
-                    : words.changes.willChange}
-                </span>{" "}
+                <span>{isParted ? publishing.ready : words.changes.willChange}</span>{" "}
                 <span className="badge badge--sea">{changes.length}</span>
               </h2>
               <ol>
@@ -107,20 +109,30 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
               </ol>
             </>
           )}
-          {count === 0 && <p>{publishing.none}</p>}
+          {counted === 0 && <p>{publishing.none}</p>}
           <WaitingList
             title={done > 0 ? words.changes.stillHere : words.changes.notYet}
             rows={waits}
+            later={later.length}
+            onLater={forLater.add}
+            onTakeBack={forLater.takeBack}
             onLeave={onClose}
           />
           <AdviceList checked={checked} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
         </div>
         {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
-        {waits.length > 0 && changes.length > 0 && errorCount === 0 && (
+        {isParted && (
           <PublishReady
             count={changes.length}
-            left={waits.length}
+            left={
+              waits.length > 0
+                ? leftInWords(
+                    waits.flatMap(({ groups }) => groups),
+                    words,
+                  )
+                : undefined
+            }
             onDone={() => {
               setDone(changes.length);
               heading.current?.focus();
@@ -128,7 +140,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           />
         )}
         <div className="changes__foot">
-          <span>{count > 0 && publishing.kept}</span>
+          <span>{count > 0 && (isParted ? publishing.leftHere : publishing.kept)}</span>
           {count > 0 && (
             <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
               <Icon name="undo" />

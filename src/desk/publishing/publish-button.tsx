@@ -1,13 +1,13 @@
-import { countOf } from "../told/change-groups";
-import { useDeskState, usePublishingWords, useWords, useWork } from "../core/context";
+import { useDeskState, usePublishingWords, useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
+import { useCountedChanges } from "./for-later";
 import { usePublish } from "./use-publish";
 
 /** The button that publishes all changes; with the local store it saves them. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const { common } = useWords();
   const { publish: label, publishing } = usePublishingWords();
-  const isEmpty = countOf(useWork()) === 0;
+  const isEmpty = useCountedChanges().length === 0;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const hasPen = useDeskState((state) => state.hasPen);

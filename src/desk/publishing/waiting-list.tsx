@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { isMissing } from "../core/is-missing";
 import { useDesk, useWords, useWork } from "../core/context";
 import { placeToEdit } from "../core/places";
@@ -10,21 +11,69 @@ import { errorSentence } from "../told/finding-words";
 import { PlaceLink } from "../window/place-link";
 import type { WaitingRow } from "./waiting-rows";
 
-type WaitingListProps = { title: string; rows: readonly WaitingRow[]; onLeave: () => void };
+type WaitingListProps = {
+  title: string;
+  rows: readonly WaitingRow[];
+  /** How many rows are left for later. */
+  later: number;
+  onLeave: () => void;
+  onLater: (groups: WaitingRow["groups"]) => void;
+  onTakeBack: () => void;
+};
 
-/** What is new and unfinished, and what refers to it. It is not wrong, so it is not red. */
-export const WaitingList = ({ title, rows, onLeave }: WaitingListProps) => {
-  if (rows.length === 0) return null;
+/**
+ * What is new and unfinished, and what refers to it. It is not wrong, so it is not red. What is left for later is one
+ * line, by which it comes back.
+ */
+export const WaitingList = (props: WaitingListProps) => {
+  const { title, rows, later, onLeave, onLater, onTakeBack } = props;
+  const { changes } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const laterButton = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone.
+  const pressed = useRef<"later" | "back">();
+  useEffect(() => {
+    if (pressed.current === "later") laterButton.current?.focus();
+    if (pressed.current === "back") list.current?.querySelector("a")?.focus();
+    pressed.current = undefined;
+  }, [later]);
   return (
     <>
-      <h2>
-        <span>{title}</span> <span className="badge">{rows.length}</span>
-      </h2>
-      <ul className="waits">
-        {rows.map((row) => (
-          <WaitingItem key={row.id} row={row} onLeave={onLeave} />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <>
+          <h2>
+            <span>{title}</span> <span className="badge">{rows.length}</span>
+          </h2>
+          <ul className="waits" ref={list}>
+            {rows.map((row) => (
+              <WaitingItem
+                key={row.id}
+                row={row}
+                onLeave={onLeave}
+                onLater={() => {
+                  pressed.current = "later";
+                  onLater(row.groups);
+                }}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {later > 0 && (
+        <p className="later">
+          <button
+            type="button"
+            className="link link--quiet"
+            ref={laterButton}
+            onClick={() => {
+              pressed.current = "back";
+              onTakeBack();
+            }}
+          >
+            {changes.forLater(later)}
+          </button>
+        </p>
+      )}
     </>
   );
 };
@@ -32,7 +81,9 @@ export const WaitingList = ({ title, rows, onLeave }: WaitingListProps) => {
 /** Most pictures of a row that are shown. */
 const SHOWN = 2;
 
-const WaitingItem = ({ row, onLeave }: { row: WaitingRow; onLeave: () => void }) => {
+type WaitingItemProps = { row: WaitingRow; onLeave: () => void; onLater: () => void };
+
+const WaitingItem = ({ row, onLeave, onLater }: WaitingItemProps) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
@@ -81,6 +132,14 @@ const WaitingItem = ({ row, onLeave }: { row: WaitingRow; onLeave: () => void })
         <PlaceLink className="link" place={placeToEdit(error ?? { file, path })} onLeave={onLeave}>
           {words.changes.goOn}
         </PlaceLink>
+        <button
+          type="button"
+          className="link link--quiet"
+          aria-label={words.changes.leaveThis(name)}
+          onClick={onLater}
+        >
+          {words.changes.leave}
+        </button>
         <button
           type="button"
           className="link link--quiet"

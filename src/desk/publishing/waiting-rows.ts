@@ -18,12 +18,15 @@ export type WaitingRow = {
 const collectionOfPicture = ({ file, path, media }: ChangeGroup) =>
   path.length === 0 && media.length > 0 ? collectionOf(file)?.type : undefined;
 
-/** Returns the changes that cannot be published yet. */
-export const waitingRows = (work: Work): WaitingRow[] => {
+/**
+ * Returns changes that cannot be published yet.
+ * @param isMeant which of them are meant
+ */
+export const waitingRows = (work: Work, isMeant: (group: ChangeGroup) => boolean): WaitingRow[] => {
   const { waiting } = readyOf(work);
   const { brought } = checkedOf(work);
   const rows = new Map<string, WaitingRow>();
-  for (const group of changeGroups({ edits: waiting })) {
+  for (const group of changeGroups({ edits: waiting }).filter(isMeant)) {
     const id = collectionOfPicture(group) ?? group.id;
     const errors = brought.filter((error) => isAt(group, error));
     const row = rows.get(id);

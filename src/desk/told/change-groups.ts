@@ -87,9 +87,11 @@ export const pictureOn = (root: SchemaNode, path: Path): Path | undefined =>
 export const countOf = (work: Pick<Work, "edits">) => changeGroups(work).length;
 
 /** Returns the number of groups in each section that has any. */
-export const countBySection = (work: Pick<Work, "edits">): ReadonlyMap<SectionName, number> => {
+export const countBySection = (
+  groups: readonly ChangeGroup[],
+): ReadonlyMap<SectionName, number> => {
   const counts = new Map<SectionName, number>();
-  for (const { file } of changeGroups(work)) {
+  for (const { file } of groups) {
     const section = sectionOf(file);
     counts.set(section, (counts.get(section) ?? 0) + 1);
   }

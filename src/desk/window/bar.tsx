@@ -1,6 +1,6 @@
 import { readyOf } from "../publishing/ready";
 import { openConflicts } from "../merge/conflicts";
-import { countOf } from "../told/change-groups";
+import { useCountedChanges } from "../publishing/for-later";
 import { useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
 import { useChecked } from "../core/use-checked";
@@ -68,7 +68,7 @@ type ChangesButtonProps = { isOpen: boolean; onPress: () => void };
 const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
   const words = useWords();
   const work = useWork();
-  const changes = countOf(work);
+  const changes = useCountedChanges().length;
   // Errors and undecided conflicts prevent a publication.
   const faults = useChecked((_, checkedWork) => readyOf(checkedWork).faults.length);
   const toCorrect = faults + openConflicts(work).length;

@@ -1,12 +1,12 @@
-import { countOf } from "../told/change-groups";
-import { useWords, useWork } from "../core/context";
+import { useCountedChanges } from "../publishing/for-later";
+import { useWords } from "../core/context";
 
 type FootProps = { isForm: boolean; onTurn: () => void; onChanges: () => void };
 
 /** The buttons below a narrow window, which shows either the form or the page. */
 export const Foot = ({ isForm, onTurn, onChanges }: FootProps) => {
   const { bar, stage } = useWords();
-  const changes = countOf(useWork());
+  const changes = useCountedChanges().length;
   return (
     <footer className="foot">
       <button type="button" className="btn btn--sea" onClick={onTurn}>

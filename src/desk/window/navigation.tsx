@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { countBySection } from "../told/change-groups";
-import { useHasHandbook, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { useCountedChanges } from "../publishing/for-later";
+import { useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
 import { addressOf, type Place } from "../core/places";
 import { sectionGroups, sectionOf, sectionTitle } from "../core/sections";
 
@@ -19,7 +20,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
   const isHome = useIsHome();
   const hasHandbook = useHasHandbook();
   const place = usePlace();
-  const counts = countBySection(useWork());
+  const counts = countBySection(useCountedChanges());
   const here = sectionAt(place);
   const link = (name: string, address: string, title: string) => {
     const count = counts.get(name) ?? 0;

@@ -1,7 +1,7 @@
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
 import { sentenceOf } from "../told/sentences";
-import { changeGroups } from "../told/change-groups";
+import { useCountedChanges } from "../publishing/for-later";
 import { usePublishingWords, useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
@@ -101,7 +101,7 @@ const Waiting = () => {
   const words = useWords();
   const publishing = usePublishingWords();
   const work = useWork();
-  const changes = changeGroups(work);
+  const changes = useCountedChanges();
   if (changes.length === 0) return null;
   return (
     <>

@@ -5,6 +5,8 @@ type SectionWords = {
   newEntry?: string;
   /** Label of the button that adds an entry. */
   add?: string;
+  /** What its entries are called after a number. */
+  entries?: { one: string; many: string };
 };
 
 /** The texts about a site's own content, in one of the desk's languages. */

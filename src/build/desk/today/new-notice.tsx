@@ -1,13 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
-import {
-  useDeskState,
-  useIsHome,
-  usePublishingWords,
-  useWords,
-  useWork,
-} from "../../../desk/core/context";
-import { countOf } from "../../../desk/told/change-groups";
+import { useDeskState, useIsHome, usePublishingWords, useWords } from "../../../desk/core/context";
+import { useCountedChanges } from "../../../desk/publishing/for-later";
 import { dayText } from "./day-text";
 import { draftsOf, tidied, type Day, type Why } from "./new-notices";
 import { Picks } from "./picks";
@@ -32,7 +26,7 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
   const { tag, code } = useWords();
   const { publishing } = usePublishingWords();
   const isHome = useIsHome();
-  const others = countOf(useWork());
+  const others = useCountedChanges().length;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const sayNotices = useSayNotices();

@@ -3,12 +3,37 @@ import type { es } from "./es";
 /** What the desk says in British English about this site's content. */
 export const en: typeof es = {
   sections: {
-    trips: { title: "Trips and prices", newEntry: "New trip", add: "Add a trip" },
-    services: { title: "Services", newEntry: "New service", add: "Add a service" },
-    gallery: { title: "Gallery" },
-    reviews: { title: "Reviews", newEntry: "New review", add: "Add a review" },
-    notices: { title: "Notices", newEntry: "New notice", add: "Add a notice" },
-    questions: { title: "Questions", newEntry: "New question", add: "Add a question" },
+    trips: {
+      title: "Trips and prices",
+      newEntry: "New trip",
+      add: "Add a trip",
+      entries: { one: "trip", many: "trips" },
+    },
+    services: {
+      title: "Services",
+      newEntry: "New service",
+      add: "Add a service",
+      entries: { one: "service", many: "services" },
+    },
+    gallery: { title: "Gallery", entries: { one: "picture", many: "pictures" } },
+    reviews: {
+      title: "Reviews",
+      newEntry: "New review",
+      add: "Add a review",
+      entries: { one: "review", many: "reviews" },
+    },
+    notices: {
+      title: "Notices",
+      newEntry: "New notice",
+      add: "Add a notice",
+      entries: { one: "notice", many: "notices" },
+    },
+    questions: {
+      title: "Questions",
+      newEntry: "New question",
+      add: "Add a question",
+      entries: { one: "question", many: "questions" },
+    },
   },
   tasks: {
     price: "Change a price",

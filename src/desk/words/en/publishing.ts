@@ -11,7 +11,10 @@ const web: DeskWords["publishing"]["web"] = {
   kept: "Everything stays here until you publish.",
   ready: "Ready to publish",
   publishReady: (count, left) =>
-    `Publish ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+    left === undefined
+      ? plural(count, "Publish the one that is ready", `Publish all ${count}`)
+      : `Publish ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+  leftHere: "What you leave stays here, not published.",
   done: (count) =>
     plural(
       count,
@@ -41,7 +44,10 @@ const home: DeskWords["publishing"]["home"] = {
   kept: "Everything stays here until you save.",
   ready: "Ready to save",
   publishReady: (count, left) =>
-    `Save ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+    left === undefined
+      ? plural(count, "Save the one that is ready", `Save all ${count}`)
+      : `Save ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+  leftHere: "What you leave stays here, not saved.",
   done: (count) => plural(count, "1 change saved.", `${count} changes saved.`),
   stopsNothing: "They do not stop you from saving. Correct them when you can.",
   undoAllHelp: "Everything goes back to how it is saved. Ctrl+Z brings them back.",

@@ -12,8 +12,12 @@ const web = {
   none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
   kept: "Todo sigue aquí hasta que publiquéis.",
   ready: "Listos para publicar",
-  publishReady: (count: number, left: number) =>
-    `Publicar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+  /** Without `left`, all that is told is ready. */
+  publishReady: (count: number, left?: string) =>
+    left === undefined
+      ? plural(count, "Publicar el que está listo", `Publicar los ${count}`)
+      : `Publicar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+  leftHere: "Lo que dejáis sigue aquí, sin publicar.",
   done: (count: number) =>
     plural(
       count,
@@ -43,7 +47,10 @@ const home: typeof web = {
   kept: "Todo sigue aquí hasta que guardéis.",
   ready: "Listos para guardar",
   publishReady: (count, left) =>
-    `Guardar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+    left === undefined
+      ? plural(count, "Guardar el que está listo", `Guardar los ${count}`)
+      : `Guardar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+  leftHere: "Lo que dejáis sigue aquí, sin guardar.",
   done: (count) => plural(count, "1 cambio guardado.", `${count} cambios guardados.`),
   stopsNothing: "No impiden guardar. Corregidlos cuando podáis.",
   undoAllHelp: "Todo vuelve a estar como está guardado. Con Ctrl+Z los recuperáis.",
