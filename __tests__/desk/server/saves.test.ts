@@ -69,6 +69,29 @@ test("what was changed by hand is one more version, as long as no save tells it"
   expect((await saved()).map(({ id }) => id)).not.toContain("");
 });
 
+test("saves that are committed with Git are told once, unless the commit has more", async () => {
+  const commit = (message: string) => {
+    gitIn(site.folder)("add", "--all", "content");
+    gitIn(site.folder)("commit", "--quiet", `--message=${message}`);
+  };
+  const kinds = async (path?: string) =>
+    (await saved(path)).map(({ isSave }) => (isSave ? "save" : "commit"));
+  await save({ [GARDEN]: { text: "1" } });
+  await save({ [GARDEN]: { text: "2" }, [PHOTO]: null });
+  commit("Two saves");
+  expect(await kinds()).toEqual(["save", "save", "commit"]);
+  expect(await kinds(`content/${GARDEN}`)).toEqual(["save", "save", "commit"]);
+  await save({ [GARDEN]: { text: "3" } });
+  write(join(site.folder, "content", STREET), "{}");
+  commit("A save, and something by hand");
+  expect(await kinds()).toHaveLength(5);
+  expect(await kinds(`content/${GARDEN}`)).toEqual(["save", "save", "save", "commit"]);
+  expect(await kinds(`content/${STREET}`)).toEqual(["commit", "commit"]);
+  write(join(site.folder, "content", GARDEN), "4");
+  commit("By hand alone");
+  expect(await kinds(`content/${GARDEN}`)).toHaveLength(5);
+});
+
 test("saves are there without Git, and after another start", async () => {
   rmSync(join(site.folder, ".git"), { recursive: true });
   expect(await open().history.log("content", 50)).toBeUndefined();

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { Foot } from "../../../src/desk/window/foot";
 import { Notices } from "../../../src/desk/window/notices";
 import { PublicationState } from "../../../src/desk/publishing/publication-state";
 import { PublishButton } from "../../../src/desk/publishing/publish-button";
@@ -208,4 +209,24 @@ test("at home the bar says since when all is saved, as long as nothing has chang
   expect(state()).toMatch(/^Guardado (a|el)/);
   act(() => desk.change("rooms/garden.json", ["price"], 99));
   expect(state()).toBe(words.home);
+});
+
+test("the foot of a narrow window tells when everything was saved on this computer, and nothing of that on the web", async () => {
+  const publication = () =>
+    Promise.resolve({ status: "public" as const, since: "2027-02-03T12:41:00" });
+  const nothing = () => undefined;
+  const foot = () => document.querySelector(".foot")?.textContent;
+  for (const isHome of [true, false]) {
+    const store = { ...memoryStore(await testSnapshot()), publication };
+    const { desk } = await renderWithDesk(<Foot isForm onTurn={nothing} onChanges={nothing} />, {
+      store,
+      isHome,
+    });
+    await act(desk.refresh);
+    if (isHome) expect(foot()).toMatch(/Guardado el 3 de febrero/);
+    else expect(foot()).not.toContain("febrero");
+    act(() => desk.change("rooms/garden.json", ["price"], 99));
+    expect(foot()).not.toContain("febrero");
+    cleanup();
+  }
 });

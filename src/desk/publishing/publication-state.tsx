@@ -7,13 +7,24 @@ import { publicSince, savedAt } from "../told/date-text";
 
 type StateText = { text: string; icon?: IconName };
 
-/** Whether the last publication is online; with the local store, whether all changes are saved. */
-export const PublicationState = () => {
+/** Returns what is said of the last publication; with the local store, of the last save. */
+const useStateText = (): StateText => {
   const words = useWords();
   const isHome = useIsHome();
   const hasChanges = countOf(useWork()) > 0;
   const state = useDeskState((each) => each);
-  const { text, icon } = stateText(state, words, isHome, hasChanges);
+  return stateText(state, words, isHome, hasChanges);
+};
+
+/** Returns when everything was saved on this computer; undefined if something is not, or on the web. */
+export const useSavedText = () => {
+  const { text, icon } = useStateText();
+  return useIsHome() && icon === "check" ? text : undefined;
+};
+
+/** Whether the last publication is online; with the local store, whether all changes are saved. */
+export const PublicationState = () => {
+  const { text, icon } = useStateText();
   return (
     <p className="bar__state" role="status">
       {icon && <Icon name={icon} />}

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isPicture } from "../../typed-content/files/content";
 import { isSame } from "../core/json";
 import { SAVED, type Commit, type FileChange } from "../stores/stored-versions";
 import { historyAnswer } from "./git-history";
@@ -39,6 +40,35 @@ export const homeHistory = (repository: string, saves: Saves) => {
     return changes?.filter((_, index) => !told[index]);
   };
 
+  /** Returns whether the saves before a commit tell what it did to a file. */
+  const isFileTold = async (id: string, { path, isRemoved }: FileChange, earlier: Save[]) => {
+    const name = path.slice(CONTENT.length + 1);
+    const saved = earlier.flatMap(({ files }) => files.find(({ file }) => file === name) ?? []);
+    // A picture's file is never changed.
+    if (isPicture(name)) return saved.some((each) => (each.after === null) === isRemoved);
+    const [before, after] = await Promise.all(
+      [`${id}^`, id].map(async (commit) =>
+        keptOf(name, (await historyAnswer({ path, commit }, repository)) as string | undefined),
+      ),
+    );
+    const last = saved.findIndex((each) => isSame(each.after, after));
+    return last >= 0 && saved.slice(last).some((each) => isSame(each.before, before));
+  };
+
+  /** Returns whether saves tell all that a commit has changed at a path: then it is not told again. */
+  const isTold = async ({ id, date = "" }: Commit, path: string, all: Save[]) => {
+    // Git's times have no milliseconds.
+    const until = Date.parse(date) + 1000;
+    const earlier = all.filter((save) => Date.parse(save.date) < until);
+    if (earlier.length === 0) return false;
+    const changes = (await historyAnswer({ commit: id }, repository)) as FileChange[] | undefined;
+    const here = (changes ?? []).filter((change) =>
+      path === CONTENT ? change.path.startsWith(`${CONTENT}/`) : change.path === path,
+    );
+    const told = await Promise.all(here.map((change) => isFileTold(id, change, earlier)));
+    return told.length > 0 && told.every(Boolean);
+  };
+
   const log = async (path: string, count: number): Promise<Commit[] | undefined> => {
     const all = await saves.all();
     const commits = (await historyAnswer({ path, count }, repository)) as Commit[] | undefined;
@@ -50,7 +80,9 @@ export const homeHistory = (repository: string, saves: Saves) => {
       commits[0]?.id === SAVED &&
       (await untold(all))?.some((change) => path === CONTENT || change.path === path);
     const timeOf = ({ date = "" }: Commit) => Date.parse(date);
-    const dated = [...own, ...commits.filter(({ id }) => id !== SAVED)];
+    const made = commits.filter(({ id }) => id !== SAVED);
+    const told = await Promise.all(made.map((commit) => isTold(commit, path, all)));
+    const dated = [...own, ...made.filter((_, index) => !told[index])];
     return [
       ...(isUntold ? commits.slice(0, 1) : []),
       ...dated.toSorted((a, b) => timeOf(b) - timeOf(a)),

@@ -1,4 +1,5 @@
 import { useCountedChanges } from "../publishing/for-later";
+import { useSavedText } from "../publishing/publication-state";
 import { useWords } from "../core/context";
 
 type FootProps = { isForm: boolean; onTurn: () => void; onChanges: () => void };
@@ -7,6 +8,7 @@ type FootProps = { isForm: boolean; onTurn: () => void; onChanges: () => void };
 export const Foot = ({ isForm, onTurn, onChanges }: FootProps) => {
   const { bar, stage } = useWords();
   const changes = useCountedChanges().length;
+  const saved = useSavedText();
   return (
     <footer className="foot">
       <button type="button" className="btn btn--sea" onClick={onTurn}>
@@ -21,7 +23,12 @@ export const Foot = ({ isForm, onTurn, onChanges }: FootProps) => {
         ) : (
           <span>{bar.noChanges}</span>
         )}
+        {/* The bar has no room for it. */}
+        {saved !== undefined && <small>{saved}</small>}
       </button>
+      <p className="hide" role="status">
+        <span>{saved}</span>
+      </p>
     </footer>
   );
 };
