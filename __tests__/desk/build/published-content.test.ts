@@ -8,6 +8,22 @@ import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 
 const root = withTemporaryFolder();
 
+const textsIn = () => {
+  const file = readFileSync(join(root(), PUBLISHED_CONTENT), "utf8");
+  return Object.values((JSON.parse(file) as PublishedContent).texts);
+};
+
+test("the price of a hidden entry, which another file has, is not written beside the desk either", async () => {
+  cpSync(ROOT, root(), { recursive: true });
+  await writeDeskContent(root(), root(), guestHouse);
+  const week = /"room": "street",\s+"price": 340.5/;
+  expect(textsIn().filter((text) => week.test(text))).toHaveLength(1);
+  const street = join(root(), "rooms/street.json");
+  write(street, readFileSync(street, "utf8").replace("{", '{ "hidden": true,'));
+  await writeDeskContent(root(), root(), guestHouse);
+  expect(textsIn().filter((text) => week.test(text))).toEqual([]);
+});
+
 test("what no page shows is not written beside the desk", async () => {
   cpSync(ROOT, root(), { recursive: true });
   const secret = { es: "Nobody's business" };
@@ -18,8 +34,7 @@ test("what no page shows is not written beside the desk", async () => {
   for (const [id, room] of Object.entries(rooms))
     write(join(root(), `rooms/${id}.json`), JSON.stringify(room));
   await writeDeskContent(root(), root(), guestHouse);
-  const file = readFileSync(join(root(), PUBLISHED_CONTENT), "utf8");
-  const all = Object.values((JSON.parse(file) as PublishedContent).texts);
+  const all = textsIn();
   expect(all.length).toBeGreaterThan(10);
   expect(all.filter((text) => text.includes("Nobody's business"))).toEqual([]);
 });

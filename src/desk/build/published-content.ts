@@ -9,6 +9,7 @@ import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
 import type { ContentModel } from "../../typed-content/content";
+import { referencesTo } from "../../typed-content/reference-lists";
 import { isShown } from "../../typed-content/shown";
 
 /** Returns the name that Git gives to a file's content (its blob hash). */
@@ -26,14 +27,19 @@ export const writeDeskContent = async (root: string, folder: string, model: Cont
   const sources = texts.map(withParsedYaml);
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
   const { entries } = parseContent(files, sources, model, parseText);
-  const isHidden = (file: string) =>
-    entries.some(
-      ({ file: of, collection, data }) =>
-        of === file && isRecord(data) && !isShown(data, collection.shownWith),
-    );
-  // Entries that no page shows are only for people who may read the repository.
+  const hidden = entries.flatMap(({ file, collection, data }) =>
+    isRecord(data) && !isShown(data, collection.shownWith) ? [{ file, collection, data }] : [],
+  );
+  // Entries that no page shows are only for people who may read the repository, and so is what other files say of them,
+  // such as a price.
+  const secret = new Set(
+    hidden.flatMap(({ file, collection, data }) => [
+      file,
+      ...referencesTo(entries, collection.type, data.id).map((place) => place.file),
+    ]),
+  );
   const shown = sources.flatMap((source) =>
-    "text" in source && !isHidden(source.file) ? [[nameOf(source.file), source] as const] : [],
+    "text" in source && !secret.has(source.file) ? [[nameOf(source.file), source] as const] : [],
   );
   const pictures = (await readPictures(root, files)).map(
     ({ file, ...facts }) => [nameOf(file), facts] as const,
