@@ -52,7 +52,7 @@ const runCommand = async (name?: string, ...flags: string[]) => {
 };
 
 test.each([
-  ["with errors fails", "several-errors-at-once", 1, /^\d+ cosas por corregir\.$/],
+  ["with errors fails", "several-errors-at-once", 1, /^\d+ errores\.$/],
   ["without a finding passes", undefined, 0, /^El contenido está bien\.$/],
   ["with advice passes", "text-not-translated", 0, /^El contenido está bien\. 2 consejos\.$/],
 ])("the command for content %s", async (_, name, status, last) => {
@@ -69,7 +69,7 @@ test("a process of its own says the same, with --english in English", async () =
   const { folder, remove } = await contentOf("invalid-json");
   const { lines, ...rest } = parseOutput(spawnCommand("check", ["--english"], folder));
   remove();
-  expect(rest).toEqual({ status: 1, advice: [], last: "1 thing to put right." });
+  expect(rest).toEqual({ status: 1, advice: [], last: "1 error." });
   expect(lines).toEqual([
     "prices.json: this cannot be read; the mistake is in line 3, column 3: " +
       "a comma is missing just before.",
@@ -101,7 +101,7 @@ test("a file with a error gets no advice before it is right; the others do", asy
     "pages/closing.json › link › en: this is the same as the text in Spanish. " +
       "See whether it still needs translating.",
   ]);
-  expect(last).toBe("1 thing to put right and 2 suggestions.");
+  expect(last).toBe("1 error and 2 suggestions.");
 });
 
 test("a price is compared with the one of the last commit, or of another", async () => {

@@ -137,10 +137,10 @@ test("the command fails with a line for each, and passes once everything is ente
   const english = spawnCommand("launch-check", ["--english"], folder);
   remove();
   expect([status, english.status]).toEqual([1, 1]);
-  expect(lines.pop()).toBe(`Faltan ${lines.length} cosas antes de publicar la web.`);
+  expect(lines.pop()).toBe(`Faltan ${lines.length} datos antes de publicar la web.`);
   expect(lines).toHaveLength(expectedLines("not-entered").length);
   expect(english.stdout.trimEnd().split("\n").pop()).toBe(
-    `${lines.length} things are missing before the site may go public.`,
+    `${lines.length} values are missing before the site may go public.`,
   );
   const ready = await readyFolder();
   const done = await run(ready.folder);
@@ -155,5 +155,5 @@ test("a file that cannot be read is missing, too", async () => {
   remove();
   expect(status).toBe(1);
   expect(lines[0]).toMatch(/^company\.json: /);
-  expect(lines.at(-1)).toBe("Falta 1 cosa antes de publicar la web.");
+  expect(lines.at(-1)).toBe("Falta 1 dato antes de publicar la web.");
 });

@@ -184,7 +184,7 @@ export const en: Messages = {
   },
   inEditor: (place) => `At the desk: ${place}.`,
   checkSummary: (errors, warnings) => {
-    const toCorrect = `${errors} ${errors === 1 ? "thing" : "things"} to put right`;
+    const toCorrect = `${errors} ${errors === 1 ? "error" : "errors"}`;
     const advice = `${warnings} ${warnings === 1 ? "suggestion" : "suggestions"}`;
     if (errors > 0) return warnings > 0 ? `${toCorrect} and ${advice}.` : `${toCorrect}.`;
     return warnings > 0 ? `The content is fine. ${advice}.` : "The content is fine.";
@@ -192,5 +192,5 @@ export const en: Messages = {
   launchSummary: (missing) =>
     missing === 0
       ? "Nothing is missing: the site may go public."
-      : `${missing} ${missing === 1 ? "thing is" : "things are"} missing before the site may go public.`,
+      : `${missing} ${missing === 1 ? "value is" : "values are"} missing before the site may go public.`,
 };

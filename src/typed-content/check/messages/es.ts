@@ -178,7 +178,7 @@ export const es: Messages = {
   },
   inEditor: (place) => `En el escritorio: ${place}.`,
   checkSummary: (errors, warnings) => {
-    const toCorrect = `${errors} ${errors === 1 ? "cosa" : "cosas"} por corregir`;
+    const toCorrect = `${errors} ${errors === 1 ? "error" : "errores"}`;
     const advice = `${warnings} ${warnings === 1 ? "consejo" : "consejos"}`;
     if (errors > 0) return warnings > 0 ? `${toCorrect} y ${advice}.` : `${toCorrect}.`;
     return warnings > 0 ? `El contenido está bien. ${advice}.` : "El contenido está bien.";
@@ -186,5 +186,5 @@ export const es: Messages = {
   launchSummary: (missing) =>
     missing === 0
       ? "No falta nada: la web puede publicarse."
-      : `${missing === 1 ? "Falta 1 cosa" : `Faltan ${missing} cosas`} antes de publicar la web.`,
+      : `${missing === 1 ? "Falta 1 dato" : `Faltan ${missing} datos`} antes de publicar la web.`,
 };
