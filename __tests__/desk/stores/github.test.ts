@@ -78,9 +78,10 @@ describe("at the Git host", () => {
     const blobRequests = () =>
       fetched.mock.calls.filter(([address]) => String(address).includes("blobs"));
     const first = await world.open().load();
-    // Entries that no page shows are not written beside the desk, where anybody could read them.
+    // Entries that no page shows, and the prices of a hidden room, are not written beside the desk, where anybody could
+    // read them.
     const unseen = first.sources.filter(
-      (source) => "text" in source && source.text.includes('"hidden": true'),
+      (source) => "text" in source && /"hidden": true|"room": "street"/.test(source.text),
     );
     expect(blobRequests()).toHaveLength(unseen.length);
     const other = world.open({ known: knownFiles(NO_CONTENT) });
