@@ -14,6 +14,17 @@ test("tasks lead to their places", async () => {
   expect(linkTo(String(es.site.tasks.room))).toBe("#/file/rooms/new-1.json?field=name");
 });
 
+test.each([
+  ["en", 1],
+  ["es", 0],
+])(
+  "a desk in %s says where the names of fields are in another language",
+  async (language, count) => {
+    await renderWithDesk(<StartScreen />, { languages: [language] });
+    expect(screen.queryAllByText(/^The names of fields are in Spanish/)).toHaveLength(count);
+  },
+);
+
 test("what waits is named, and leads to its field", async () => {
   const { desk } = await renderWithDesk(<StartScreen />);
   act(() => desk.change("rooms/garden.json", ["price"], 99));

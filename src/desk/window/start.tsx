@@ -37,6 +37,7 @@ export const StartScreen = () => {
         <Tasks />
         <Waiting />
         <BeforeLaunch />
+        {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
     </>
   );

@@ -89,6 +89,7 @@ export const en: DeskWords = {
     question: "What do you want to do?",
     help: "Press something in the page, or choose here.",
     helpNarrow: "Choose here, or touch something in the page.",
+    fieldNames: "The names of fields are in Spanish, as in the content.",
     launch: "Before opening to the public",
     missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
     beginWith: (field) => `Begin with: ${field}`,

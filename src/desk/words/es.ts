@@ -96,6 +96,8 @@ export const es = {
     question: "¿Qué queréis hacer?",
     help: "Pulsad algo en la página, o elegid aquí.",
     helpNarrow: "Elegid aquí, o tocad algo en la página.",
+    /** In which language the model names fields, where that is not the desk's. */
+    fieldNames: "",
     launch: "Antes de abrir al público",
     missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
     beginWith: (field: string) => `Empezar por: ${field}`,
