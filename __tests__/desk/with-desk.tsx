@@ -94,13 +94,25 @@ export const renderWithDesk = async (
     store,
     languages = ["es"],
     isHome = false,
+    hasHandbook = false,
     site = testSite,
-  }: { store?: ContentStore; languages?: string[]; isHome?: boolean; site?: DeskSite } = {},
+  }: {
+    store?: ContentStore;
+    languages?: string[];
+    isHome?: boolean;
+    hasHandbook?: boolean;
+    site?: DeskSite;
+  } = {},
 ) => {
   const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
   const rendered = render(
     <SiteProvider value={site}>
-      <DeskProvider desk={desk} words={await wordsFor(site, languages)} isHome={isHome}>
+      <DeskProvider
+        desk={desk}
+        words={await wordsFor(site, languages)}
+        isHome={isHome}
+        hasHandbook={hasHandbook}
+      >
         {part}
       </DeskProvider>
     </SiteProvider>,

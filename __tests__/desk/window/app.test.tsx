@@ -23,7 +23,7 @@ const renderApp = (state: SessionState) => {
   } as Partial<Session> as Session;
   render(
     <SiteProvider value={testSite}>
-      <App words={es} settings={settings} session={session} />
+      <App hasHandbook={false} words={es} settings={settings} session={session} />
     </SiteProvider>,
   );
 };

@@ -8,7 +8,7 @@ type Given = {
   words: Words;
   isHome: boolean;
   /** Whether there is a handbook in the desk's language. */
-  hasHandbook?: boolean;
+  hasHandbook: boolean;
 };
 
 /** `stored` is the desk without the entry that a form may only have begun. */
@@ -51,7 +51,7 @@ export const usePublishingWords = () => {
 };
 
 /** Whether there is a handbook in the desk's language. */
-export const useHasHandbook = () => useContextValue().hasHandbook === true;
+export const useHasHandbook = () => useContextValue().hasHandbook;
 
 /**
  * Returns a part of the editor's state, and renders again when it changes.

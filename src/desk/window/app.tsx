@@ -49,7 +49,7 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
 };
 
 /** What the desk says, and whether there is a handbook in its language. */
-type Given = { words: Words; hasHandbook?: boolean };
+type Given = { words: Words; hasHandbook: boolean };
 
 type OpenedProps = Given & {
   /** Identifies the content. */

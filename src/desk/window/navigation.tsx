@@ -49,18 +49,20 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
       ))}
       <hr />
       {link("history", addressOf({ screen: "history" }), words.nav.history)}
-      <div className="nav__foot">
-        {hasHandbook && (
-          <a href={`manual.${words.code}.html`} target="_blank" rel="noreferrer">
-            {words.nav.manual}
-          </a>
-        )}
-        {!isHome && (
-          <button type="button" onClick={onSignOut}>
-            {words.nav.signOut}
-          </button>
-        )}
-      </div>
+      {(hasHandbook || !isHome) && (
+        <div className="nav__foot">
+          {hasHandbook && (
+            <a href={`manual.${words.code}.html`} target="_blank" rel="noreferrer">
+              {words.nav.manual}
+            </a>
+          )}
+          {!isHome && (
+            <button type="button" onClick={onSignOut}>
+              {words.nav.signOut}
+            </button>
+          )}
+        </div>
+      )}
     </nav>
   );
 };
