@@ -45,7 +45,7 @@ export type DeskSite = {
   firstMissing: readonly string[];
   /** The dialogs to which lists lead, by the type of their collection. */
   importers: Readonly<Record<string, Importer>>;
-  /** What the start screen shows above the tasks, in order. */
+  /** What the start screen shows above the tasks, in order. A card can have the page show a day (`page/preview.ts`). */
   startCards: readonly ComponentType[];
   /** Return what the rows of lists say of an entry, by the type of their collection, in a language of the desk. */
   rowNotes: Readonly<
