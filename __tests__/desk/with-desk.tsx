@@ -68,7 +68,11 @@ const memoryEdits = (): EditsInBrowser => {
   return {
     load: () => Promise.resolve(kept),
     save: (_, unfinished, at) => {
-      kept = { ...unfinished, at };
+      kept = { ...kept, ...unfinished, at };
+      return Promise.resolve();
+    },
+    saveProposals: (proposals) => {
+      kept = { ...kept, proposals };
       return Promise.resolve();
     },
     leftByOthers: () => Promise.resolve([]),

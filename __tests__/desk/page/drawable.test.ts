@@ -50,15 +50,23 @@ test("an entry that was never right is left out, and shown once it is", () => {
   expect(dataIn(drawable(content), file)).toEqual(good);
 });
 
-test.each([undefined, null, {}, { es: "La ventana" }])(
-  "another picture is shown at once, described as %j",
-  (description) => {
+const window = { es: "La ventana" };
+test.each([
+  [undefined, {}],
+  [null, {}],
+  [{}, {}],
+  [window, { ...window, en: window.es, de: window.es }],
+  [{ ...window, en: "" }, { ...window, en: window.es, de: window.es }],
+  [{ en: "The window" }, { en: "The window" }],
+])(
+  "another picture is shown at once, described as %j, in the default language where that is missing",
+  (description, shown) => {
     const drawable = createDrawable();
     drawable(content);
     const picture = { file: "/media/front.jpg", ...(description !== undefined && { description }) };
     expect(dataIn(drawable(having(file, { picture })), file)).toEqual({
       ...good,
-      picture: { ...picture, description: description ?? {} },
+      picture: { ...picture, description: shown },
     });
     expect(dataIn(drawable(having(file, { picture: { description } })), file)).toMatchObject({
       picture: { file: "/media/front.jpg" },
@@ -77,7 +85,7 @@ test("a new entry or section is shown before it has all its texts; one that lack
   expect(dataIn(createDrawable()(having(added, { picture: {} })), added)).toBeUndefined();
   const sections = [{ id: "new-1", title: { es: "Nuevo" } }];
   expect(dataIn(drawable(having(conditions, { sections })), conditions)).toMatchObject({
-    sections: [{ id: "new-1", title: { es: "Nuevo" }, body: {} }],
+    sections: [{ id: "new-1", title: { es: "Nuevo", en: "Nuevo", de: "Nuevo" }, body: {} }],
   });
 });
 

@@ -4,6 +4,7 @@ import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
 import { openConflicts } from "../merge/conflicts";
 import type { Conflict } from "../merge/merge";
+import { offeredAmong, type Proposals } from "../proposals/proposals";
 import { publish, type ChooseEdits, type WorkPlace } from "../publishing/publish";
 import { resume, settled } from "../publishing/settle";
 import { changeField, confirm } from "../translations/translations";
@@ -39,6 +40,8 @@ type Outcome =
 /** The state that the editor's screens show. */
 export type DeskState = {
   work: Work;
+  /** Translations that the browser proposes. They are no edits, so nothing of them can be published. */
+  proposals: Proposals;
   isPublishing: boolean;
   /** How many pictures of the publication are stored already. */
   progress?: Progress;
@@ -93,6 +96,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   const draft: ShownDraft = { isBusy: false };
   let state: DeskState = {
     ...{ work, isPublishing: false, isOnline: true, leftAt, draft, leftByOthers: [] },
+    proposals: offeredAmong(work, left.proposals ?? new Map()),
     isKept: found !== undefined,
     hasPen,
   };
@@ -147,7 +151,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
         const { edits, conflicts, sent } = stored;
         // Without a connection it is settled later.
         const unsettled = () => ({ ...begin(state.work.snapshot, edits, conflicts), sent });
-        set({ work: await resume(store, stored, state.work.snapshot).catch(unsettled) });
+        const resumed = await resume(store, stored, state.work.snapshot).catch(unsettled);
+        set({ work: resumed, proposals: stored.proposals ?? new Map() });
       }).then(() => set({ hasPen: true }));
   };
   if (hasPen !== state.hasPen) onPen(hasPen);
@@ -257,6 +262,13 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     /** Changes a field; an empty path stands for the whole file, which undefined deletes. */
     change: (file: string, path: Path, value: unknown) =>
       write((work) => changeField(work, file, path, value, Date.now())),
+    /** Changes what is proposed. Where the browser cannot keep it, it is gone after a reload. */
+    propose: (change: (proposals: Proposals) => Proposals) => {
+      const proposals = change(state.proposals);
+      if (!state.hasPen || proposals === state.proposals) return;
+      set({ proposals });
+      kept.saveProposals(proposals).catch(() => undefined);
+    },
     /** Confirms that translations are still right although their original has changed. */
     confirm: (places: readonly Address[]) => write((work) => confirm(work, places, Date.now())),
     /** Discards all changes; `undo` restores them. */

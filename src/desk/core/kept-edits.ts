@@ -5,9 +5,11 @@ import {
   getMany,
   keys,
   promisifyRequest,
+  set,
   type UseStore,
 } from "idb-keyval";
 import { isPicture } from "../../typed-content/files/content";
+import type { Proposals } from "../proposals/proposals";
 import type { Edit, Edits, NewPicture } from "./edits";
 import type { Conflict } from "../merge/merge";
 import type { Work } from "./work";
@@ -19,8 +21,8 @@ type Kept = { edit: Edit; conflicts?: Conflict[]; at: number; by: string };
 /** The part of the work that survives a reload. */
 export type Unfinished = Pick<Work, "edits" | "conflicts" | "sent">;
 
-/** The edits stored in this browser, and when the last of them was written. */
-export type KeptEdits = Unfinished & { at?: number };
+/** The edits stored in this browser, when the last of them was written, and the translations that were proposed. */
+export type KeptEdits = Unfinished & { at?: number; proposals?: Proposals };
 
 /** Returns unfinished work with the stored edits of some files, or of all, in place of its own. */
 export const withKept = (
@@ -39,6 +41,12 @@ export const withKept = (
 
 /** Stands in place of a file for what was sent without an answer. */
 const SENT = "/sent";
+
+/** Stands in place of a file for the translations that were proposed. */
+const PROPOSALS = "/proposals";
+
+/** Whether something is stored under the name of a file. */
+const isFile = (name: string) => name !== SENT && name !== PROPOSALS;
 
 /** Returns what was sent, once it may be published, without the bytes of pictures: their digests tell them apart. */
 const keptSent = ({ sent }: Unfinished): Unfinished["sent"] =>
@@ -137,26 +145,30 @@ export const editsInBrowser = (name: string, person: Person) => {
   const allKeys = () => inTime(keys<Key>(store));
   return {
     /**
-     * Returns the edits of some files, by default of all, and then also what was sent without an answer.
+     * Returns the edits of some files, by default of all, and then also what was sent without an answer and what was
+     * proposed.
      * @throws where the browser allows no storage, or it does not answer
      */
     load: async (files?: readonly string[]): Promise<KeptEdits> => {
       const own = files
         ? files.map((file): Key => [login, file])
         : (await allKeys()).filter(([whose]) => whose === login);
-      const found = await read(own.filter(([, file]) => file !== SENT));
-      const hasSent = own.some(([, file]) => file === SENT);
-      const sent = hasSent
+      const found = await read(own.filter(([, file]) => isFile(file)));
+      const has = (name: string) => own.some(([, file]) => file === name);
+      const sent = has(SENT)
         ? await inTime(get<Unfinished["sent"]>([login, SENT], store))
         : undefined;
-      return { ...keptEdits(found), sent };
+      const proposals = has(PROPOSALS)
+        ? await inTime(get<Proposals>([login, PROPOSALS], store))
+        : undefined;
+      return { ...keptEdits(found), sent, proposals };
     },
     /**
      * Returns what others have left in this browser, the newest first.
      * @throws where the browser allows no storage, or it does not answer
      */
     leftByOthers: async (): Promise<LeftByOther[]> => {
-      const all = (await allKeys()).filter(([whose, file]) => whose !== login && file !== SENT);
+      const all = (await allKeys()).filter(([whose, file]) => whose !== login && isFile(file));
       const logins = [...new Set(all.map(([whose]) => whose))];
       const left = await Promise.all(
         logins.map(async (whose) => {
@@ -181,6 +193,11 @@ export const editsInBrowser = (name: string, person: Person) => {
       await inTime(write(files, after, at));
       others?.postMessage(files);
     },
+    /**
+     * Stores the translations that are proposed.
+     * @throws where the browser has no room, allows no storage, or does not answer
+     */
+    saveProposals: (proposals: Proposals) => inTime(set([login, PROPOSALS], proposals, store)),
     /** Calls back when another tab has stored the edits of some files. */
     onChange: (callback: (files: string[]) => void) => {
       if (others) others.onmessage = ({ data }: MessageEvent<string[]>) => callback(data);

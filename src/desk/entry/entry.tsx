@@ -29,8 +29,13 @@ import { addressOf } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import { BegunEntry } from "./begun-entry";
 import { isEditedInList, ListScreen } from "../lists/list";
+import { BandPlace } from "../proposals/place";
+import { onDemand } from "../window/on-demand";
 import { PanelHead } from "../window/panel-head";
 import { titleOf } from "../told/labels";
+
+/** Loaded after the form. */
+const NextMissing = onDemand(async () => (await import("../proposals/next-missing")).NextMissing);
 
 /** Returns the field that holds the label of an entry, or undefined if its collection is not open. */
 const labelField = (file: string): Path | undefined => {
@@ -194,10 +199,12 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
         {schemaOf(file)?.description}
       </PanelHead>
       <div className="panel__body">
+        {isThere && <BandPlace file={file} />}
         {isThere ? (
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
             {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
             <EntryForm file={file} />
+            <NextMissing file={file} />
             {collection.set === "open" && isStored && <EntryFoot file={file} />}
           </FieldArea>
         ) : (

@@ -15,6 +15,12 @@ export const focusAsByTab = (control: HTMLElement | null, options?: FocusOptions
   if (control instanceof HTMLInputElement && control.type === "text") control.select();
 };
 
+/** Puts the cursor at the end of a text. */
+export const focusAtEnd = (control: TextControl | null) => {
+  control?.focus();
+  control?.setSelectionRange(control.value.length, control.value.length);
+};
+
 /** Focuses the control of the first field after an element. */
 const focusNext = (from: Element) => {
   for (const control of document.querySelectorAll<HTMLElement>("[data-field]")) {

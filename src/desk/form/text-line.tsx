@@ -1,17 +1,19 @@
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 import { languageName } from "../told/labels";
 import { isOlderAt } from "../translations/translations";
-import { useDeskState, useWords } from "../core/context";
+import { useDesk, useDeskState, useWords } from "../core/context";
+import { Review } from "../proposals/review";
+import { useProposal } from "../proposals/use-proposal";
 import { Icon } from "../window/icon";
 import { isMissing } from "../core/is-missing";
 import { errorWords } from "../told/finding-words";
 import { useErrors } from "./field-errors";
 import { Note } from "./frame";
-import { moveOn, pasteClean } from "./keyboard";
+import { focusAtEnd, moveOn, pasteClean } from "./keyboard";
 import { lengthWords } from "../told/length-words";
 import { useFactLabels } from "./use-fact-labels";
 import { fieldAttribute, useValue } from "./use-field";
@@ -57,12 +59,15 @@ const piecesOf = (shown: string, labels: FactLabels) => {
 const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
 
 /** Returns the state of a text, and what is said about it below the lines. */
-const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
+const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
   const words = useWords();
+  const labels = useFactLabels();
   const value = useValue(file, path);
-  const stored = value === undefined ? "" : String(value);
+  const proposal = useProposal({ file, path });
+  const stored = proposal.offered?.text ?? (value === undefined ? "" : String(value));
   const control = useErrors(file, path);
-  const { fields } = words;
+  const { fields, proposals } = words;
+  const before = proposal.offered?.before;
   const length = lengthWords(stored, node.maxLength, fields);
   const unknown = unknownFact(stored);
   const wrong = control.errors
@@ -70,7 +75,9 @@ const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
     .map((error) => errorWords(error, node, stored, words));
   const isEmpty = stored === "" && !isLeftOut;
   return {
+    /** The text of the line: what is proposed, otherwise what is stored. */
     stored,
+    proposal,
     control,
     isEmpty,
     /** Whether to show the missing text as an error. */
@@ -79,31 +86,48 @@ const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
     quiet: [
       ...(length && !length.isOver ? [length.text] : []),
       ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
+      ...(before ? [proposals.stands(language.toUpperCase(), toShownText(before, labels))] : []),
     ],
   };
 };
 
 const Line = (props: Props) => {
   const { label, language, file, path, isOneLine, noteId, olderId, store } = props;
+  const desk = useDesk();
   const words = useWords();
   const { fields } = words;
   const labels = useFactLabels();
-  // Translations are cut to one line until they get the focus, and then stay open.
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Translations are cut to one line until they get the focus or are proposed, and then stay open.
   const [isOpen, setOpen] = useState(language === defaultLanguage);
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
-  const { stored, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
-  const typed = useTyped(props, toShownText(stored, labels), (text) => {
-    const meant = visibleText(toStoredText(text, labels));
+  const { stored, proposal, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
+  const { offered, isReviewed } = proposal;
+  const write = (text: string) => {
+    const meant = visibleText(text);
+    // Whoever empties the line does not want what is proposed.
+    if (meant === "") proposal.drop();
     store(language, isOneLine ? onOneLine(meant) : meant);
-  });
+  };
+  const typed = useTyped(props, toShownText(stored, labels), (text) =>
+    write(toStoredText(text, labels)),
+  );
+  const accept = () => {
+    // The translation that is there may be the right one.
+    if (offered?.text === offered?.before) desk.confirm([{ file, path }]);
+    else write(stored);
+  };
   const isNoted = isEmpty || wrong.length > 0 || quiet.length > 0;
   const state = [
     "line",
-    !isOpen && "is-cut",
+    !isOpen && !offered && !isReviewed && "is-cut",
+    offered ? "is-proposed" : isReviewed && "is-good",
     isOlder && "is-old",
     isMissing ? "is-missing" : isEmpty && "is-empty",
     wrong.length > 0 && "is-wrong",
   ];
+  const name = fields.inLanguage(label, languageName(language, words));
+  const reviewId = `${noteId}-review`;
   return (
     <div className={state.filter(Boolean).join(" ")}>
       <span className="line__tag" aria-hidden="true">
@@ -118,13 +142,15 @@ const Line = (props: Props) => {
           <span>{"\u200b"}</span>
         </span>
         <textarea
+          ref={area}
           {...fieldAttribute(path)}
           lang={language}
           rows={1}
-          aria-label={fields.inLanguage(label, languageName(language, words))}
+          aria-label={name}
           aria-invalid={isMissing || wrong.length > 0 || undefined}
           aria-describedby={
-            [isNoted && noteId, isOlder && olderId].filter(Boolean).join(" ") || undefined
+            [offered && reviewId, isNoted && noteId, isOlder && olderId].filter(Boolean).join(" ") ||
+            undefined
           }
           value={typed.text}
           onChange={({ target }) => typed.onText(target.value)}
@@ -145,6 +171,15 @@ const Line = (props: Props) => {
           {isMissing && <Icon name="alert" />}
           <span>{fields.missing}</span>
         </p>
+      )}
+      {(offered || isReviewed) && (
+        <Review
+          id={reviewId}
+          line={name}
+          isOffered={offered !== undefined}
+          onChange={() => focusAtEnd(area.current)}
+          onAccept={accept}
+        />
       )}
     </div>
   );

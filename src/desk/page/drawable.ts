@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { languageAt } from "../../typed-content/address";
-import { withEmptyTexts } from "./with-empty-texts";
+import { withShownTexts } from "./with-shown-texts";
 
 /**
  * The top-level fields with an error other than in a localized text; an unknown field, of a newer model, does
@@ -16,8 +16,8 @@ const wrongFields = ({ collection }: Entry, data: unknown) => {
 
 /**
  * Returns the function that turns any content into content the pages can render. Pages compute with times and
- * amounts, and a wrong value could make them fail. Texts in languages may be too long, and are empty where they are
- * missing; any other field with an error keeps its last valid value. One that never had any is left out if it is
+ * amounts, and a wrong value could make them fail. Texts in languages may be too long, and are shown in the default
+ * language where they are missing; any other field with an error keeps its last valid value. One that never had any is left out if it is
  * optional, otherwise its entry.
  */
 export const createDrawable = () => {
@@ -29,7 +29,7 @@ export const createDrawable = () => {
   const drawable = (entry: Entry): Entry[] => {
     const { file } = entry;
     const before = right.get(file) ?? {};
-    const data = withEmptyTexts(entry.node, entry.data);
+    const data = withShownTexts(entry.node, entry.data);
     if (!isRecord(data)) return right.has(file) ? [{ ...entry, data: before }] : [];
     const wrong = wrongFields(entry, data);
     const never = [...wrong].filter((name) => !(name in before));

@@ -1,7 +1,8 @@
 import { cachedBy } from "../../base/cached-by";
+import type { Address } from "../../typed-content/address";
 import type { Content } from "../../typed-content/content";
 import { isOlder, olderIn } from "../../typed-content/texts/older-translations";
-import { markOf, textRows, type Row } from "../../typed-content/texts/texts";
+import { entryTexts, markOf, textRows, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 
 /** A text with its missing, outdated and untranslated languages. */
@@ -12,10 +13,10 @@ export type TextToCheck = {
   equal: LanguageCode[];
 };
 
-/** Returns all texts of the content with the state of their translations. Cached. */
-export const textsToCheck = cachedBy((content: Content): TextToCheck[] => {
+/** Returns those of some texts of the content that a translator should check. */
+const toCheckAmong = (rows: readonly Row[], content: Content) => {
   const older = olderIn(content);
-  return textRows(content).flatMap((row): TextToCheck[] => {
+  return rows.flatMap((row): TextToCheck[] => {
     const having = (kind: string) =>
       languageCodes.filter((code) => markOf(row, code)?.kind === kind);
     const text = {
@@ -28,7 +29,30 @@ export const textsToCheck = cachedBy((content: Content): TextToCheck[] => {
     };
     return text.missing.length + text.older.length + text.equal.length > 0 ? [text] : [];
   });
-});
+};
+
+/** Returns all texts of the content with the state of their translations. Cached. */
+export const textsToCheck = cachedBy((content: Content): TextToCheck[] =>
+  toCheckAmong(textRows(content), content),
+);
+
+/** The translations of an entry that are missing or older than their original, which is there, in the order of its fields. */
+export type LackingTexts = { missing: Address[]; older: Address[] };
+
+/** Returns the translations that an entry lacks. */
+export const lackingIn = (content: Content, file: string): LackingTexts => {
+  const entry = content.entries.find((each) => each.file === file);
+  const texts = entry ? toCheckAmong(entryTexts(entry).rows, content) : [];
+  const there = texts.filter(({ missing }) => !missing.includes(defaultLanguage));
+  const placesOf = (having: "missing" | "older") =>
+    there.flatMap((text) =>
+      text[having].map((code): Address => {
+        const { path } = text.row.cells[code];
+        return { file, path };
+      }),
+    );
+  return { missing: placesOf("missing"), older: placesOf("older") };
+};
 
 /** Returns whether a text needs a translator. */
 export const isToTranslate = ({ missing, older }: TextToCheck) =>
@@ -36,3 +60,12 @@ export const isToTranslate = ({ missing, older }: TextToCheck) =>
 
 /** Returns how many texts need a translator. */
 export const toTranslate = (content: Content) => textsToCheck(content).filter(isToTranslate).length;
+
+/** Returns whether an entry lacks a text in a language that it has in the default one. */
+export const lacksTextIn = (content: Content, language: LanguageCode) =>
+  content.entries.some((entry) =>
+    entryTexts(entry).rows.some(
+      (row) =>
+        markOf(row, language)?.kind === "gap" && markOf(row, defaultLanguage)?.kind !== "gap",
+    ),
+  );

@@ -26,7 +26,8 @@ export const addressInLanguage = ({ file, path }: Address, language: LanguageCod
     : { file, path: [...path.slice(0, -1), language] };
 };
 
-const textAt = (work: Work, { file, path }: Address) => {
+/** Returns a text; empty if it is missing. */
+export const textAt = (work: Work, { file, path }: Address) => {
   const value = valueAt(dataOf(work, file), path);
   return typeof value === "string" ? value : "";
 };

@@ -16,6 +16,8 @@ import { onDemand } from "./on-demand";
 import { uploadUrls } from "../pictures/picture-url";
 import type { Preview } from "../page/preview";
 import { Part } from "./part";
+import { languageName } from "../told/labels";
+import { lacksTextIn } from "../translations/to-translate";
 import { VersionBar, type ShownVersion } from "../history/version-bar";
 
 /** Loaded after the form, which needs neither the page nor its query engine. */
@@ -113,6 +115,11 @@ export const Stage = (props: StageProps) => {
           ))}
         </div>
       </div>
+      {!shown && lacksTextIn(content, language) && (
+        <p className="stage__as">
+          {words.proposals.shownInOriginal(languageName(language, words))}
+        </p>
+      )}
       {shown?.version && <VersionBar {...shown.version} />}
       {preview && (
         <Part place={page}>

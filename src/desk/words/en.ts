@@ -5,6 +5,7 @@ import type { DeskWords } from "./es";
 import { fields } from "./en/fields";
 import { lists } from "./en/lists";
 import { pictures } from "./en/pictures";
+import { proposals } from "./en/proposals";
 import { publishing } from "./en/publishing";
 import { advice, problems } from "./en/problems";
 import { texts } from "./en/texts";
@@ -170,6 +171,7 @@ export const en: DeskWords = {
   changes,
   conflict,
   notices,
+  proposals,
   publishing,
   problems,
   advice,

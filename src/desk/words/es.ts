@@ -5,6 +5,7 @@ import { conflict } from "./es/conflict";
 import { fields } from "./es/fields";
 import { lists } from "./es/lists";
 import { pictures } from "./es/pictures";
+import { proposals } from "./es/proposals";
 import { publishing } from "./es/publishing";
 import { advice, problems } from "./es/problems";
 import { texts } from "./es/texts";
@@ -181,6 +182,7 @@ export const es = {
   changes,
   conflict,
   notices,
+  proposals,
   publishing,
   problems,
   advice,

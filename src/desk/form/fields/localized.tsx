@@ -16,6 +16,9 @@ import { useFactLabels } from "../use-fact-labels";
 import { fieldAttribute, fieldId, useChange, useField, type FieldProps } from "../use-field";
 import { toShownText } from "../../told/fact-labels";
 
+/** Most letters of an original that stays in sight while its translations are written. */
+const SHORT = 400;
+
 const textIn = (value: unknown, language: LanguageCode) => {
   const text = isRecord(value) ? value[language] : undefined;
   return typeof text === "string" ? text : "";
@@ -145,7 +148,9 @@ export const LocalizedField = (props: FieldProps) => {
           {hints.join(" ")}
         </p>
       )}
-      <div className="lines">
+      <div
+        className={textIn(value, defaultLanguage).length <= SHORT ? "lines is-short" : "lines"}
+      >
         {texts.map((text) => (
           <TextLine
             key={text.language}

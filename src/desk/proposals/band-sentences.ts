@@ -1,0 +1,55 @@
+import { languageNames } from "../told/labels";
+import type { LackingTexts } from "../translations/to-translate";
+import type { Words } from "../words";
+import type { Left, Progress } from "./propose";
+
+/** What the band tells. */
+export type BandState = {
+  lacking: LackingTexts;
+  /** How many proposals wait to be reviewed, and how many translations have none. */
+  offered: number;
+  open: number;
+  /** Whether the browser translates; undefined until it has said so. */
+  canTranslate?: boolean;
+  progress?: Progress & { all: number };
+  left?: Left;
+};
+
+type Sentences = { title: string; help?: string };
+
+/** Returns what the last press has left to be done. */
+const leftWords = ({ left, open }: BandState, words: Words) => {
+  if (!left || open === 0) return undefined;
+  const { failed, pressAgain } = words.proposals;
+  if (left.languages.length > 0) return pressAgain(languageNames(left.languages, words));
+  return left.failed > 0 ? failed(left.failed) : undefined;
+};
+
+/** Returns what is said of the translations of an entry: what there is, and what to do. */
+export const bandSentences = (state: BandState, words: Words): Sentences => {
+  const { proposals } = words;
+  const { lacking, offered, canTranslate, progress } = state;
+  if (progress?.loaded !== undefined)
+    return {
+      title: proposals.download(Math.round(progress.loaded * 100)),
+      help: proposals.downloadHelp,
+    };
+  if (progress)
+    return { title: proposals.working(progress.done, progress.all), help: proposals.whenPublished };
+  if (offered > 0)
+    return {
+      title: proposals.toReview(offered),
+      help: leftWords(state, words) ?? proposals.whenPublished,
+    };
+  const { missing, older } = lacking;
+  if (missing.length + older.length === 0) return { title: proposals.allThere };
+  const title = [
+    missing.length > 0 && proposals.missing(missing.length),
+    older.length > 0 && proposals.older(older.length),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  if (canTranslate === undefined) return { title };
+  if (!canTranslate) return { title, help: proposals.cannot };
+  return { title, help: leftWords(state, words) ?? proposals.canPropose };
+};

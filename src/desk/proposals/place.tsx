@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { entryTexts } from "../../typed-content/texts/texts";
+import { contentNow } from "../core/content-now";
+import { useDesk, useDeskState, useStoredDesk } from "../core/context";
+import { lackingIn } from "../translations/to-translate";
+import { onDemand } from "../window/on-demand";
+import { offeredAmong } from "./proposals";
+import { browserTranslator } from "./translator";
+
+/** Loaded after the form. */
+const ProposalBand = onDemand(async () => (await import("./band")).ProposalBand);
+
+/** Whether the band has something to say about an entry that is opened, or may have while it is written. */
+const useIsNeeded = (file: string) => {
+  const desk = useDesk();
+  const isBegun = useStoredDesk() !== desk;
+  const [isNeeded] = useState(
+    () =>
+      browserTranslator() !== undefined ||
+      isBegun ||
+      lackingIn(contentNow(desk.state().work), file).missing.length > 0,
+  );
+  return isNeeded;
+};
+
+/**
+ * The place of the band above the form of an entry. It is there before the band, so that nothing moves. Opening the entry
+ * forgets what was reviewed.
+ */
+export const BandPlace = ({ file }: { file: string }) => {
+  const desk = useStoredDesk();
+  const isNeeded = useIsNeeded(file);
+  const hasTexts = useDeskState(({ work }) => {
+    const entry = contentNow(work).entries.find((each) => each.file === file);
+    return entry !== undefined && entryTexts(entry).rows.length > 0;
+  });
+  useEffect(
+    () => desk.propose((proposals) => offeredAmong(desk.state().work, proposals)),
+    [desk, file],
+  );
+  if (!isNeeded || !hasTexts) return null;
+  return (
+    <div className={browserTranslator() ? "tally-place" : "tally-place tally-place--quiet"}>
+      <ProposalBand file={file} />
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { defaultLanguage } from "../../base/languages";
+import type { Address } from "../../typed-content/address";
+import type { Work } from "../core/work";
+import { addressInLanguage, isOlderAt, textAt } from "../translations/translations";
+
+/** A translation that the browser proposes. It is no edit, so it cannot be published before somebody accepts it. */
+export type Proposal = {
+  at: Address;
+  /** The text of which it is a translation. */
+  original: string;
+  /** What stood in its place; empty if nothing did. */
+  before: string;
+  /** As it would be stored. */
+  text: string;
+};
+
+/** All proposals, by {@link placeKey}. */
+export type Proposals = ReadonlyMap<string, Proposal>;
+
+/** Returns the key of a text's place. */
+export const placeKey = ({ file, path }: Address) => JSON.stringify([file, ...path]);
+
+const isOfThisText = (work: Work, { at, original }: Proposal) =>
+  textAt(work, addressInLanguage(at, defaultLanguage)) === original;
+
+/** Returns whether a proposal is of the text as it is now, and what stands in its place is still missing or older. */
+export const isOffered = (work: Work, proposal: Proposal) => {
+  const { at, before } = proposal;
+  return (
+    isOfThisText(work, proposal) &&
+    textAt(work, at) === before &&
+    (before === "" || isOlderAt(work, at))
+  );
+};
+
+/** Returns whether a proposal was accepted or changed, and its original is the same since. */
+export const isReviewed = (work: Work, proposal: Proposal) =>
+  isOfThisText(work, proposal) && !["", proposal.before].includes(textAt(work, proposal.at));
+
+/** Returns the proposals with another one, in place of the one that was there. */
+export const withProposal = (proposals: Proposals, proposal: Proposal): Proposals =>
+  new Map(proposals).set(placeKey(proposal.at), proposal);
+
+/** Returns the proposals without the one at a place. */
+export const withoutProposal = (proposals: Proposals, at: Address): Proposals =>
+  new Map([...proposals].filter(([key]) => key !== placeKey(at)));
+
+/** Returns the proposals that are offered; the same ones if all are. */
+export const offeredAmong = (work: Work, proposals: Proposals): Proposals => {
+  const offered = [...proposals].filter(([, proposal]) => isOffered(work, proposal));
+  return offered.length === proposals.size ? proposals : new Map(offered);
+};

@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { useWords } from "../core/context";
+import { Icon } from "../window/icon";
+
+type ReviewProps = {
+  id: string;
+  /** Name of the line. */
+  line: string;
+  /** Whether the proposal waits; otherwise it was reviewed. */
+  isOffered: boolean;
+  onChange: () => void;
+  onAccept: () => void;
+};
+
+/** The row below a line for which a translation is proposed. It stays once it is reviewed, so that nothing moves. */
+export const Review = ({ id, line, isOffered, onChange, onAccept }: ReviewProps) => {
+  const { proposals: words } = useWords();
+  const row = useRef<HTMLDivElement>(null);
+  const accept = () => {
+    onAccept();
+    // The pressed button disappears; Tab leads on from here.
+    row.current?.focus();
+  };
+  return (
+    <div className="line__review" id={id} ref={row} tabIndex={-1}>
+      {!isOffered && <Icon name="check" />}
+      <span>{isOffered ? words.proposed : words.reviewed}</span>
+      {isOffered && (
+        <>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.ofLine(words.change, line)}
+            onClick={onChange}
+          >
+            {words.change}
+          </button>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.ofLine(words.accept, line)}
+            onClick={accept}
+          >
+            {words.accept}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};

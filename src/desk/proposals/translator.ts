@@ -1,0 +1,75 @@
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+
+/** A pair of languages, as the browser's translator takes it. */
+type Pair = { sourceLanguage: string; targetLanguage: string };
+
+/** A translator of one pair of languages. */
+export type PairTranslator = {
+  translate: (text: string, options?: { signal?: AbortSignal }) => Promise<unknown>;
+  destroy: () => void;
+};
+
+type CreateOptions = Pair & {
+  signal?: AbortSignal;
+  /** Is told of the download, by events `downloadprogress`. */
+  monitor?: (monitor: EventTarget) => void;
+};
+
+/**
+ * The translator of the browser: the `Translator` API, in secure contexts of Chrome and Edge on a computer. What it
+ * translates stays on the device. To download a language it needs a press.
+ */
+export type BrowserTranslator = {
+  availability: (pair: Pair) => Promise<string | null>;
+  create: (options: CreateOptions) => Promise<PairTranslator>;
+};
+
+/** Returns the translator of the browser; undefined if it has none. */
+export const browserTranslator = () =>
+  (globalThis as { Translator?: BrowserTranslator }).Translator;
+
+/** Milliseconds after which a browser that does not answer is taken for one that does not translate. */
+const PATIENCE = 5000;
+
+const pairTo = (targetLanguage: LanguageCode): Pair => ({
+  sourceLanguage: defaultLanguage,
+  targetLanguage,
+});
+
+const isAvailable = async (translator: BrowserTranslator, language: LanguageCode) => {
+  const silence = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  const answer = await Promise.race([translator.availability(pairTo(language)), silence]);
+  return answer === "available" || answer === "downloadable" || answer === "downloading";
+};
+
+/** Returns the languages into which the browser translates the default one. */
+export const languagesOf = async (translator: BrowserTranslator): Promise<LanguageCode[]> => {
+  const found = await Promise.all(
+    languageCodes.map(async (language) => {
+      if (language === defaultLanguage) return [];
+      return (await isAvailable(translator, language).catch(() => false)) ? [language] : [];
+    }),
+  );
+  return found.flat();
+};
+
+/**
+ * Makes a translator into a language. Called in the same task as a press, since the browser may have to download the
+ * language.
+ * @param onLoaded is told the share of the download that is done
+ */
+export const translatorInto = (
+  translator: BrowserTranslator,
+  language: LanguageCode,
+  signal: AbortSignal,
+  onLoaded: (share: number) => void,
+) =>
+  translator.create({
+    ...pairTo(language),
+    signal,
+    monitor: (monitor) =>
+      monitor.addEventListener("downloadprogress", (event) => {
+        const { loaded, total } = event as ProgressEvent;
+        onLoaded(total > 0 ? loaded / total : loaded);
+      }),
+  });

@@ -1,0 +1,22 @@
+import type { Address } from "../../typed-content/address";
+import { useDesk, useDeskState } from "../core/context";
+import { isOffered, isReviewed, placeKey, withoutProposal } from "./proposals";
+
+/** Returns the proposal that is offered at a place, whether it was reviewed, and a function that drops it. */
+export const useProposal = (at: Address) => {
+  const desk = useDesk();
+  const key = placeKey(at);
+  const offered = useDeskState(({ work, proposals }) => {
+    const proposal = proposals.get(key);
+    return proposal && isOffered(work, proposal) ? proposal : undefined;
+  });
+  const isDone = useDeskState(({ work, proposals }) => {
+    const proposal = proposals.get(key);
+    return proposal !== undefined && isReviewed(work, proposal);
+  });
+  return {
+    offered,
+    isReviewed: isDone,
+    drop: () => desk.propose((proposals) => withoutProposal(proposals, at)),
+  };
+};

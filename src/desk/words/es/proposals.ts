@@ -1,0 +1,46 @@
+import { defaultLanguage } from "../../../base/languages";
+import { grammarOf } from "../../../typed-content/check/messages/grammar";
+
+const original = grammarOf("es").languageName(defaultLanguage);
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** Translations: those that the browser proposes, and those that are missing. */
+export const proposals = {
+  label: "Traducciones",
+  toReview: (count: number) =>
+    plural(count, "1 propuesta por revisar", `${count} propuestas por revisar`),
+  whenPublished: "Se publican cuando digáis que valen.",
+  next: "Siguiente",
+  missing: (count: number) => plural(count, "Falta 1 traducción", `Faltan ${count} traducciones`),
+  older: (count: number) =>
+    plural(count, "1 traducción es de antes", `${count} traducciones son de antes`),
+  allThere: "Todo está traducido",
+  canPropose: "Este navegador las propone; vosotros decís si valen.",
+  propose: "Proponer",
+  cannot: "Este navegador no traduce. Chrome y Edge, en un ordenador, sí.",
+  nextMissing: (count: number) => `Siguiente sin traducir (${count})`,
+  proposed: "propuesta: revisadla",
+  reviewed: "revisada por vosotros",
+  change: "Cambiar",
+  accept: "Vale",
+  /** Name of a button of one line: «Vale: Titular, en inglés». */
+  ofLine: (button: string, line: string) => `${button}: ${line}`,
+  /** What stands where a proposal is shown. */
+  stands: (language: string, text: string) => `${language} dice ahora: «${text}»`,
+  working: (done: number, all: number) => `Proponiendo: ${done} de ${all}`,
+  download: (percent: number) => `Bajando el idioma: ${percent} %`,
+  downloadHelp: "Solo la primera vez. Los textos no salen de aquí.",
+  stop: "Parar",
+  /** Languages that the browser downloads only after another press. */
+  pressAgain: (languages: string) => `Para bajar también el ${languages}, pulsad otra vez.`,
+  failed: (count: number) =>
+    plural(
+      count,
+      "Una no ha salido bien: escribidla.",
+      `${count} no han salido bien: escribidlas.`,
+    ),
+  /** Said of the page where translations are missing. */
+  shownInOriginal: (language: string) =>
+    `Lo que falta en ${language} se ve aquí en ${original}.`,
+};
