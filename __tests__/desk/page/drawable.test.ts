@@ -56,7 +56,10 @@ test.each([
   [null, {}],
   [{}, {}],
   [window, { ...window, en: window.es, de: window.es }],
-  [{ ...window, en: "" }, { ...window, en: window.es, de: window.es }],
+  [
+    { ...window, en: "" },
+    { ...window, en: window.es, de: window.es },
+  ],
   [{ en: "The window" }, { en: "The window" }],
 ])(
   "another picture is shown at once, described as %j, in the default language where that is missing",

@@ -22,14 +22,21 @@ test.each([
   ["{{rooms.from}}", [], "{{rooms.from}}"],
   ["{{a}}{{a}} y {{ b }}", ["y"], "{{a}}{{a}} <y> {{ b }}"],
   ["Uno\n\nDos\ntres", ["Uno", "Dos", "tres"], "<Uno>\n\n<Dos>\n<tres>"],
-  ["## Título\n\n- uno\n- dos\n1. tres", ["Título", "uno", "dos", "tres"], "## <Título>\n\n- <uno>\n- <dos>\n1. <tres>"],
+  [
+    "## Título\n\n- uno\n- dos\n1. tres",
+    ["Título", "uno", "dos", "tres"],
+    "## <Título>\n\n- <uno>\n- <dos>\n1. <tres>",
+  ],
   ["2027", [], "2027"],
   ["$& y $1", ["$& y $1"], "<$& y $1>"],
-])("facts, lines and numbers of %j are kept out, and put back in their order", async (text, pieces, whole) => {
-  const { asked, result } = await translated(text);
-  expect(asked).toEqual(pieces);
-  expect(result).toBe(whole);
-});
+])(
+  "facts, lines and numbers of %j are kept out, and put back in their order",
+  async (text, pieces, whole) => {
+    const { asked, result } = await translated(text);
+    expect(asked).toEqual(pieces);
+    expect(result).toBe(whole);
+  },
+);
 
 test.each([
   ["nothing", ""],

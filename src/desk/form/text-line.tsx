@@ -149,8 +149,9 @@ const Line = (props: Props) => {
           aria-label={name}
           aria-invalid={isMissing || wrong.length > 0 || undefined}
           aria-describedby={
-            [offered && reviewId, isNoted && noteId, isOlder && olderId].filter(Boolean).join(" ") ||
-            undefined
+            [offered && reviewId, isNoted && noteId, isOlder && olderId]
+              .filter(Boolean)
+              .join(" ") || undefined
           }
           value={typed.text}
           onChange={({ target }) => typed.onText(target.value)}

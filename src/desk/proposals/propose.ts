@@ -23,7 +23,10 @@ type Options = {
 };
 
 const isNotAllowed = (error: unknown) =>
-  typeof error === "object" && error !== null && "name" in error && error.name === "NotAllowedError";
+  typeof error === "object" &&
+  error !== null &&
+  "name" in error &&
+  error.name === "NotAllowedError";
 
 /** Returns the share of several downloads that is done; undefined before and after them. */
 const shareOf = (downloads: ReadonlyMap<LanguageCode, number>) => {

@@ -37,7 +37,9 @@ const pairTo = (targetLanguage: LanguageCode): Pair => ({
 });
 
 const isAvailable = async (translator: BrowserTranslator, language: LanguageCode) => {
-  const silence = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  const silence = new Promise<undefined>((resolve) =>
+    setTimeout(() => resolve(undefined), PATIENCE),
+  );
   const answer = await Promise.race([translator.availability(pairTo(language)), silence]);
   return answer === "available" || answer === "downloadable" || answer === "downloading";
 };

@@ -148,9 +148,7 @@ export const LocalizedField = (props: FieldProps) => {
           {hints.join(" ")}
         </p>
       )}
-      <div
-        className={textIn(value, defaultLanguage).length <= SHORT ? "lines is-short" : "lines"}
-      >
+      <div className={textIn(value, defaultLanguage).length <= SHORT ? "lines is-short" : "lines"}>
         {texts.map((text) => (
           <TextLine
             key={text.language}

@@ -14,7 +14,11 @@ export const proposals: typeof spanish = {
   missing: (count) =>
     plural(count, "1 translation is missing", `${count} translations are missing`),
   older: (count) =>
-    plural(count, "1 translation is of an earlier text", `${count} translations are of earlier texts`),
+    plural(
+      count,
+      "1 translation is of an earlier text",
+      `${count} translations are of earlier texts`,
+    ),
   allThere: "Everything is translated",
   canPropose: "This browser proposes them; you say if they are right.",
   propose: "Propose",
@@ -32,6 +36,10 @@ export const proposals: typeof spanish = {
   stop: "Stop",
   pressAgain: (languages) => `To download ${languages} as well, press again.`,
   failed: (count) =>
-    plural(count, "One did not turn out well: write it.", `${count} did not turn out well: write them.`),
+    plural(
+      count,
+      "One did not turn out well: write it.",
+      `${count} did not turn out well: write them.`,
+    ),
   shownInOriginal: (language) => `What is missing in ${language} is shown here in ${original}.`,
 };

@@ -1,0 +1,295 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { act, screen, within } from "@testing-library/react";
+import { readyOf } from "../../../src/desk/publishing/ready";
+import { checkedOf } from "../../../src/desk/core/check";
+import { retype, type } from "../form/keyboard";
+import { saidOf } from "../form/show-field";
+import { linkTo } from "../window/show-screen";
+import { es } from "../test-site";
+import {
+  acceptAt,
+  ATTIC,
+  box,
+  giveTranslator,
+  lineOf,
+  pressOn,
+  said,
+  settle,
+  showAttic,
+} from "./show-attic";
+
+const { proposals: words, fields } = es;
+const PROPOSE = words.propose;
+const isProposed = (field: string) => lineOf(field).line.matches(".is-proposed");
+
+test("a press proposes every missing translation, marked, and nothing is changed by it", async () => {
+  giveTranslator();
+  const { desk, held } = await showAttic();
+  expect(said()).toBe(words.missing(6) + words.canPropose);
+  const before = desk.state().work;
+  await pressOn(PROPOSE);
+  expect(said()).toBe(words.toReview(6) + words.whenPublished);
+  expect(box("name.en").value).toBe("en(Torre)");
+  expect(box("name.de").lang).toBe("de");
+  expect(box("description.en").value).toBe("en(Desde) {precio más bajo} en(por noche.)");
+  expect(isProposed("name.en")).toBe(true);
+  expect(saidOf(box("name.en"))).toContain(words.proposed);
+  expect(desk.state().work).toBe(before);
+  expect(held(ATTIC, "name")).toEqual({ es: "Torre" });
+});
+
+test("nothing is asked of the translator before the press", async () => {
+  const stand = giveTranslator();
+  await showAttic();
+  retype(box("name.es"), "Desván");
+  await settle();
+  expect([stand.asked, stand.alive()]).toEqual([[], 0]);
+});
+
+test("what is proposed cannot be published; what is accepted can, and «Vale» is one step for undo", async () => {
+  giveTranslator();
+  const { desk, held, undo } = await showAttic();
+  await pressOn(PROPOSE);
+  expect([...readyOf(desk.state().work).ready.keys()]).toEqual([]);
+  expect([...readyOf(desk.state().work).waiting.keys()]).toEqual([ATTIC]);
+
+  await acceptAt("name.en");
+  expect(held(ATTIC, "name")).toEqual({ es: "Torre", en: "en(Torre)" });
+  const reviewed = within(lineOf("name.en").line).getByText(words.reviewed);
+  expect(reviewed.parentElement).toHaveFocus();
+  expect(said()).toContain(words.toReview(5));
+  undo();
+  expect(held(ATTIC, "name")).toEqual({ es: "Torre" });
+  expect(isProposed("name.en")).toBe(true);
+
+  for (const field of ["name", "description", "picture.description"])
+    for (const language of ["en", "de"]) await acceptAt(`${field}.${language}`);
+  expect(checkedOf(desk.state().work).brought).toEqual([]);
+  expect([...readyOf(desk.state().work).ready.keys()]).toEqual([ATTIC]);
+  expect(said()).toBe(words.allThere);
+});
+
+test("a letter typed in it makes it the owner's; who empties the line does not want it", async () => {
+  giveTranslator();
+  const { held } = await showAttic();
+  await pressOn(PROPOSE);
+  await pressOn(words.ofLine(words.change, fields.inLanguage("Nombre", "inglés")));
+  const control = box("name.en");
+  expect(control).toHaveFocus();
+  type(control, "!");
+  expect(held(ATTIC, "name")).toEqual({ es: "Torre", en: "en(Torre)!" });
+  expect(control.closest(".line.is-good")).not.toBeNull();
+  retype(box("name.de"), "");
+  act(() => box("name.de").blur());
+  expect(box("name.de").value).toBe("");
+  expect(said()).toContain(words.toReview(4));
+  expect(screen.getByRole("button", { name: PROPOSE })).toBeVisible();
+});
+
+test("a proposal of an earlier text is not offered, and the next press renews it", async () => {
+  giveTranslator();
+  const { held } = await showAttic();
+  await pressOn(PROPOSE);
+  await acceptAt("name.en");
+  retype(box("name.es"), "Desván");
+  expect(isProposed("name.de")).toBe(false);
+  expect(box("name.de").value).toBe("");
+  // What was accepted stays, and is older now.
+  expect(box("name.en").value).toBe("en(Torre)");
+  await pressOn(PROPOSE);
+  expect(box("name.de").value).toBe("de(Desván)");
+  expect(box("name.en").value).toBe("en(Desván)");
+  expect(screen.getByText(/EN dice ahora: «en\(Torre\)»/)).toBeVisible();
+  expect(held(ATTIC, "name")).toEqual({ es: "Desván", en: "en(Torre)" });
+});
+
+test("an older translation stays in public until the new one is accepted, or is still right", async () => {
+  giveTranslator();
+  const { desk, held, open } = await showAttic();
+  await open("#/file/rooms/garden.json");
+  retype(box("name.es"), "Limonero");
+  await pressOn(PROPOSE);
+  expect(said()).toContain(words.toReview(2));
+  const { ready } = readyOf(desk.state().work);
+  expect(ready.get("rooms/garden.json")?.data).toMatchObject({ name: { en: "Garden room" } });
+  await acceptAt("name.de");
+  expect(held("rooms/garden.json", "name", "de")).toBe("de(Limonero)");
+  await pressOn(es.changes.stillRight(1));
+  expect(box("name.en").value).toBe("Garden room");
+  expect(said()).toBe(words.allThere);
+});
+
+test("an answer that comes while somebody writes in its line, or after the Spanish has changed, is dropped", async () => {
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => (answer = resolve));
+  giveTranslator({ answer: (text, language) => later.then(() => `${language}(${text})`) });
+  await showAttic();
+  await pressOn(PROPOSE);
+  expect(said()).toBe(words.working(0, 6) + words.whenPublished);
+  type(box("description.es"), " Y más.");
+  act(() => box("name.en").focus());
+  answer();
+  await settle();
+  expect(box("name.en").value).toBe("");
+  expect(box("name.de").value).toBe("de(Torre)");
+  expect(box("description.de").value).toBe("");
+});
+
+test("it can be stopped; the second press of a double one does not stop it", async () => {
+  giveTranslator({ answer: () => new Promise(() => undefined) });
+  await showAttic();
+  await pressOn(PROPOSE);
+  await pressOn(words.stop, 2);
+  expect(said()).toContain(words.working(0, 6));
+  expect(screen.getByRole("button", { name: words.stop })).toHaveFocus();
+  await pressOn(words.stop);
+  expect(said()).toBe(words.missing(6) + words.canPropose);
+});
+
+test("a download is told, and a language that needs another press is asked for by its name", async () => {
+  let loaded = () => {};
+  const stand = giveTranslator({
+    states: { en: "downloadable", de: "downloadable" },
+    usesUpPress: true,
+    download: (tell) => {
+      tell(0.4);
+      return new Promise((resolve) => (loaded = resolve));
+    },
+  });
+  await showAttic();
+  await pressOn(PROPOSE);
+  expect(said()).toBe(words.download(40) + words.downloadHelp);
+  loaded();
+  await settle();
+  expect(said()).toBe(words.toReview(3) + words.pressAgain("alemán"));
+  stand.onPress();
+  await pressOn(PROPOSE);
+  loaded();
+  await settle();
+  expect(said()).toBe(words.toReview(6) + words.whenPublished);
+});
+
+test("what does not turn out well stays to be written", async () => {
+  giveTranslator({
+    answer: (text, language) => (text === "Torre" ? text : `${language}(${text})`),
+  });
+  await showAttic();
+  await pressOn(PROPOSE);
+  expect(said()).toBe(words.toReview(4) + words.failed(2));
+  expect(saidOf(box("name.en"))).toBe(fields.missing);
+});
+
+test("markup in an answer is text, and what is accepted is checked as what is typed", async () => {
+  giveTranslator({
+    answer: (text) => (/nombre/.test(text) ? "word ".repeat(40) : "<img src=x onerror=alert(1)>"),
+  });
+  const { held, container, desk } = await showAttic();
+  type(box("name.es"), " nombre".repeat(20));
+  await pressOn(PROPOSE);
+  await acceptAt("description.en");
+  expect(held(ATTIC, "description", "en")).toContain("<img src=x onerror=alert(1)> {{rooms.from}}");
+  expect(container.querySelector("img[src=x]")).toBeNull();
+  await acceptAt("name.en");
+  expect(checkedOf(desk.state().work).brought).toContainEqual(
+    expect.objectContaining({ code: "too-long", path: ["name", "en"] }),
+  );
+});
+
+test("«Siguiente» and Alt with the arrow down lead from one to the next", async () => {
+  giveTranslator();
+  await showAttic();
+  await pressOn(PROPOSE);
+  await pressOn(words.next);
+  expect(box("name.en")).toHaveFocus();
+  const down = () =>
+    act(() => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowDown", altKey: true, bubbles: true }),
+      );
+    });
+  const led = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    down();
+    await settle();
+    led.push((document.activeElement as HTMLElement).dataset.field);
+  }
+  expect(led).toEqual([
+    "name.de",
+    "description.en",
+    "description.de",
+    "picture.description.en",
+    "picture.description.de",
+    "name.en",
+  ]);
+});
+
+test("Tab leads from the text to «Cambiar», to «Vale», to the next line", async () => {
+  giveTranslator();
+  await showAttic();
+  await pressOn(PROPOSE);
+  const stops = [...document.querySelectorAll<HTMLElement>(".lines textarea, .lines button")];
+  const name = (element: HTMLElement) => element.getAttribute("aria-label");
+  const at = stops.indexOf(box("name.en"));
+  expect(stops.slice(at, at + 4).map(name)).toEqual([
+    "Nombre, en inglés",
+    "Cambiar: Nombre, en inglés",
+    "Vale: Nombre, en inglés",
+    "Nombre, en alemán",
+  ]);
+});
+
+test("what was reviewed says so until the entry is opened again; what is offered stays", async () => {
+  giveTranslator();
+  const { open } = await showAttic();
+  await pressOn(PROPOSE);
+  await acceptAt("name.en");
+  await open("#/file/rooms/garden.json");
+  await open(`#/file/${ATTIC}`);
+  expect(screen.queryByText(words.reviewed)).toBeNull();
+  expect(isProposed("name.de")).toBe(true);
+});
+
+test("proposals go with their entry and with the work, and come back by undo", async () => {
+  giveTranslator();
+  const { desk, undo, open } = await showAttic();
+  await pressOn(PROPOSE);
+  act(() => desk.undoAll());
+  expect(screen.queryByRole("textbox", { name: "Nombre, en inglés" })).toBeNull();
+  undo();
+  await settle();
+  expect(isProposed("name.en")).toBe(true);
+  act(() => desk.undoAll());
+  await open("#/file/rooms/garden.json");
+  expect(desk.state().proposals.size).toBe(0);
+});
+
+describe("a browser that does not translate", () => {
+  test("says so, keeps the Spanish in sight, and leads to the next untranslated text", async () => {
+    await showAttic();
+    expect(said()).toBe(words.missing(6) + words.cannot);
+    expect(screen.queryByRole("button", { name: PROPOSE })).toBeNull();
+    expect(box("name.es").value).toBe("Torre");
+    expect(saidOf(box("name.en"))).toBe(fields.missing);
+    retype(box("name.en"), "Tower");
+    await pressOn(words.nextMissing(5));
+    expect(box("name.de")).toHaveFocus();
+    retype(box("name.de"), "Turm");
+    await pressOn(words.nextMissing(4));
+    expect(box("description.en")).toHaveFocus();
+  });
+
+  test("may have a translator that knows none of the languages", async () => {
+    giveTranslator({ states: { en: "unavailable", de: "unavailable" } });
+    await showAttic();
+    expect(said()).toBe(words.missing(6) + words.cannot);
+    expect(screen.getByRole("button", { name: words.nextMissing(6) })).toBeVisible();
+  });
+
+  test("says nothing of an entry that lacks nothing", async () => {
+    const { open } = await showAttic();
+    await open("#/file/rooms/garden.json");
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(linkTo("Historial")).toContain("garden");
+  });
+});
