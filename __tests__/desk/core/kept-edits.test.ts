@@ -2,6 +2,7 @@ import "../../setup/locks";
 import "fake-indexeddb/auto";
 import { openConflicts } from "../../../src/desk/merge/conflicts";
 import { contentOf } from "../../../src/desk/core/snapshot";
+import { withProposal } from "../../../src/desk/proposals/proposals";
 import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
 import { penFor } from "../../../src/desk/core/pen";
@@ -72,6 +73,49 @@ test("edits are kept for the next time the desk is opened, and what was undone i
   expect([...again.state().work.edits.keys()]).toEqual([ROOM]);
   expect(dataOf(again.state().work, ROOM)).toMatchObject({ guests: 3 });
   expect(again.state().leftAt).toBeGreaterThan(Date.now() - 10_000);
+});
+
+describe("translations that are proposed", () => {
+  const at = { file: ROOM, path: ["name", "en"] };
+  const proposal = { at, original: "Limonero", before: "Garden room", text: "Lemon tree" };
+  const proposalsIn = ({ state }: Awaited<ReturnType<typeof open>>) => [
+    ...state().proposals.values(),
+  ];
+  /** Opens the desk with a proposal for a text that was just changed. */
+  const openProposing = async (kept: string) => {
+    const desk = await open(kept);
+    desk.change(ROOM, ["name", "es"], "Limonero");
+    desk.propose((proposals) => withProposal(proposals, proposal));
+    await soon();
+    return desk;
+  };
+
+  test("are kept with the edits, in every tab, and are no edits of anybody", async () => {
+    const kept = newName();
+    await openProposing(kept);
+    const again = await open(kept);
+    expect(proposalsIn(again)).toEqual([proposal]);
+    expect([...again.state().work.edits.keys()].sort()).toEqual(
+      ["older-translations.json", ROOM].sort(),
+    );
+    const other = await open(kept, { person: { login: "ana", name: "Ana" } });
+    await other.leftByOthers.look();
+    expect(proposalsIn(other)).toEqual([]);
+    expect(other.state().leftByOthers.map(({ edits }) => [...edits.keys()].includes(ROOM))).toEqual(
+      [true],
+    );
+    await again.takePen();
+    await eventually(() => expect(again.state().hasPen).toBe(true));
+    expect(proposalsIn(again)).toEqual([proposal]);
+  });
+
+  test("are gone once their text is another one", async () => {
+    const kept = newName();
+    const desk = await openProposing(kept);
+    desk.undoAll();
+    await soon();
+    expect(proposalsIn(await open(kept))).toEqual([]);
+  });
 });
 
 describe("two tabs of one person", () => {
