@@ -29,7 +29,7 @@ test("a press proposes every missing translation, marked, and nothing is changed
   expect(said()).toBe(words.missing(6) + words.canPropose);
   const before = desk.state().work;
   await pressOn(PROPOSE);
-  expect(said()).toBe(words.toReview(6) + words.whenPublished);
+  expect(said()).toBe(words.toCheck(6) + words.whenPublished);
   expect(box("name.en").value).toBe("en(Torre)");
   expect(box("name.de").lang).toBe("de");
   expect(box("description.en").value).toBe("en(Desde) {precio más bajo} en(por noche.)");
@@ -58,7 +58,7 @@ test("what is proposed cannot be published; what is accepted can, and «Vale» i
   expect(held(ATTIC, "name")).toEqual({ es: "Torre", en: "en(Torre)" });
   const reviewed = within(lineOf("name.en").line).getByText(words.reviewed);
   expect(reviewed.parentElement).toHaveFocus();
-  expect(said()).toContain(words.toReview(5));
+  expect(said()).toContain(words.toCheck(5));
   undo();
   expect(held(ATTIC, "name")).toEqual({ es: "Torre" });
   expect(isProposed("name.en")).toBe(true);
@@ -83,7 +83,7 @@ test("a letter typed in it makes it the owner's; who empties the line does not w
   retype(box("name.de"), "");
   act(() => box("name.de").blur());
   expect(box("name.de").value).toBe("");
-  expect(said()).toContain(words.toReview(4));
+  expect(said()).toContain(words.toCheck(4));
   expect(screen.getByRole("button", { name: PROPOSE })).toBeVisible();
 });
 
@@ -100,7 +100,6 @@ test("a proposal of an earlier text is not offered, and the next press renews it
   await pressOn(PROPOSE);
   expect(box("name.de").value).toBe("de(Desván)");
   expect(box("name.en").value).toBe("en(Desván)");
-  expect(screen.getByText(/EN dice ahora: «en\(Torre\)»/)).toBeVisible();
   expect(held(ATTIC, "name")).toEqual({ es: "Desván", en: "en(Torre)" });
 });
 
@@ -110,7 +109,7 @@ test("an older translation stays in public until the new one is accepted, or is 
   await open("#/file/rooms/garden.json");
   retype(box("name.es"), "Limonero");
   await pressOn(PROPOSE);
-  expect(said()).toContain(words.toReview(2));
+  expect(said()).toContain(words.toCheck(2));
   const { ready } = readyOf(desk.state().work);
   expect(ready.get("rooms/garden.json")?.data).toMatchObject({ name: { en: "Garden room" } });
   await acceptAt("name.de");
@@ -162,12 +161,12 @@ test("a download is told, and a language that needs another press is asked for b
   expect(said()).toBe(words.download(40) + words.downloadHelp);
   loaded();
   await settle();
-  expect(said()).toBe(words.toReview(3) + words.pressAgain("alemán"));
+  expect(said()).toBe(words.toCheck(3) + words.pressAgain("alemán"));
   stand.onPress();
   await pressOn(PROPOSE);
   loaded();
   await settle();
-  expect(said()).toBe(words.toReview(6) + words.whenPublished);
+  expect(said()).toBe(words.toCheck(6) + words.whenPublished);
 });
 
 test("what does not turn out well stays to be written", async () => {
@@ -176,7 +175,7 @@ test("what does not turn out well stays to be written", async () => {
   });
   await showAttic();
   await pressOn(PROPOSE);
-  expect(said()).toBe(words.toReview(4) + words.failed(2));
+  expect(said()).toBe(words.toCheck(4) + words.failed(2));
   expect(saidOf(box("name.en"))).toBe(fields.missing);
 });
 
@@ -267,7 +266,7 @@ test("proposals go with their entry and with the work, and come back by undo", a
 describe("a browser that does not translate", () => {
   test("says so, keeps the Spanish in sight, and leads to the next untranslated text", async () => {
     await showAttic();
-    expect(said()).toBe(words.missing(6) + words.cannot);
+    expect(said()).toBe(`${words.missing(6)}.${words.cannot}`);
     expect(screen.queryByRole("button", { name: PROPOSE })).toBeNull();
     expect(box("name.es").value).toBe("Torre");
     expect(saidOf(box("name.en"))).toBe(fields.missing);
@@ -282,7 +281,7 @@ describe("a browser that does not translate", () => {
   test("may have a translator that knows none of the languages", async () => {
     giveTranslator({ states: { en: "unavailable", de: "unavailable" } });
     await showAttic();
-    expect(said()).toBe(words.missing(6) + words.cannot);
+    expect(said()).toBe(`${words.missing(6)}.${words.cannot}`);
     expect(screen.getByRole("button", { name: words.nextMissing(6) })).toBeVisible();
   });
 

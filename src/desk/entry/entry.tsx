@@ -35,7 +35,7 @@ import { PanelHead } from "../window/panel-head";
 import { titleOf } from "../told/labels";
 
 /** Loaded after the form. */
-const NextMissing = onDemand(async () => (await import("../proposals/next-missing")).NextMissing);
+const NextMissing = onDemand(async () => (await import("../proposals/after-form")).NextMissing);
 
 /** Returns the field that holds the label of an entry, or undefined if its collection is not open. */
 const labelField = (file: string): Path | undefined => {

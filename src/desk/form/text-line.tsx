@@ -6,7 +6,7 @@ import { isSame } from "../core/json";
 import { languageName } from "../told/labels";
 import { isOlderAt } from "../translations/translations";
 import { useDesk, useDeskState, useWords } from "../core/context";
-import { Review } from "../proposals/review";
+import { ProposalRow } from "../proposals/proposal-row";
 import { useProposal } from "../proposals/use-proposal";
 import { Icon } from "../window/icon";
 import { isMissing } from "../core/is-missing";
@@ -59,15 +59,13 @@ const piecesOf = (shown: string, labels: FactLabels) => {
 const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
 
 /** Returns the state of a text, and what is said about it below the lines. */
-const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
+const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
   const words = useWords();
-  const labels = useFactLabels();
   const value = useValue(file, path);
   const proposal = useProposal({ file, path });
   const stored = proposal.offered?.text ?? (value === undefined ? "" : String(value));
   const control = useErrors(file, path);
-  const { fields, proposals } = words;
-  const before = proposal.offered?.before;
+  const { fields } = words;
   const length = lengthWords(stored, node.maxLength, fields);
   const unknown = unknownFact(stored);
   const wrong = control.errors
@@ -86,7 +84,6 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
     quiet: [
       ...(length && !length.isOver ? [length.text] : []),
       ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
-      ...(before ? [proposals.stands(language.toUpperCase(), toShownText(before, labels))] : []),
     ],
   };
 };
@@ -127,7 +124,7 @@ const Line = (props: Props) => {
     wrong.length > 0 && "is-wrong",
   ];
   const name = fields.inLanguage(label, languageName(language, words));
-  const reviewId = `${noteId}-review`;
+  const proposalId = `${noteId}-proposal`;
   return (
     <div className={state.filter(Boolean).join(" ")}>
       <span className="line__tag" aria-hidden="true">
@@ -149,7 +146,7 @@ const Line = (props: Props) => {
           aria-label={name}
           aria-invalid={isMissing || wrong.length > 0 || undefined}
           aria-describedby={
-            [offered && reviewId, isNoted && noteId, isOlder && olderId]
+            [offered && proposalId, isNoted && noteId, isOlder && olderId]
               .filter(Boolean)
               .join(" ") || undefined
           }
@@ -174,8 +171,8 @@ const Line = (props: Props) => {
         </p>
       )}
       {(offered || isReviewed) && (
-        <Review
-          id={reviewId}
+        <ProposalRow
+          id={proposalId}
           line={name}
           isOffered={offered !== undefined}
           onChange={() => focusAtEnd(area.current)}

@@ -38,7 +38,7 @@ export const bandSentences = (state: BandState, words: Words): Sentences => {
     return { title: proposals.working(progress.done, progress.all), help: proposals.whenPublished };
   if (offered > 0)
     return {
-      title: proposals.toReview(offered),
+      title: proposals.toCheck(offered),
       help: leftWords(state, words) ?? proposals.whenPublished,
     };
   const { missing, older } = lacking;
@@ -50,6 +50,6 @@ export const bandSentences = (state: BandState, words: Words): Sentences => {
     .filter(Boolean)
     .join(" · ");
   if (canTranslate === undefined) return { title };
-  if (!canTranslate) return { title, help: proposals.cannot };
+  if (!canTranslate) return { title: `${title}.`, help: proposals.cannot };
   return { title, help: leftWords(state, words) ?? proposals.canPropose };
 };

@@ -8,7 +8,7 @@ import { offeredAmong } from "./proposals";
 import { browserTranslator } from "./translator";
 
 /** Loaded after the form. */
-const ProposalBand = onDemand(async () => (await import("./band")).ProposalBand);
+const ProposalBand = onDemand(async () => (await import("./after-form")).ProposalBand);
 
 /** Whether the band has something to say about an entry that is opened, or may have while it is written. */
 const useIsNeeded = (file: string) => {
@@ -40,7 +40,7 @@ export const BandPlace = ({ file }: { file: string }) => {
   );
   if (!isNeeded || !hasTexts) return null;
   return (
-    <div className={browserTranslator() ? "tally-place" : "tally-place tally-place--quiet"}>
+    <div className="tally-place">
       <ProposalBand file={file} />
     </div>
   );

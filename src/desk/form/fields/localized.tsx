@@ -17,7 +17,7 @@ import { fieldAttribute, fieldId, useChange, useField, type FieldProps } from ".
 import { toShownText } from "../../told/fact-labels";
 
 /** Most letters of an original that stays in sight while its translations are written. */
-const SHORT = 400;
+const SHORT = 200;
 
 const textIn = (value: unknown, language: LanguageCode) => {
   const text = isRecord(value) ? value[language] : undefined;

@@ -8,7 +8,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 /** Translations: those that the browser proposes, and those that are missing. */
 export const proposals = {
   label: "Traducciones",
-  toReview: (count: number) =>
+  toCheck: (count: number) =>
     plural(count, "1 propuesta por revisar", `${count} propuestas por revisar`),
   whenPublished: "Se publican cuando digáis que valen.",
   next: "Siguiente",
@@ -16,7 +16,7 @@ export const proposals = {
   older: (count: number) =>
     plural(count, "1 traducción es de antes", `${count} traducciones son de antes`),
   allThere: "Todo está traducido",
-  canPropose: "Este navegador las propone; vosotros decís si valen.",
+  canPropose: "Este navegador puede proponerlas.",
   propose: "Proponer",
   cannot: "Este navegador no traduce. Chrome y Edge, en un ordenador, sí.",
   nextMissing: (count: number) => `Siguiente sin traducir (${count})`,
@@ -26,11 +26,9 @@ export const proposals = {
   accept: "Vale",
   /** Name of a button of one line: «Vale: Titular, en inglés». */
   ofLine: (button: string, line: string) => `${button}: ${line}`,
-  /** What stands where a proposal is shown. */
-  stands: (language: string, text: string) => `${language} dice ahora: «${text}»`,
   working: (done: number, all: number) => `Proponiendo: ${done} de ${all}`,
   download: (percent: number) => `Bajando el idioma: ${percent} %`,
-  downloadHelp: "Solo la primera vez. Los textos no salen de aquí.",
+  downloadHelp: "Una sola vez; ningún texto sale de aquí.",
   stop: "Parar",
   /** Languages that the browser downloads only after another press. */
   pressAgain: (languages: string) => `Para bajar también el ${languages}, pulsad otra vez.`,

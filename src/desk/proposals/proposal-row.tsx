@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
 
-type ReviewProps = {
+type ProposalRowProps = {
   id: string;
   /** Name of the line. */
   line: string;
@@ -13,7 +13,7 @@ type ReviewProps = {
 };
 
 /** The row below a line for which a translation is proposed. It stays once it is reviewed, so that nothing moves. */
-export const Review = ({ id, line, isOffered, onChange, onAccept }: ReviewProps) => {
+export const ProposalRow = ({ id, line, isOffered, onChange, onAccept }: ProposalRowProps) => {
   const { proposals: words } = useWords();
   const row = useRef<HTMLDivElement>(null);
   const accept = () => {
@@ -22,7 +22,7 @@ export const Review = ({ id, line, isOffered, onChange, onAccept }: ReviewProps)
     row.current?.focus();
   };
   return (
-    <div className="line__review" id={id} ref={row} tabIndex={-1}>
+    <div className="line__proposal" id={id} ref={row} tabIndex={-1}>
       {!isOffered && <Icon name="check" />}
       <span>{isOffered ? words.proposed : words.reviewed}</span>
       {isOffered && (
