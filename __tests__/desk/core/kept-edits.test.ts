@@ -104,7 +104,7 @@ describe("translations that are proposed", () => {
     expect(other.state().leftByOthers.map(({ edits }) => [...edits.keys()].includes(ROOM))).toEqual(
       [true],
     );
-    await again.takePen();
+    again.takePen();
     await eventually(() => expect(again.state().hasPen).toBe(true));
     expect(proposalsIn(again)).toEqual([proposal]);
   });

@@ -19,6 +19,8 @@ export const showScreen = async (part: ReactNode, { snapshot, site }: Around = {
   location.hash = "";
   const store = memoryStore(snapshot ?? (await first));
   const rendered = await renderWithDesk(part, { store, site });
+  // What is loaded after the form.
+  await act(() => Promise.resolve());
   const { desk } = rendered;
   return {
     ...rendered,
