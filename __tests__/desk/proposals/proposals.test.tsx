@@ -276,6 +276,11 @@ describe("a browser that does not translate", () => {
     retype(box("name.de"), "Turm");
     await pressOn(words.nextMissing(4));
     expect(box("description.en")).toHaveFocus();
+    act(() => box("description.en").blur());
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 300)));
+    // What is new and unfinished waits: it is not wrong.
+    expect(lineOf("description.en").line).not.toHaveClass("is-missing");
+    expect(saidOf(box("description.en"))).toBe(fields.missing);
   });
 
   test("may have a translator that knows none of the languages", async () => {

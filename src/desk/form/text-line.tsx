@@ -16,7 +16,7 @@ import { Note } from "./frame";
 import { focusAtEnd, moveOn, pasteClean } from "./keyboard";
 import { lengthWords } from "../told/length-words";
 import { useFactLabels } from "./use-fact-labels";
-import { fieldAttribute, useValue } from "./use-field";
+import { fieldAttribute, publicOf, useValue } from "./use-field";
 import { useTyped } from "./use-typed";
 import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
 import { onOneLine } from "./values/pasted-text";
@@ -59,7 +59,7 @@ const piecesOf = (shown: string, labels: FactLabels) => {
 const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
 
 /** Returns the state of a text, and what is said about it below the lines. */
-const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
+const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
   const words = useWords();
   const value = useValue(file, path);
   const proposal = useProposal({ file, path });
@@ -72,6 +72,9 @@ const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
     .filter((error) => !isMissing(error) && error.code !== "too-long")
     .map((error) => errorWords(error, node, stored, words));
   const isEmpty = stored === "" && !isLeftOut;
+  // A translation that never was public waits; nothing is wrong with it.
+  const isWaiting =
+    useDeskState(({ work }) => !publicOf(work, file, path)) && language !== defaultLanguage;
   return {
     /** The text of the line: what is proposed, otherwise what is stored. */
     stored,
@@ -79,7 +82,7 @@ const useNotes = ({ node, file, path, isLeftOut }: TextProps) => {
     control,
     isEmpty,
     /** Whether to show the missing text as an error. */
-    isMissing: isEmpty && control.errors.length > 0,
+    isMissing: isEmpty && !isWaiting && control.errors.length > 0,
     wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
     quiet: [
       ...(length && !length.isOver ? [length.text] : []),
