@@ -16,7 +16,7 @@ import { useFactLabels } from "../use-fact-labels";
 import { fieldAttribute, fieldId, useChange, useField, type FieldProps } from "../use-field";
 import { toShownText } from "../../told/fact-labels";
 
-/** Most letters of an original that stays in sight while its translations are written. */
+/** Most letters of an original that is kept in sight while its translations are written. */
 const SHORT = 200;
 
 const textIn = (value: unknown, language: LanguageCode) => {
