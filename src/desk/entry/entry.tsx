@@ -204,8 +204,8 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
             {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
             <EntryForm file={file} />
-            <NextMissing file={file} />
             {collection.set === "open" && isStored && <EntryFoot file={file} />}
+            <NextMissing file={file} />
           </FieldArea>
         ) : (
           <NoForm file={file} />
