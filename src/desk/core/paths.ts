@@ -3,6 +3,9 @@ import type { Path } from "../../typed-content/schema";
 
 type Holder = unknown[] | Record<string, unknown>;
 
+/** Returns a key for a field that is unique among all files. */
+export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...path]);
+
 /** Returns the value at a path, or undefined. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(

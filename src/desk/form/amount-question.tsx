@@ -2,7 +2,8 @@ import type { Path } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 import { useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
-import { fieldKey, useTouched } from "./touched";
+import { fieldKey } from "../core/paths";
+import { useTouched } from "./touched";
 import { fieldId } from "./use-field";
 import { moneyInSentence } from "./values/amount-text";
 

@@ -6,7 +6,8 @@ import { isSame } from "../core/json";
 import { useDesk } from "../core/context";
 import { checkedOf } from "../core/check";
 import { useChecked } from "../core/use-checked";
-import { fieldKey, useTouched } from "./touched";
+import { fieldKey } from "../core/paths";
+import { useTouched } from "./touched";
 
 /** An error in a field or inside it. */
 type FieldError = { error: ContentError; isOlder: boolean };

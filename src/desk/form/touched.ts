@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
-import type { Path } from "../../typed-content/schema";
 import { useStoredDesk } from "../core/context";
+import { fieldKey } from "../core/paths";
 import type { Desk } from "../core/desk";
-
-/** Returns a key for a field that is unique among all files. */
-export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...path]);
 
 /** Creates a set of field keys: fields that were left or prevented a publication, and answered questions. */
 const makeTouched = (desk: Desk) => {

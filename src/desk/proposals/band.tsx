@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
 import { contentNow } from "../core/content-now";
 import { useDeskState, useWords, useWork } from "../core/context";
+import { fieldKey } from "../core/paths";
 import { lackingIn } from "../translations/to-translate";
 import { languageOfText } from "../translations/translations";
 import { bandSentences } from "./band-sentences";
-import { offeredAmong, placeKey } from "./proposals";
+import { offeredAmong } from "./proposals";
 import { browserTranslator } from "./translator";
 import { useLanguages } from "./use-languages";
 import { useNext } from "./use-next";
@@ -28,7 +29,7 @@ export const ProposalBand = ({ file }: { file: string }) => {
   const next = useNext(file, all);
 
   const offered = offeredAmong(work, proposals);
-  const open = all.filter((at) => !offered.has(placeKey(at)));
+  const open = all.filter((at) => !offered.has(fieldKey(at.file, at.path)));
   const toPropose = open.filter((at) => languages?.some((each) => each === languageOfText(at)));
   const waiting = all.length - open.length;
   const canTranslate = languages && languages.length > 0;

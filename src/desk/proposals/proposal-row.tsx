@@ -3,6 +3,7 @@ import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
 
 type ProposalRowProps = {
+  /** The `id` of what is said. */
   id: string;
   /** Name of the line. */
   line: string;
@@ -22,9 +23,9 @@ export const ProposalRow = ({ id, line, isOffered, onChange, onAccept }: Proposa
     row.current?.focus();
   };
   return (
-    <div className="line__proposal" id={id} ref={row} tabIndex={-1}>
+    <div className="line__proposal" ref={row} tabIndex={-1}>
       {!isOffered && <Icon name="check" />}
-      <span>{isOffered ? words.proposed : words.reviewed}</span>
+      <span id={id}>{isOffered ? words.proposed : words.reviewed}</span>
       {isOffered && (
         <>
           <button

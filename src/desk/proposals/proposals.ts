@@ -1,6 +1,7 @@
 import { defaultLanguage } from "../../base/languages";
 import type { Address } from "../../typed-content/address";
 import type { Work } from "../core/work";
+import { fieldKey } from "../core/paths";
 import { addressInLanguage, isOlderAt, textAt } from "../translations/translations";
 
 /** A translation that the browser proposes. It is no edit, so it cannot be published before somebody accepts it. */
@@ -14,11 +15,8 @@ export type Proposal = {
   text: string;
 };
 
-/** All proposals, by {@link placeKey}. */
+/** All proposals, by {@link fieldKey}. */
 export type Proposals = ReadonlyMap<string, Proposal>;
-
-/** Returns the key of a text's place. */
-export const placeKey = ({ file, path }: Address) => JSON.stringify([file, ...path]);
 
 const isOfThisText = (work: Work, { at, original }: Proposal) =>
   textAt(work, addressInLanguage(at, defaultLanguage)) === original;
@@ -39,11 +37,11 @@ export const isReviewed = (work: Work, proposal: Proposal) =>
 
 /** Returns the proposals with another one, in place of the one that was there. */
 export const withProposal = (proposals: Proposals, proposal: Proposal): Proposals =>
-  new Map(proposals).set(placeKey(proposal.at), proposal);
+  new Map(proposals).set(fieldKey(proposal.at.file, proposal.at.path), proposal);
 
 /** Returns the proposals without the one at a place. */
 export const withoutProposal = (proposals: Proposals, at: Address): Proposals =>
-  new Map([...proposals].filter(([key]) => key !== placeKey(at)));
+  new Map([...proposals].filter(([key]) => key !== fieldKey(at.file, at.path)));
 
 /** Returns the proposals that are offered; the same ones if all are. */
 export const offeredAmong = (work: Work, proposals: Proposals): Proposals => {

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { within } from "./within";
 
 /** A pair of languages, as the browser's translator takes it. */
 type Pair = { sourceLanguage: string; targetLanguage: string };
@@ -37,10 +38,8 @@ const pairTo = (targetLanguage: LanguageCode): Pair => ({
 });
 
 const isAvailable = async (translator: BrowserTranslator, language: LanguageCode) => {
-  const silence = new Promise<undefined>((resolve) =>
-    setTimeout(() => resolve(undefined), PATIENCE),
-  );
-  const answer = await Promise.race([translator.availability(pairTo(language)), silence]);
+  const { signal } = new AbortController();
+  const answer = await within(PATIENCE, signal, () => translator.availability(pairTo(language)));
   return answer === "available" || answer === "downloadable" || answer === "downloading";
 };
 

@@ -1,11 +1,12 @@
 import type { Address } from "../../typed-content/address";
 import { useDesk, useDeskState } from "../core/context";
-import { isOffered, isReviewed, placeKey, withoutProposal } from "./proposals";
+import { fieldKey } from "../core/paths";
+import { isOffered, isReviewed, withoutProposal } from "./proposals";
 
 /** Returns the proposal that is offered at a place, whether it was reviewed, and a function that drops it. */
 export const useProposal = (at: Address) => {
   const desk = useDesk();
-  const key = placeKey(at);
+  const key = fieldKey(at.file, at.path);
   const offered = useDeskState(({ work, proposals }) => {
     const proposal = proposals.get(key);
     return proposal && isOffered(work, proposal) ? proposal : undefined;

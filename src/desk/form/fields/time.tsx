@@ -1,11 +1,11 @@
 import { nodeAt, type Path, type SchemaNode } from "../../../typed-content/schema";
 import { schemaOf } from "../../core/model";
-import { valueAt } from "../../core/paths";
+import { fieldKey, valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
 import { useDeskState, useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
 import { storedText } from "../stored-text";
-import { fieldKey, useTouched } from "../touched";
+import { useTouched } from "../touched";
 import { chooseWhole } from "../keyboard";
 import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
