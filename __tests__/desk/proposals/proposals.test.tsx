@@ -146,6 +146,20 @@ test("it can be stopped; the second press of a double one does not stop it", asy
   expect(said()).toBe(words.missing(6) + words.canPropose);
 });
 
+test("leaving the entry stops it, and what has come by then stays", async () => {
+  const stand = giveTranslator({
+    answer: (text, language) =>
+      text === "Torre" ? `${language}(${text})` : new Promise(() => undefined),
+  });
+  const { open } = await showAttic();
+  await pressOn(PROPOSE);
+  expect(stand.alive()).toBe(2);
+  await open("#/file/rooms/garden.json");
+  expect(stand.alive()).toBe(0);
+  await open(`#/file/${ATTIC}`);
+  expect(said()).toBe(words.toCheck(2) + words.whenPublished);
+});
+
 test("a download is told, and a language that needs another press is asked for by its name", async () => {
   let loaded = () => {};
   const stand = giveTranslator({
