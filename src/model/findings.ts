@@ -12,6 +12,7 @@ type ModelDetails =
   | { code: "price-without-trip"; id: string }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
+  | { code: "odd-stop" }
   /** The latest of the sunsets of these days: "21:20". */
   | { code: "return-before-sunset"; days: readonly Days[]; latest: string }
   | { code: "season-over" | "season-far"; date: CalendarDate }

@@ -4,9 +4,12 @@ import {
   group,
   hidden,
   id,
+  list,
   localizedLine,
   localizedText,
   order,
+  picture,
+  time,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 import { hours, returnError, returnsLater } from "./hours";
@@ -34,6 +37,20 @@ export const trips = {
     ),
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
+    picture: picture(
+      "Foto",
+      { "En la página": "3 / 2" },
+      "Una del sitio o de la luz de esta excursión.",
+    ).optional(),
+    stops: list(
+      "Paradas",
+      group("Parada", {
+        time: time("Hora", "Aproximada, con el horario de siempre: entre la salida y el regreso."),
+        text: localizedLine("Qué se hace", "Entre asteriscos, en cursiva: «Baño en *Illetas*»."),
+      }),
+      1,
+      8,
+    ).optional(),
     order: order("Dónde sale en todas las listas."),
     hidden: hidden(),
   })

@@ -27,6 +27,8 @@ export const en: ModelMessages = {
     `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
   "short-trip": ({ minutes }) =>
     `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
+  "odd-stop": () =>
+    "the stop is not between departure and return, or is before the one above. Check its time.",
   "return-before-sunset": ({ days: rows, latest }) =>
     `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${latest} at the latest), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
   "season-over": ({ date }) =>

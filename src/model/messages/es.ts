@@ -27,6 +27,8 @@ export const es: ModelMessages = {
     `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
   "short-trip": ({ minutes }) =>
     `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
+  "odd-stop": () =>
+    "la parada no está entre la salida y el regreso, o va antes que la de arriba. Mirad su hora.",
   "return-before-sunset": ({ days: rows, latest }) =>
     `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${latest} como muy tarde), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
   "season-over": ({ date }) =>

@@ -10,9 +10,13 @@ const SHORTEST = 15;
 /** Longest name in characters that fits in columns and cards. */
 const LONGEST_NAME = 40;
 
-/** Finds trips that the day ruler cannot show well: very short ones, and those with a long name. Ignores hidden ones. */
+/** Finds trips that pages cannot show well: very short ones, those with a long name, and stops at odd times. Ignores hidden ones. */
 export const unshowableTrips = (content: Content): ModelFinding[] =>
-  shownTrips(content).flatMap((entry) => [...shortTrip(entry), ...longNames(entry)]);
+  shownTrips(content).flatMap((entry) => [
+    ...shortTrip(entry),
+    ...longNames(entry),
+    ...oddStops(entry),
+  ]);
 
 const shortTrip = ({ file, data }: Entry): ModelFinding[] => {
   const { start, end } = isRecord(data) ? data : {};
@@ -20,6 +24,18 @@ const shortTrip = ({ file, data }: Entry): ModelFinding[] => {
   // Ending before the start is an error instead.
   const isShort = minutes > 0 && minutes < SHORTEST;
   return isShort ? [{ file, path: ["end"], code: "short-trip", minutes }] : [];
+};
+
+/** Finds stops before the departure or after the return, and those before the one above. */
+const oddStops = ({ file, data }: Entry): ModelFinding[] => {
+  const { start, end, stops } = isRecord(data) ? data : {};
+  let last = minutesOf(start);
+  return (Array.isArray(stops) ? stops : []).flatMap((stop: unknown, index): ModelFinding[] => {
+    const minutes = minutesOf(isRecord(stop) ? stop.time : undefined);
+    const isOdd = minutes < last || minutes > minutesOf(end);
+    if (minutes > last) last = minutes;
+    return isOdd ? [{ file, path: ["stops", index, "time"], code: "odd-stop" }] : [];
+  });
 };
 
 /** Returns the minutes since midnight; NaN for an invalid time. */
