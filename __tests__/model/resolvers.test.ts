@@ -67,7 +67,6 @@ test.each([
   ["day", review, "2. Mai 2027"],
   ["languageName", review, "Englisch"],
   ["updatedMonth", review, "November 2026"],
-  ["nextDay", undefined, "15. Juni 2027"],
 ] as const)("%s of %j", async (name, parent, expected) => {
   expect(await resolve(name, undefined, { language: "de" }, parent)).toBe(expected);
 });

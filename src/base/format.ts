@@ -54,6 +54,24 @@ export const dayAndMonth = (date: CalendarDate, language: LanguageCode) =>
     timeZone: "UTC",
   }).format(new Date(date));
 
+/** Returns the day of the week of a day, YYYY-MM-DD: "sábado" or, in the short form, "sáb". */
+export const weekday = (
+  date: CalendarDate,
+  language: LanguageCode,
+  length: "long" | "short" = "long",
+) =>
+  new Intl.DateTimeFormat(languages[language].tag, { weekday: length, timeZone: "UTC" }).format(
+    new Date(date),
+  );
+
+/** Formats a day, YYYY-MM-DD, with a short month and without its year: "18 sept". */
+export const shortDay = (date: CalendarDate, language: LanguageCode) =>
+  new Intl.DateTimeFormat(languages[language].tag, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(date));
+
 /**
  * Formats the first and the last of a range of days: "1 de julio" and "31 de agosto de 2027". Unlike
  * `formatRange`, it puts nothing between them, where engines differ in their spaces.

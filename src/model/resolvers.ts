@@ -9,7 +9,6 @@ import { daysInWords } from "./days-in-words";
 import { tariffOf, timetableOf } from "./facts";
 import { comingHours, otherHours, type Times } from "./hours";
 import { comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
-import { nextDay, WHOLE_YEAR, type Season } from "./season";
 
 /** Returns the entries in which the owner enters prices and hours. */
 const storedFacts = async ({ entries }: ContentSource) => {
@@ -102,18 +101,10 @@ const inWords = {
   updatedMonth: async (_, { language }, __, parent) =>
     dateInWords(parent?.updated, language, monthAndYear),
   monthNames: async (_, { language }) => months.map((month) => monthName(month, language)),
-  nextDay: async (_, { language }, { entries, today }) => {
-    const [terms] = await entries("Terms");
-    const season = (terms?.season as Season | undefined) ?? WHOLE_YEAR;
-    return longDate(nextDay(season, await today()), language);
-  },
 } satisfies Record<string, Resolver>;
 
 /** The resolvers of the fields that only this model has. */
 export const resolvers = { ...calculated, ...inWords };
 
-/** The next day with trips in words, and the names of all months. */
-export const query = [
-  "nextDay(language: String!): String! @nextDay",
-  "monthNames(language: String!): [String!]! @monthNames",
-];
+/** The names of all months. */
+export const query = ["monthNames(language: String!): [String!]! @monthNames"];

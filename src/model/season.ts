@@ -26,6 +26,13 @@ export const nextDay = (season: Season, today: CalendarDate) => {
   return today > validFrom ? today : validFrom;
 };
 
+/** Returns the last day with trips before a day without them. */
+export const lastDayBefore = (season: Season, date: CalendarDate) => {
+  const year = Number(date.slice(0, 4));
+  const ends = [year, year - 1].map((start) => seasonDates(season, `${start}-01-01`).validThrough);
+  return ends.find((end) => end < date);
+};
+
 /** Returns the first and the last day of the current season, or of the next one between two seasons. */
 export const seasonDates = ({ from, to }: Season, today: CalendarDate) => {
   const first = numberOf(from);

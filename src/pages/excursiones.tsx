@@ -3,6 +3,7 @@ import { Container } from "../site/elements/container";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
+import { DayPicker } from "../site/sections/day-picker";
 import { DayRuler } from "../site/sections/day-ruler";
 import { Inclusions } from "../site/sections/inclusions";
 import { Sunsets } from "../site/sections/sunsets";
@@ -10,14 +11,15 @@ import { TripList } from "../site/sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, closing, today, nextDay, monthNames }) => (
+    {({ page, company, prices, terms, inclusions, closing, today, monthNames }) => (
       <>
         {prices.packages.length > 0 && (
           <Container as="section">
+            <DayPicker prices={prices} position={company.position} />
             <DayRuler prices={prices} position={company.position} />
           </Container>
         )}
-        <TripList prices={prices} company={company} />
+        <TripList prices={prices} company={company} guests={terms.guests} />
         <DeferredStyles />
         <Sunsets
           content={page.sunset}
@@ -25,7 +27,6 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
           terms={terms}
           position={company.position}
           today={today}
-          nextDay={nextDay}
           monthNames={monthNames}
         />
         <Inclusions content={inclusions} />
@@ -40,18 +41,19 @@ export default TripsPage;
 export const query = graphql`
   query TripsPage($language: String!, $namespaces: [String!]!) {
     ...Layout
-    nextDay(language: $language)
     monthNames(language: $language)
     page: tripsPage {
       ...PageWords
       ...Sunsets
     }
     prices {
+      ...DayPicker
       ...DayRuler
       ...TripList
       ...SunsetTrips
     }
     terms {
+      guests
       ...SunsetSeason
     }
     inclusions {

@@ -1,19 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { Columns } from "../site/elements/columns";
-import { Container } from "../site/elements/container";
 import { PageEnd } from "../site/elements/section";
 import { Page } from "../site/layout/page";
-import { BookingFrame } from "../site/sections/booking-frame";
+import { BookingFrame, CALENDAR } from "../site/sections/booking-frame";
+import { BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
+import { ChosenTrip } from "../site/sections/chosen-trip";
+import { ShortNotice } from "../site/sections/short-notice";
 
 const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
-  <Page name="booking" data={data} needs={["providers", "terms"]}>
-    {({ page, company, providers, terms }) => (
+  <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
+    {({ page, company, providers, terms, prices }) => (
       <>
-        <Columns as={Container} $split="8fr 4fr" $gap="4rem">
+        <BookingLayout>
+          <ChosenTrip prices={prices} company={company} guests={terms.guests} calendar={CALENDAR} />
+          <ShortNotice prices={prices} company={company} />
           <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
           <BookingTerms content={page} terms={terms} />
-        </Columns>
+        </BookingLayout>
         <PageEnd />
       </>
     )}
@@ -35,7 +38,12 @@ export const query = graphql`
         ...BookingProvider
       }
     }
+    prices {
+      ...ChosenTrip
+      ...ShortNotice
+    }
     terms {
+      guests
       ...TermFigures
     }
   }

@@ -6,7 +6,7 @@ import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
 import { LanguageProvider } from "../../site/features/language-provider";
 import { englishCompany } from "../../site/sections/company";
-import { englishPackage, englishTrip } from "../../site/sections/english-trip";
+import { englishPackage, englishTrip, pricesOf } from "../../site/sections/english-trip";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 
@@ -29,12 +29,9 @@ test("fifteen degrees further west noon is an hour later, and further north the 
   expect(sunset(sunPath(north))).toBeGreaterThan(sunset(sunPath(PALMA)) + 0.5);
 });
 
-const prices = {
-  seasons: [],
-  hours: [],
-  hasRest: false,
-  packages: [englishPackage(100, englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" }))],
-};
+const prices = pricesOf(
+  englishPackage(100, englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" })),
+);
 
 const draw = (section: ReactElement) => {
   const html = renderToStaticMarkup(<LanguageProvider>{section}</LanguageProvider>);
@@ -53,7 +50,9 @@ test.each([
   ],
   [
     "list of trips",
-    (position: Position) => <TripList prices={prices} company={{ ...englishCompany, position }} />,
+    (position: Position) => (
+      <TripList prices={prices} company={{ ...englishCompany, position }} guests={7} />
+    ),
   ],
 ])("the %s draws the sun at the position it is given", (_, section) => {
   const { curve } = draw(section(PALMA));

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
+import { monthName, type Month } from "../../../src/base/calendar/months";
 import type { LanguageCode } from "../../../src/base/languages";
 import { structuredData } from "../../../src/build/structured-data";
 import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
@@ -9,8 +10,10 @@ import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";
 import { contentModel } from "../../../src/model";
 import { inLanguage } from "../../../src/model/in-language";
+import { WHOLE_YEAR } from "../../../src/model/season";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { ContactForm } from "../../../src/site/sections/contact-form";
+import { DayPicker } from "../../../src/site/sections/day-picker";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
@@ -117,27 +120,26 @@ const contentWith = ({ months, seasons }: Case): Content => {
 
 const files = [
   ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-  ...["contact-form.tsx", "sunsets.tsx", "fragments.ts"],
+  ...["contact-form.tsx", "sunsets.tsx", "day-picker.tsx", "fragments.ts"],
 ];
 const fragments = files.map(
   (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}`, "utf8"))?.[1],
 );
 
 const query = parse(`query ($language: String!) {
-  nextDay(language: $language)
   monthNames(language: $language)
-  prices { ...PriceCards ...TripList ...DayRuler ...SunsetTrips }
+  prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...SunsetTrips }
   asked: prices { ...EnquiryPrices }
   terms { ...EnquiryTerms ...SunsetSeason }
   tripsPage { ...Sunsets }
 } ${fragments.join("\n")}`);
 
 type Answer = {
-  nextDay: string;
   monthNames: string[];
   prices: Queries.PriceCardsFragment &
     Queries.TripListFragment &
     Queries.DayRulerFragment &
+    Queries.DayPickerFragment &
     Queries.SunsetTripsFragment;
   asked: Queries.EnquiryPricesFragment;
   terms: Queries.EnquiryTermsFragment & Queries.SunsetSeasonFragment;
@@ -191,6 +193,16 @@ const inWords = (
   return `${days}${year}, ${hours}`;
 };
 
+/** Says a day with its weekday, and from a year on with its year, as a page does. */
+const weekdayAndDate = (day: string, today: string, language: LanguageCode) => {
+  const isFar = day >= `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  const says = (format: Intl.DateTimeFormatOptions) =>
+    new Date(day).toLocaleDateString(tags[language], { ...format, timeZone: "UTC" });
+  const year = isFar ? ({ year: "numeric" } as const) : {};
+  const comma = language === "de" ? "," : "";
+  return `${says({ weekday: "long" })}${comma} ${says({ day: "numeric", month: "long", ...year })}`;
+};
+
 /** Days with a content and a language in turn, so that each content is shown in each language. */
 const languages: LanguageCode[] = ["es", "en", "de"];
 const contents = Object.entries(cases);
@@ -205,6 +217,7 @@ test.each(each)(
   async (_name, today, language, entered) => {
     const content = contentWith(entered);
     current = today;
+    history.replaceState(null, "", "/");
     const { prices, ...answer } = (await engine(query, content, language)) as Answer;
     const expected = Object.keys(usual).map((trip) =>
       runsOf(entered, trip, today).map((run) => inWords(run, today, language)),
@@ -219,7 +232,10 @@ test.each(each)(
       language,
     );
     const schedules = Array.from(cards.querySelectorAll("article h2 + p"));
-    const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
+    const list = showSection(
+      <TripList prices={prices} company={companyFragment} guests={7} />,
+      language,
+    );
     const ruler = showSection(<DayRuler prices={prices} position={position} />, language);
     const joined = expected.map((lines) => lines.join(" "));
     expect(
@@ -228,8 +244,8 @@ test.each(each)(
         usualHours,
       ),
     ).toEqual(joined);
-    expect(after(textsOf(list, "dd:nth-of-type(1)"), usualHours)).toEqual(joined);
-    expect(after(textsOf(ruler, "li"), usualHours)).toEqual(joined);
+    expect(after(textsOf(list, "header + p > b"), usualHours)).toEqual(joined);
+    expect(after(textsOf(ruler, "li a > span:nth-child(3)"), usualHours)).toEqual(joined);
 
     // A season without a price of its own has no table of prices.
     const booked = daysThatCount(entered, today);
@@ -267,14 +283,13 @@ test.each(each)(
     }
 
     // The sunsets: the table says of each month that has one answer where the trip is then, the field of any day.
-    const { tripsPage, terms, nextDay, monthNames } = answer;
+    const { tripsPage, terms, monthNames } = answer;
     const facts = {
       content: tripsPage.sunset,
       prices,
       terms,
       position,
       today,
-      nextDay,
       monthNames,
     };
     const sunsets = showSection(<Sunsets {...facts} />, language);
@@ -300,18 +315,34 @@ test.each(each)(
       if (phases.length === 1) expect(cell).toBe(plain(words[`sunset${phases[0]}`]));
       else expect(certain).not.toContain(cell);
     });
-    const field = present(sunsets.querySelector("input") ?? undefined, "field");
-    const output = present(sunsets.querySelector("output") ?? undefined, "answer");
+    const calendar = { today, season: terms.season ?? WHOLE_YEAR };
+    const picker = showSection(
+      <DayPicker prices={prices} position={position} />,
+      language,
+      calendar,
+    );
+    const field = present(picker.querySelector("input") ?? undefined, "field");
+    const said = () => plain(picker.querySelector("[role=status] p")?.textContent);
     const name = present(prices.packages[2], "sunset").trip.title;
     const end = `${Number(today.slice(0, 4)) + 1}-12-31`;
     for (const day of ASKED.split(" ").filter((date) => today <= date && date <= end)) {
       fireEvent.input(field, { target: { value: day } });
-      const [departure, arrival] = hoursOn(entered, "sunset", day);
-      const time = phaseOf(day) === "BeforeDeparture" ? departure : arrival;
-      const sentence = plain(output.textContent).split(". ").slice(1).join(". ");
-      expect([day, sentence.includes(name)]).toEqual([day, hasTrips(entered, day)]);
-      if (hasTrips(entered, day))
-        expect([day, sentence]).toEqual([day, expect.stringMatching(time)]);
+      const [departure] = hoursOn(entered, "sunset", day);
+      const key = {
+        BeforeDeparture: "dayBefore",
+        BeforeReturn: "daySeen",
+        AfterReturn: "dayAfter",
+      };
+      const expectedKey = hasTrips(entered, day) ? key[phaseOf(day)] : "dayOutside";
+      const sentence = present(words[expectedKey], expectedKey)
+        .replace("{{day}}", weekdayAndDate(day, today, language))
+        .replace("{{time}}", sunsetTime(day, position))
+        .replace("{{trip}}", name)
+        .replace("{{start}}", departure)
+        .replace(/{{from}}|{{to}}/g, (part) =>
+          monthName(entered.months[part === "{{from}}" ? 0 : 1] as Month, language),
+        );
+      expect([day, said()]).toEqual([day, plain(sentence)]);
     }
     cleanup();
   },

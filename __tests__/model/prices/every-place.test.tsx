@@ -162,11 +162,11 @@ const saidOnPages = (prices: Prices, language: LanguageCode) => {
     <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
     language,
   );
-  const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
-  const ruler = showSection(
-    <DayRuler prices={prices} position={company.position} detailed />,
+  const list = showSection(
+    <TripList prices={prices} company={companyFragment} guests={7} />,
     language,
   );
+  const ruler = showSection(<DayRuler prices={prices} position={company.position} />, language);
   const said = {
     cards: Array.from(cards.querySelectorAll("article"), (card) => ({
       text: plain(card.textContent),
@@ -174,7 +174,7 @@ const saidOnPages = (prices: Prices, language: LanguageCode) => {
     })),
     tables: Array.from(cards.querySelectorAll("table"), (each) => textsOf(each, "tr")),
     captions: textsOf(cards, "caption"),
-    list: textsOf(list, "dd:last-child"),
+    list: textsOf(list, "[data-price]"),
     ruler: textsOf(ruler, "li"),
   };
   cleanup();

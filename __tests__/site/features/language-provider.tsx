@@ -1,16 +1,22 @@
 import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
 import type { ComponentProps, ReactNode } from "react";
+import { CalendarProvider, type Calendar } from "../../../src/site/features/outing/calendar";
 import i18next, { I18nextProvider } from "../../../src/site/features/language/i18next";
 
 type Props = {
   language?: string;
   /** By namespace and key. A missing message shows its key. */
   messages?: Record<string, Record<string, string>>;
+  calendar?: Calendar;
   children: ReactNode;
 };
 
-/** Provides a language to components as the i18n plugin does. */
-export const LanguageProvider = ({ language = "es", messages = {}, children }: Props) => {
+/** 15 June 2027, of a company with trips from April to October. */
+const SUMMER: Calendar = { today: "2027-06-15", season: { from: "april", to: "october" } };
+
+/** Provides a language to components as the i18n plugin does, and the calendar as the layout does. */
+export const LanguageProvider = (props: Props) => {
+  const { language = "es", messages = {}, calendar = SUMMER, children } = props;
   const i18n = i18next.createInstance();
   i18n.init({ lng: language, resources: { [language]: messages } });
   const page = {
@@ -24,7 +30,9 @@ export const LanguageProvider = ({ language = "es", messages = {}, children }: P
   } satisfies ComponentProps<typeof I18nextContext.Provider>["value"];
   return (
     <I18nextContext.Provider value={page}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <CalendarProvider value={calendar}>{children}</CalendarProvider>
+      </I18nextProvider>
     </I18nextContext.Provider>
   );
 };

@@ -76,8 +76,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  location.hash = "";
-  delete document.documentElement.dataset.query;
+  history.replaceState(null, "", "/");
   document.body.innerHTML = page;
   published = HASH;
   events = [];
@@ -143,7 +142,8 @@ const addStored = (key: string, storage: Storage) => {
 test.each([
   ["the calendar", () => add('<p data-app="now">')],
   ["the picture that the address names", () => (location.hash = "#7")],
-  ["an enquiry about a trip", () => (document.documentElement.dataset.query = "?trip=sunset")],
+  ["a chosen trip", () => history.replaceState(null, "", "/?trip=sunset")],
+  ["a chosen day", () => history.replaceState(null, "", "/?a=1&day=2027-09-18")],
   ["stored reviews", () => addStored("customerReviews", localStorage)],
   ["a draft", () => addStored("draft-contact", sessionStorage)],
 ])("the app starts by itself for %s, after the first paint of content", async (_, prepare) => {

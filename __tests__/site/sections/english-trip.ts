@@ -17,7 +17,8 @@ const inEnglish = (entry: object) =>
 
 /** Returns a trip of the tests' content as an English page receives it, with some fields replaced. */
 export const englishTrip = (fields: Partial<Trip>) => {
-  const trip = { ...Object.fromEntries(inEnglish(morning)), ...fields } as Trip;
+  const own = { picture: null, stops: null, ...fields };
+  const trip = { ...Object.fromEntries(inEnglish(morning)), ...own } as Trip;
   const [short, long] = (["short", "long"] as const).map((unit) =>
     hours(duration(trip), "en", unit),
   );
@@ -26,10 +27,22 @@ export const englishTrip = (fields: Partial<Trip>) => {
 
 /** Returns the price of a trip as an English page receives it. */
 export const englishPackage = (amount: number, trip: Trip): Package => ({
+  usual: amount,
   lowest: amount,
   highest: amount,
   usualInWords: money(amount, "EUR", "en"),
   lowestInWords: money(amount, "EUR", "en"),
   lowestShare: pricePerGuest(amount, 7, "EUR", "en") ?? "",
   trip,
+});
+
+/** What a page receives of the prices of the trips that it names. */
+export const pricesOf = (...packages: Package[]) => ({
+  currency: "EUR" as const,
+  packages,
+  seasons: [],
+  allSeasons: [],
+  hours: [],
+  hoursByDay: [],
+  hasRest: false,
 });

@@ -31,7 +31,7 @@ export const enquiryFacts = {
       };
     }),
     hoursByDay: [],
-    seasons: prices.seasons.map(({ from, to, amounts }) => ({
+    allSeasons: prices.seasons.map(({ from, to, amounts }) => ({
       from,
       to,
       amounts: trips.flatMap((trip) => {

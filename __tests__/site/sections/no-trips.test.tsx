@@ -9,23 +9,23 @@ import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
 import { englishCompany } from "./company";
-import { englishPackage, englishTrip } from "./english-trip";
+import { englishPackage, englishTrip, pricesOf } from "./english-trip";
 
-const noPackages = { hours: [], seasons: [], hasRest: false, packages: [] };
+const noPackages = pricesOf();
 
 const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
 
 const position = { latitude: 39.55, longitude: 2.63 };
 
-const prices = { ...noPackages, packages: [englishPackage(90, evening)] };
+const prices = pricesOf(englishPackage(90, evening));
 
 const show = (section: ReactNode) =>
   render(<LanguageProvider>{section}</LanguageProvider>).container;
 
-type Prices = typeof prices | typeof noPackages;
+type Prices = typeof prices;
 
 test.each<[string, (from: Prices) => ReactNode]>([
-  ["list", (from) => <TripList prices={from} company={englishCompany} />],
+  ["list", (from) => <TripList prices={from} company={englishCompany} guests={7} />],
   [
     "prices",
     (from) => <PriceCards prices={from} company={englishCompany} guests={7} vatNote="VAT" />,

@@ -1,7 +1,7 @@
 /** In degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** sin(altitude) is `level + swing × cos(hour angle)`, here as a fraction of its value at noon. */
+/** sin(altitude) is `level + swing × cos(hour angle)`, here as a fraction of its value at a noon. */
 export type SunPath = {
   /** Local time in hours. */
   solarNoon: number;
@@ -16,39 +16,67 @@ const UTC_OFFSET = 2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/**
- * The fractional year in radians, for the series of Spencer (1971) in NOAA's "General Solar Position
- * Calculations". They are exact to a minute, which is a pixel in the drawings.
- */
-const angle = (2 * Math.PI * (DAY - 1)) / 365;
-/** In radians. */
-const declination =
-  0.006918 -
-  0.399912 * Math.cos(angle) +
-  0.070257 * Math.sin(angle) -
-  0.006758 * Math.cos(2 * angle) +
-  0.000907 * Math.sin(2 * angle) -
-  0.002697 * Math.cos(3 * angle) +
-  0.00148 * Math.sin(3 * angle);
-/** In minutes. */
-const equationOfTime =
-  229.18 *
-  (0.000075 +
-    0.001868 * Math.cos(angle) -
-    0.032077 * Math.sin(angle) -
-    0.014615 * Math.cos(2 * angle) -
-    0.040849 * Math.sin(2 * angle));
+/** The sun's declination on the longest day, in radians. */
+const SOLSTICE = radians(23.44);
 
-/** Returns the path of the sun on 1 August at a position. */
-export const sunPath = ({ latitude, longitude }: Position): SunPath => {
-  const level = Math.sin(radians(latitude)) * Math.sin(declination);
-  const swing = Math.cos(radians(latitude)) * Math.cos(declination);
-  const noon = level + swing;
+/**
+ * Returns the sun's declination in radians and the equation of time in minutes, by the series of Spencer (1971) in
+ * NOAA's "General Solar Position Calculations". They are exact to a minute, which is a pixel in the drawings.
+ */
+const sunAt = (dayOfYear: number) => {
+  /** The fractional year in radians. */
+  const angle = (2 * Math.PI * (dayOfYear - 1)) / 365;
   return {
-    solarNoon: 12 + UTC_OFFSET - longitude / 15 - equationOfTime / 60,
-    level: level / noon,
-    swing: swing / noon,
+    declination:
+      0.006918 -
+      0.399912 * Math.cos(angle) +
+      0.070257 * Math.sin(angle) -
+      0.006758 * Math.cos(2 * angle) +
+      0.000907 * Math.sin(2 * angle) -
+      0.002697 * Math.cos(3 * angle) +
+      0.00148 * Math.sin(3 * angle),
+    equationOfTime:
+      229.18 *
+      (0.000075 +
+        0.001868 * Math.cos(angle) -
+        0.032077 * Math.sin(angle) -
+        0.014615 * Math.cos(2 * angle) -
+        0.040849 * Math.sin(2 * angle)),
   };
+};
+
+const levelAt = (latitude: number, declination: number) =>
+  Math.sin(radians(latitude)) * Math.sin(declination);
+const swingAt = (latitude: number, declination: number) =>
+  Math.cos(radians(latitude)) * Math.cos(declination);
+const noonAt = (latitude: number, declination: number) =>
+  levelAt(latitude, declination) + swingAt(latitude, declination);
+
+/**
+ * Returns the path of the sun at a position on a day. Heights are fractions of that at noon of the longest day, so that
+ * days can be compared.
+ * @param dayOfYear counted from 1
+ * @param utcOffset hours by which the local time of that day is ahead of UTC
+ */
+export const sunPathOn = (
+  { latitude, longitude }: Position,
+  dayOfYear: number,
+  utcOffset: number,
+): SunPath => {
+  const { declination, equationOfTime } = sunAt(dayOfYear);
+  const highest = noonAt(latitude, SOLSTICE);
+  return {
+    solarNoon: 12 + utcOffset - longitude / 15 - equationOfTime / 60,
+    level: levelAt(latitude, declination) / highest,
+    swing: swingAt(latitude, declination) / highest,
+  };
+};
+
+/** Returns the path of the sun on 1 August at a position, as a fraction of its height at that noon. */
+export const sunPath = (position: Position): SunPath => {
+  const { solarNoon, level, swing } = sunPathOn(position, DAY, UTC_OFFSET);
+  const noon = level + swing;
+  return { solarNoon, level: level / noon, swing: swing / noon };
 };
 
 /**

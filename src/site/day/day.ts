@@ -42,7 +42,7 @@ export const restingHour = (path: SunPath, { from, to }: Span) =>
 const DUSK = 0.25;
 
 /** Minimum height of trips in the dark, as a fraction of the sun's height at noon. */
-const NIGHT = 0.08;
+const NIGHT = 0.05;
 
 /** Returns the minimum height at which to draw trips: {@link NIGHT} if one of them is in the dark, else 0. */
 export const leastHeight = (path: SunPath, trips: readonly Span[]) => {

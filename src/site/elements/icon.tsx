@@ -15,6 +15,11 @@ type IconName =
   | "alert"
   | "calm"
   | "star"
+  | "set"
+  | "cal"
+  | "share"
+  | "print"
+  | "plus"
   | "wa"
   | "ig"
   | "fb";

@@ -1,7 +1,7 @@
 import { APP_READY } from "../document/app-ready";
 import { recordBusy } from "../document/busy";
-import { ENQUIRY_PAGE } from "../document/enquiry-address";
 import { findAgain } from "../document/find-again";
+import { hasOuting } from "../document/outing-address";
 import { keepDraft } from "../storage/drafts";
 import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../document/without-app";
@@ -114,12 +114,13 @@ const onUse = (event: Event) => {
 };
 
 /**
- * Starts the app if the page needs it at once: for the calendar, an open picture, an enquiry about a trip, stored
+ * Starts the app if the page needs it at once: for the calendar, an open picture, a chosen day, trip or group, stored
  * reviews or drafts.
  */
 const startAppIfDue = () => {
   const isDue =
-    document.querySelector(`[data-app=now],[data-app]:target,${ENQUIRY_PAGE} form`) ||
+    hasOuting(location.search) ||
+    document.querySelector("[data-app=now],[data-app]:target") ||
     [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
       readStored(dataset.appKey as StorageKey),
     );

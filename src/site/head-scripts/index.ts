@@ -3,11 +3,13 @@
  * script, so nothing here may import a package.
  */
 
+import { queryAttribute } from "../document/outing-address";
 import { isWithoutApp } from "../document/without-app";
 import { startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
 import { letWhatsAppGiveWay } from "./give-way";
-import { followLanguage, storeChosenLanguage } from "./language";
+import { followLanguage } from "./language";
+import { takeAlong } from "./links";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
 import { awaitOwnReviews } from "./own-reviews";
@@ -27,12 +29,12 @@ applyStored();
 addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
-storeChosenLanguage();
+takeAlong();
 openMenuAsDialog();
 letWhatsAppGiveWay();
 // What waits for the app would otherwise stay blank.
 if (!isWithoutApp()) {
   awaitOwnReviews();
-  root.dataset.query = location.search;
+  root.dataset.query = queryAttribute(location.search);
 }
 startAppOnDemand();

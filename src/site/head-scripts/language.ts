@@ -1,4 +1,4 @@
-import { canStore, readStored, store } from "../storage/storage";
+import { canStore, readStored } from "../storage/storage";
 import { asLanguageCode, defaultLanguage, languageOf } from "../../base/languages";
 import { storageKeys } from "../storage/keys";
 
@@ -25,20 +25,4 @@ export const followLanguage = () => {
   if (isKept || !host || CRAWLERS.test(navigator.userAgent) || !canStore()) return;
   const language = languageFor(readStored(storageKeys.language), `${navigator.language}`);
   if (language !== defaultLanguage) location.replace(`/${language}${pathname}${search}${hash}`);
-};
-
-/**
- * Stores the choice of a language when its link is pressed, and lets the link keep the query and the hash. A link that
- * opens in a new tab is a choice, too, but not a link whose menu is opened.
- */
-const choose = ({ target, button }: MouseEvent) => {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
-  if (!link || button > 1) return;
-  store(storageKeys.language, link.hreflang);
-  link.search = location.search;
-  link.hash = location.hash;
-};
-
-export const storeChosenLanguage = () => {
-  for (const type of ["click", "auxclick"] as const) addEventListener(type, choose, true);
 };

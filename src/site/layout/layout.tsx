@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useMessages } from "../features/language/use-messages";
+import { CalendarProvider } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
+import { WHOLE_YEAR } from "../../model/season";
 import { Dock } from "./dock";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
@@ -24,27 +26,37 @@ type Props = {
 /** The layout of all pages: header, notices, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
-  const { company, homePage, accessibility, notices, today } = data;
+  const { company, homePage, accessibility, notices, today, months } = data;
+  const season = months?.season ?? WHOLE_YEAR;
+  const calendar = useMemo(() => ({ today, season }), [today, season]);
   return (
-    // One element, so that React finds a page to remove even if an extension has removed a part of it.
-    <div>
-      <SkipLink href="#content">{t("layout:skip")}</SkipLink>
-      <Header company={company} />
-      {!ownNotices && <Notices notices={notices.nodes} today={today} website={company.website} />}
-      <Menu company={company} priceFrom={homePage.facts.price} />
-      <main id="content">
-        <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
-      </main>
-      <Footer company={company} hasAccessibility={Boolean(accessibility)} />
-      <Dock company={company} />
-      <ToastRegion />
-    </div>
+    <CalendarProvider value={calendar}>
+      {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
+      <div>
+        <SkipLink href="#content">{t("layout:skip")}</SkipLink>
+        <Header company={company} />
+        {!ownNotices && <Notices notices={notices.nodes} today={today} website={company.website} />}
+        <Menu company={company} priceFrom={homePage.facts.price} />
+        <main id="content">
+          <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
+        </main>
+        <Footer company={company} hasAccessibility={Boolean(accessibility)} />
+        <Dock company={company} />
+        <ToastRegion />
+      </div>
+    </CalendarProvider>
   );
 };
 
 export const fragment = graphql`
   fragment Layout on Query {
     today
+    months: terms {
+      season {
+        from
+        to
+      }
+    }
     notices {
       nodes {
         ...Notice

@@ -14,6 +14,9 @@ import { useMessages } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
 
+/** The id of the calendar's heading. */
+export const CALENDAR = "calendar";
+
 const Frame = styled.section`
   border: 1px solid var(--ink);
   background: var(--paper-raised);
@@ -93,9 +96,11 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
   const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });
   const page = bookingPage(provider.company, language);
   return (
-    <Frame aria-labelledby="calendar" aria-busy={status === "loading"}>
+    <Frame aria-labelledby={CALENDAR} data-calendar="" aria-busy={status === "loading"}>
       <Header>
-        <h2 id="calendar">{content.heading}</h2>
+        <h2 id={CALENDAR} tabIndex={-1}>
+          {content.heading}
+        </h2>
         <Small as="span">{content.aside}</Small>
       </Header>
       <Body>

@@ -77,27 +77,12 @@ const message = (data: FormData, enquiry: string): Record<string, string> => {
 
 export const fragment = graphql`
   fragment EnquiryPrices on Prices {
-    ...HoursByDay
-    currency
+    ...DayPrices
     packages {
-      usual
       lowest
       highest
       trip {
-        jsonId
         title(language: $language)
-        start
-        end
-      }
-    }
-    seasons(all: true) {
-      from
-      to
-      amounts {
-        amount
-        trip {
-          jsonId
-        }
       }
     }
   }

@@ -112,6 +112,12 @@ export const Hours = styled.div<{ $count: number }>`
   }
 `;
 
+/** The sky of a trip, with what comes after its end (`reachProperties`). */
+const skyBar = css`
+  background: linear-gradient(90deg, var(--sky)) 0 / calc(var(--reach, 1) * 100%) 100% no-repeat
+    var(--dark, transparent);
+`;
+
 export const Name = styled.span`
   font: 440 1.4375rem/1.2 var(--serif);
   letter-spacing: -0.01em;
@@ -134,6 +140,27 @@ export const Note = styled.span`
   display: none;
 `;
 
+/** What is seen of the sunset on the chosen day; without one, on phones, that it depends on the day. */
+export const Sees = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  gap: 0.5rem;
+  align-items: baseline;
+  font-size: var(--step--1);
+  line-height: 1.4;
+
+  svg {
+    position: relative;
+    top: 0.22em;
+    color: var(--sea);
+  }
+  ${media.large} {
+    &:not([data-known]) {
+      display: none;
+    }
+  }
+`;
+
 export const Bar = styled.span`
   grid-column: 1 / -1;
   position: relative;
@@ -148,7 +175,13 @@ export const Bar = styled.span`
     inset-block: 0;
     left: calc((var(--from) - var(--day-from)) / var(--day-for) * 100%);
     width: calc(var(--for) / var(--day-for) * 100%);
-    background: linear-gradient(90deg, var(--sky));
+    ${skyBar}
+  }
+  [data-outside] &::before {
+    inset-block: 50% auto;
+    height: 0;
+    border-top: 2px dashed var(--control);
+    background: none;
   }
 `;
 
@@ -186,7 +219,11 @@ const barLayout = css`
     width: calc(var(--for) / var(--room) * 100%);
     height: auto;
     margin: 0;
-    background: linear-gradient(90deg, var(--sky));
+    ${skyBar}
+  }
+  [data-outside] & ${Bar} {
+    border: 1px dashed var(--control);
+    background: none;
   }
   ${Bar}::before {
     content: none;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Icon } from "../elements/icon";
 import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
@@ -6,44 +7,73 @@ import { ScaleBar } from "../elements/scale-bar";
 import { LocalLink } from "../features/language/local-link";
 import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
-import { Sky } from "../features/trips/sky";
-import { sunPath, type Position } from "../../base/calendar/sun";
+import { useMessages } from "../features/language/use-messages";
+import { sees } from "../features/outing/day-sentence";
+import { useDayPrices } from "../features/outing/use-day-prices";
+import { useOuting } from "../features/outing/use-outing";
+import { reachProperties, Sky } from "../features/trips/sky";
+import type { Position } from "../../base/calendar/sun";
+import { reachOf, sunOf } from "../day/sun-of";
+import { sunsetPhase } from "../day/sunset-trips";
 import { OtherHours } from "../features/trips/other-hours";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../../model/routes";
-import { Bar, Day, Hours, Name, Note, Price, SkyBox, Sun, Time, Trips } from "./day-ruler.styles";
+import { Sunset } from "./day-ruler-sunset";
+import {
+  Bar,
+  Day,
+  Hours,
+  Name,
+  Note,
+  Price,
+  Sees,
+  SkyBox,
+  Sun,
+  Time,
+  Trips,
+} from "./day-ruler.styles";
 
 type Props = {
   prices: Queries.DayRulerFragment;
   position: Position;
-  /** Whether to show the prices of trips and, on large screens, their notes. */
-  detailed?: boolean;
 };
 
-/** Draws the trips of a day to scale, below the curve of the sun. */
-export const DayRuler = ({
-  prices: { packages, hours: otherHours },
-  position,
-  detailed,
-}: Props) => {
+/** Draws the trips of a day to scale, with their prices, below the curve of the sun: of the chosen day, if there is one. */
+export const DayRuler = ({ prices, position }: Props) => {
+  const { day, isOutside } = useOuting();
+  const { packages, hours: otherHours } = useDayPrices(prices);
+  const t = useMessages();
   const schedule = useSchedule();
   const from = useFrom();
   if (packages.length === 0) return null;
   const trips = packages.map(({ trip, ...price }) => ({ ...trip, price }));
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
-  const path = sunPath(position);
+  const { path, sunset } = sunOf(day, position);
+  const unknown = isOutside ? "trips:seesNone" : "trips:seesAny";
   const placed = placeLabels(trips, span);
   // The sky shows the trips with their texts below it, and of the others those that do not overlap.
   const isHanging = ({ label }: { label: Label }) => label.side === "hanging";
   const others = placed.filter((trip) => !isHanging(trip));
   const [drawn = []] = lanes([...placed.filter(isHanging), ...others]);
-  const slices = drawn.map((trip) => ({ span: tripSpan(trip), sky: trip.sky }));
+  const slices = drawn.map((trip) => ({
+    span: tripSpan(trip),
+    sky: trip.sky,
+    reach: reachOf(trip, sunset),
+  }));
   return (
-    <Day $trips={trips} $drawn={drawn} $span={span} $sun={restingHour(path, span)}>
+    <Day
+      $trips={trips}
+      $drawn={drawn}
+      $span={span}
+      $sun={restingHour(path, span)}
+      data-app=""
+      data-outside={isOutside || undefined}
+    >
       <SkyBox aria-hidden="true">
-        <Sky position={position} span={span} slices={slices} />
+        <Sky path={path} span={span} slices={slices} isOutline={isOutside} />
+        {sunset && <Sunset time={sunset} span={span} />}
         <Sun
           style={
             {
@@ -63,6 +93,8 @@ export const DayRuler = ({
       <Trips $labels={placed.map(({ label }) => label)}>
         {placed.map(({ label, price, ...trip }) => {
           const { row, side, mirrored, room } = label;
+          const isAtSunset = trip.sky === "sunset";
+          const isSeen = isAtSunset && sunset !== undefined && !isOutside;
           const { from: start, to: end } = tripSpan(trip);
           const width = room.to - room.from;
           return (
@@ -80,6 +112,7 @@ export const DayRuler = ({
                   "--left": room.from === start ? undefined : room.from,
                   "--room": width === end - start ? undefined : width,
                   "--sky": `var(--sky-${trip.sky})`,
+                  ...reachProperties(reachOf(trip, sunset)),
                 } as React.CSSProperties
               }
             >
@@ -87,20 +120,24 @@ export const DayRuler = ({
                 <Name>
                   <LongWords>{trip.title}</LongWords>
                 </Name>
-                {detailed && (
-                  <Price>
-                    {from(price)}
-                    <Ltr>{price.lowestInWords}</Ltr>
-                  </Price>
-                )}
+                <Price>
+                  {from(price)}
+                  <Ltr>{price.lowestInWords}</Ltr>
+                </Price>
                 <Time>
                   {schedule(trip, trip.longDuration)}
                   <OtherHours hours={otherHours} trip={trip} />
                 </Time>
-                {detailed && (
+                {!isSeen && (
                   <Note>
                     <Inline text={trip.note} />
                   </Note>
+                )}
+                {isAtSunset && (
+                  <Sees data-known={isSeen || undefined}>
+                    <Icon name="set" />
+                    <span>{t(isSeen ? sees[sunsetPhase(trip, sunset)] : unknown)}</span>
+                  </Sees>
                 )}
                 <Bar aria-hidden="true" />
               </LocalLink>
@@ -114,15 +151,13 @@ export const DayRuler = ({
 
 export const fragment = graphql`
   fragment DayRuler on Prices {
+    ...DayPrices
     ...OtherHours
     packages {
       lowest
       highest
       lowestInWords(language: $language)
       trip {
-        jsonId
-        start
-        end
         sky
         longDuration(language: $language)
         title(language: $language)

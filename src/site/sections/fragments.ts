@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Fragments shared by sections: hours of days that can be booked and of all days, and pictures. These are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
+/** Fragments shared by sections: hours of days that can be booked and of all days, what trips are on each day, and pictures. These are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
 export const fragments = graphql`
   fragment PictureDetails on Picture {
     description(language: $language)
@@ -45,6 +45,29 @@ export const fragments = graphql`
       end
       trip {
         jsonId
+      }
+    }
+  }
+
+  fragment DayPrices on Prices {
+    ...HoursByDay
+    currency
+    packages {
+      usual
+      trip {
+        jsonId
+        start
+        end
+      }
+    }
+    allSeasons: seasons(all: true) {
+      from
+      to
+      amounts {
+        amount
+        trip {
+          jsonId
+        }
       }
     }
   }

@@ -5,7 +5,6 @@ import type { Position } from "../../base/calendar/sun";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { Section } from "../elements/section";
-import { SunsetDay } from "../features/trips/sunset-day";
 import { SunsetTable } from "../features/trips/sunset-table";
 import { WHOLE_YEAR } from "../../model/season";
 
@@ -25,13 +24,12 @@ type Props = {
   terms: Queries.SunsetSeasonFragment;
   position: Position;
   today: CalendarDate;
-  nextDay: string;
   monthNames: readonly string[];
 };
 
 /** When the sun sets in the season, and whether the trips at sunset are still on the water. */
 export const Sunsets = (props: Props) => {
-  const { content, prices, terms, position, today, nextDay, monthNames } = props;
+  const { content, prices, terms, position, today, monthNames } = props;
   if (prices.packages.length === 0) return null;
   const trips = prices.packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
   const { hoursByDay } = prices;
@@ -44,7 +42,6 @@ export const Sunsets = (props: Props) => {
           <div>
             <h2 id="sunset-times">{content.heading}</h2>
             <Text>{content.text}</Text>
-            <SunsetDay {...facts} nextDayInWords={nextDay} />
           </div>
           <SunsetTable {...facts} hours={prices.hours} />
         </Columns>

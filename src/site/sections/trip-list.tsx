@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
-import { Button } from "../elements/button";
+import { sunOf, reachOf } from "../day/sun-of";
+import { sunsetPhase } from "../day/sunset-trips";
+import { bookingPath } from "../document/outing-address";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
+import { Figures } from "../elements/figures";
 import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
@@ -11,112 +13,98 @@ import { Stack, VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { formatTime } from "../../base/calendar/time";
+import { useDayInWords } from "../features/outing/day-in-words";
+import { useDayPrices } from "../features/outing/use-day-prices";
+import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
+import { reachProperties } from "../features/trips/sky";
 import { TripSky } from "../features/trips/trip-sky";
+import { TripStops } from "../features/trips/trip-stops";
+import { TripSunset } from "../features/trips/trip-sunset";
 import { useFrom } from "../features/trips/use-from";
-import { routes } from "../../model/routes";
-import { container } from "../style/media";
+import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
+import { Book, Photo, Row, Sum, Top, Trip, When } from "./trip-list.styles";
 
-const PADDING = "clamp(2rem, 1rem + 3vw, 3.5rem)";
+type Props = {
+  prices: Queries.TripListFragment;
+  company: Queries.CompanyFragment;
+  /** The greatest number of guests. */
+  guests: number;
+};
 
-/**
- * A trip; on large screens what follows it stands below the last of its three columns. It is a section, as all that
- * contains it: the reader views of browsers take away a `div` in which much of the text is links.
- */
-const Row = styled.section`
-  padding-block: ${PADDING};
-  border-top: 1px solid var(--line);
-
-  ${container.ample} {
-    display: grid;
-    grid-template: auto 1fr / 4fr 5fr 3fr;
-    column-gap: 4rem;
-
-    & > details {
-      grid-area: 2 / 3;
-    }
-  }
-  details {
-    margin-top: var(--s2);
-  }
-`;
-
-const Trip = styled.article`
-  display: grid;
-  gap: var(--s4) var(--col-gap);
-  scroll-margin-top: calc(6rem + ${PADDING});
-
-  h2 {
-    font-size: var(--step-3);
-    overflow-wrap: anywhere;
-  }
-  ${Facts} {
-    font-size: var(--step--1);
-  }
-  ${container.ample} {
-    grid-area: 1 / 1 / span 2 / span 3;
-    grid-template: subgrid / subgrid;
-    gap: 0 4rem;
-    align-items: start;
-
-    & > :not(:last-child) {
-      grid-row: span 2;
-    }
-  }
-`;
-
-type Props = { prices: Queries.TripListFragment; company: Queries.CompanyFragment };
-
-/** The trips, each with its sky, description, facts and a link to the booking page. */
-export const TripList = ({ prices, company }: Props) => {
+/** The trips, each with its picture, sky, price, stops and a link to the booking page; on the chosen day, if there is one. */
+export const TripList = ({ prices, company, guests }: Props) => {
   const t = useMessages();
   const from = useFrom();
+  const schedule = useSchedule();
+  const { date } = useDayInWords();
+  const { day, isOutside } = useOuting();
+  const { packages, hours } = useDayPrices(prices);
+  const sun = sunOf(isOutside ? undefined : day, company.position);
   return (
     <Section>
       <Container as="section">
-        {prices.packages.length === 0 && <NoTrips />}
-        {prices.packages.map(({ trip, ...price }) => {
-          const { jsonId, title, description, start, end, light, audience } = trip;
+        {packages.length === 0 && <NoTrips />}
+        {packages.map(({ trip, ...price }) => {
+          const { jsonId, title, description, light, audience, picture, stops } = trip;
+          const isSeen = sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+          const colours = {
+            "--sky": `var(--sky-${trip.sky})`,
+            ...reachProperties(reachOf(trip, sun.sunset)),
+          };
           return (
             <Row key={jsonId}>
-              <Trip id={jsonId} aria-labelledby={`${jsonId}-title`}>
-                <TripSky trip={trip} position={company.position} />
+              <Trip
+                id={jsonId}
+                aria-labelledby={`${jsonId}-title`}
+                style={colours as React.CSSProperties}
+              >
+                <figure>
+                  {picture && <Photo picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" />}
+                  <TripSky trip={trip} sun={sun} />
+                </figure>
                 <Stack>
-                  <h2 id={`${jsonId}-title`}>
-                    <LongWords>{title}</LongWords>
-                  </h2>
+                  <Top>
+                    <h2 id={`${jsonId}-title`}>
+                      <LongWords>{title}</LongWords>
+                    </h2>
+                    <Sum data-price>
+                      {from(price) && <b>{from(price)}</b>}
+                      <Ltr>
+                        <Figures price={price.lowestInWords} />
+                      </Ltr>
+                    </Sum>
+                  </Top>
+                  <When>
+                    <b>
+                      <Ltr>{schedule(trip, trip.longDuration)}</Ltr>
+                      <OtherHours hours={hours} trip={trip} />
+                    </b>
+                    <span>{t("trips:wholeBoat", { guests })}</span>
+                  </When>
                   <p>
                     <Inline text={description} />
                   </p>
-                </Stack>
-                <Stack>
+                  {stops && (
+                    <TripStops trip={trip} stops={stops} sunset={isSeen ? sun.sunset : undefined} />
+                  )}
                   <Facts>
-                    <dt>{t("trips:hours")}</dt>
-                    <dd>
-                      <Ltr>
-                        {formatTime(start)}–{formatTime(end)}
-                      </Ltr>
-                      <OtherHours hours={prices.hours} trip={trip} />
-                    </dd>
                     <dt>{t("trips:light")}</dt>
                     <dd>{light}</dd>
                     <dt>{t("trips:audience")}</dt>
                     <dd>{audience}</dd>
-                    <dt>{t("trips:price")}</dt>
-                    <dd>
-                      {from(price)}
-                      <Ltr>{price.lowestInWords}</Ltr>
-                    </dd>
                   </Facts>
-                  <Button as={LocalLink} to={routes.booking} $look="line" $small>
-                    {t("trips:book")}
+                  <TripSunset trip={trip} sunset={sun.sunset} />
+                  <Book as={LocalLink} to={bookingPath(jsonId)} $look="book">
+                    <span>
+                      {day && !isOutside ? t("trips:bookOn", { date: date(day) }) : t("trips:book")}
+                    </span>
                     <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
-                  </Button>
+                  </Book>
                 </Stack>
               </Trip>
-              <TripEnquiry trip={trip} company={company} />
+              <TripEnquiry trip={trip} guests={guests} company={company} />
             </Row>
           );
         })}
@@ -127,21 +115,26 @@ export const TripList = ({ prices, company }: Props) => {
 
 export const fragment = graphql`
   fragment TripList on Prices {
+    ...DayPrices
     ...OtherHours
     packages {
       lowest
       highest
       lowestInWords(language: $language)
       trip {
-        jsonId
-        start
-        end
         sky
         longDuration(language: $language)
         title(language: $language)
         description(language: $language)
         light(language: $language)
         audience(language: $language)
+        picture {
+          ...Photo
+        }
+        stops {
+          time
+          text(language: $language)
+        }
       }
     }
   }

@@ -1,18 +1,19 @@
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
-import { ENQUIRY_PAGE } from "../../document/enquiry-address";
+import { ENQUIRY_PAGE } from "../../document/outing-address";
 import { money } from "../../../base/format";
 import { pricePerGuest } from "../../../model/price-per-guest";
 import type { LanguageCode } from "../../../base/languages";
 import { monthName, type Month } from "../../../base/calendar/months";
-import { isVaried, seasonOn, type PriceSpan } from "../../../model/prices";
+import { isVaried, type PriceSpan } from "../../../model/prices";
 import type { Season } from "../../../model/season";
 import { media } from "../../style/media";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
+import { amountOn } from "../outing/use-day-prices";
 import { useFrom } from "../trips/use-from";
 import { dateProblem } from "./date-problem";
 import { EnquiryLinks } from "./enquiry-links";
@@ -111,15 +112,13 @@ export type EnquiryFacts = {
  * the trip is not sold or the day has passed.
  */
 const priceOf = (
-  { prices: { packages, seasons }, today }: EnquiryFacts,
+  { prices, today }: EnquiryFacts,
   { trip, date }: ReturnType<typeof useEnquiry>["enquiry"],
 ): PriceSpan | undefined => {
-  const isOfTrip = (price: { trip: { jsonId: string | null } }) =>
-    price.trip.jsonId === trip?.jsonId;
-  const ofTrip = packages.find(isOfTrip);
+  const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
   if (!ofTrip || date === undefined) return ofTrip;
   if (date < today) return undefined;
-  const amount = seasonOn(seasons, date)?.amounts.find(isOfTrip)?.amount ?? ofTrip.usual;
+  const amount = amountOn(prices, ofTrip, date);
   return { lowest: amount, highest: amount };
 };
 

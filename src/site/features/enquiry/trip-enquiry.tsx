@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { Icon } from "../../elements/icon";
 import { VisuallyHidden } from "../../elements/text";
-import { enquiryPath } from "../../document/enquiry-address";
+import { enquiryPath } from "../../document/outing-address";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
+import { useOuting } from "../outing/use-outing";
 import { EnquiryLinks } from "./enquiry-links";
 import type { EnquiryTrip } from "./enquiry-text";
 
@@ -59,12 +60,16 @@ const Ways = styled(EnquiryLinks)`
 
 type Props = {
   trip: EnquiryTrip & { jsonId: string };
+  /** The greatest number of guests. */
+  guests: number;
   company: { whatsapp: string; email: string };
 };
 
 /** Opens the ways to ask about a trip: a chat, an e-mail, and the contact form. Works without JavaScript. */
-export const TripEnquiry = ({ trip, company }: Props) => {
+export const TripEnquiry = ({ trip, guests: most, company }: Props) => {
   const t = useMessages();
+  const { day: date, guests } = useOuting();
+  const group = guests && guests <= most ? guests : undefined;
   return (
     <details>
       <Summary>
@@ -74,7 +79,7 @@ export const TripEnquiry = ({ trip, company }: Props) => {
         </span>
         <Icon name="down" />
       </Summary>
-      <Ways enquiry={{ trip }} company={company}>
+      <Ways enquiry={{ trip, date, guests: group }} company={company}>
         <li>
           <LocalLink to={enquiryPath(trip.jsonId)}>
             <Icon name="arrow" />

@@ -1,10 +1,11 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { isCalendarDate } from "../../../base/calendar/calendar-date";
-import { TRIP_PARAMETER } from "../../document/enquiry-address";
+import { isEnquiry, outingIn } from "../../document/outing-address";
 import { tripOnDay } from "../../day/trip-hours";
-import { setParameter, useSearch } from "../use-search";
+import { setOuting } from "../outing/use-outing";
+import { useSearch } from "../use-search";
 
-/** The values of the fields that are kept with the form's draft. The trip is kept in the page's address. */
+/** The values of the fields that the form's draft keeps, too. */
 type Values = {
   date: string;
   /** Whether the visitor has left the date unfinished, or one that does not exist. */
@@ -14,10 +15,14 @@ type Values = {
 
 const empty: Values = { date: "", isDatePart: false, guests: "" };
 
-const valuesOf = ({ elements }: HTMLFormElement): Values => {
+/** Returns the fields of day and group; undefined if there is nothing to enquire about. */
+const fieldsOf = ({ elements }: HTMLFormElement) => {
   const date = elements.namedItem("date") as HTMLInputElement | null;
   const guests = elements.namedItem("guests") as HTMLSelectElement | null;
-  if (!date || !guests) return empty;
+  return date && guests ? { date, guests } : undefined;
+};
+
+const valuesOf = ({ date, guests }: NonNullable<ReturnType<typeof fieldsOf>>): Values => {
   // While the digits of a year are typed, it is the year 2, 20 or 202.
   const day = date.value < "1000" ? "" : date.value;
   const isPart = date.validity.badInput || day !== date.value;
@@ -28,18 +33,41 @@ const valuesOf = ({ elements }: HTMLFormElement): Values => {
   };
 };
 
-const setTrip = (id: string) => setParameter(TRIP_PARAMETER, id);
+/** Writes choices to the address, which keeps naming a trip, if an empty one: it opens the enquiry. */
+const choose = (changes: Parameters<typeof setOuting>[0]) =>
+  setOuting({ trip: outingIn(location.search).trip ?? "", ...changes });
+
+const setTrip = (trip: string) => choose({ trip });
 
 /**
- * The enquiry with which a visitor comes to the contact form. It is open if the page's address names a trip, even
- * one that is not sold, or an empty one; before hydration it is undefined whether it is.
+ * The enquiry with which a visitor comes to the contact form. It is open if the page's address names a trip or a day, even
+ * one that is not sold, or an empty one; before hydration it is undefined whether it is. What the address names wins over
+ * the draft, and what is entered goes to both.
  */
 export const useEnquiry = ({ packages, hoursByDay }: Queries.EnquiryPricesFragment) => {
   const search = useSearch();
   const [values, setValues] = useState(empty);
-  const onValues = useCallback((form: HTMLFormElement) => setValues(valuesOf(form)), []);
-  const asked = new URLSearchParams(search).get(TRIP_PARAMETER);
-  const isOpen = search === undefined ? undefined : asked !== null && packages.length > 0;
+  const isFilled = useRef(false);
+  const onValues = useCallback((form: HTMLFormElement) => {
+    const fields = fieldsOf(form);
+    if (!fields) return;
+    const isOpen = isEnquiry(location.search);
+    if (!isFilled.current && isOpen) {
+      const { day, guests } = outingIn(location.search);
+      if (day) fields.date.value = day;
+      if (guests) fields.guests.value = `${guests}`;
+    }
+    isFilled.current = true;
+    const entered = valuesOf(fields);
+    setValues(entered);
+    if (isOpen)
+      choose({
+        day: isCalendarDate(entered.date) ? entered.date : undefined,
+        guests: entered.guests || undefined,
+      });
+  }, []);
+  const asked = outingIn(search ?? "").trip;
+  const isOpen = search === undefined ? undefined : isEnquiry(search) && packages.length > 0;
   const { guests } = values;
   const date = isCalendarDate(values.date) ? values.date : undefined;
   const trips = packages.map(({ trip }) => (date ? tripOnDay(trip, hoursByDay, date) : trip));

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useMessages } from "../language/use-messages";
 import { loadToastCard } from "../toast/lazy-toast-card";
 import type { DraftKey } from "../../storage/storage";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "../../storage/drafts";
+import { useIsHydrated } from "../use-is-hydrated";
 import { isBlank } from "./blank";
 import { problemsOf, requiredIn, valuesOf, type Problems } from "./problems";
 
@@ -127,13 +128,3 @@ const focusField = (form: HTMLFormElement, name: string) => {
 /** Returns the shown problems that are still there, so that none appears while a visitor is typing. */
 const stillIn = (shown: Problems, found: Problems): Problems =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in shown));
-
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the page is hydrated. From then on the form is validated here instead of by the browser. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );

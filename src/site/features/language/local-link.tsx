@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import { localAddress } from "../../../base/languages";
 import { needsDocument } from "../../providers/provider-pages";
+import { follow } from "./follow";
 import { useLanguage } from "./use-language";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -10,9 +11,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 };
 
 /**
- * A link to a page in the current language. Sets `aria-current` and `replace` itself, because Gatsby does not
- * recognize paths with ñ, which the browser encodes, and would add the current page to the history again. Pages that
- * need another Content Security Policy are loaded as a new document.
+ * A link to a page in the current language, which carries the outing when it is pressed
+ * (`src/site/head-scripts/links.ts`). Sets `aria-current` itself, because Gatsby does not recognize paths with ñ, which
+ * the browser encodes. Pages that need another Content Security Policy are loaded as a new document.
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();
@@ -25,13 +26,7 @@ export const LocalLink = ({ to, children, ...rest }: Props) => {
       </a>
     );
   return (
-    <Link
-      {...rest}
-      to={address}
-      getProps={() => ({})}
-      replace={current && true}
-      aria-current={current}
-    >
+    <Link {...rest} to={address} getProps={() => ({})} onClick={follow} aria-current={current}>
       {children}
     </Link>
   );

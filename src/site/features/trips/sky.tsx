@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { areaBelow, curvePath, leastHeight, type Span } from "../../day/day";
-import { sunPath, type Position } from "../../../base/calendar/sun";
+import type { SunPath } from "../../../base/calendar/sun";
 import { skies } from "../../../model/skies";
 
 /** The skies as custom properties. Not every page needs them, so they are no design tokens. */
@@ -17,13 +17,24 @@ const Box = styled.div`
 const Area = styled.div`
   position: absolute;
   inset: 0;
+  transition: clip-path var(--sunwise) var(--ease);
 `;
 
-const Slice = styled.div`
+/** The colour after the end of the sunset's sky. */
+const DARK = skies.sunset.stops.slice(-7);
+
+const Colours = styled.div`
   position: absolute;
   inset-block: 0;
   forced-color-adjust: none;
   transition: opacity var(--calm);
+`;
+
+const Outline = styled.div`
+  position: absolute;
+  inset-block: 0;
+  border: dashed var(--control);
+  border-width: 0 1px;
 `;
 
 const Curve = styled.svg`
@@ -43,17 +54,37 @@ const Curve = styled.svg`
   }
 `;
 
-type Props = {
-  position: Position;
-  /** The hours shown. */
+type Slice = {
   span: Span;
-  /** The trips to draw, each with the name of its sky (see `src/model/skies.ts`). */
-  slices: { span: Span; sky: string }[];
+  /** The name of its sky (`src/model/skies.ts`). */
+  sky: string;
+  /** How much of it the sky takes (`reachOf`); all if undefined. */
+  reach?: number;
 };
 
+type Props = {
+  path: SunPath;
+  /** The hours shown. */
+  span: Span;
+  /** The trips to draw. */
+  slices: readonly Slice[];
+  /** Whether there are no trips on that day: they are outlines. */
+  isOutline?: boolean;
+};
+
+const skyBackground = ({ sky, reach }: Slice) => {
+  const gradient = `linear-gradient(90deg, var(--sky-${sky}))`;
+  return reach === undefined
+    ? gradient
+    : `${gradient} 0 / ${(reach * 100).toFixed(1)}% 100% no-repeat ${DARK}`;
+};
+
+/** How much of a trip's bar its sky takes, as custom properties; see {@link skyProperties}. */
+export const reachProperties = (reach: number | undefined): Record<string, string> =>
+  reach === undefined ? {} : { "--reach": reach.toFixed(3), "--dark": DARK };
+
 /** Draws the curve of the sun during `span`, with the trips as coloured slices below it. */
-export const Sky = ({ position, span, slices }: Props) => {
-  const path = sunPath(position);
+export const Sky = ({ path, span, slices, isOutline }: Props) => {
   const least = leastHeight(
     path,
     slices.map((slice) => slice.span),
@@ -62,17 +93,20 @@ export const Sky = ({ position, span, slices }: Props) => {
   return (
     <Box>
       <Area style={{ clipPath: areaBelow(path, span, least) }}>
-        {slices.map((slice) => (
-          <Slice
-            key={slice.span.from}
-            data-slice
-            style={{
-              left: percent(slice.span.from - span.from),
-              width: percent(slice.span.to - slice.span.from),
-              background: `linear-gradient(90deg, var(--sky-${slice.sky}))`,
-            }}
-          />
-        ))}
+        {slices.map((slice) => {
+          const Slice = isOutline ? Outline : Colours;
+          return (
+            <Slice
+              key={slice.span.from}
+              data-slice
+              style={{
+                left: percent(slice.span.from - span.from),
+                width: percent(slice.span.to - slice.span.from),
+                background: isOutline ? undefined : skyBackground(slice),
+              }}
+            />
+          );
+        })}
       </Area>
       <Curve viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d={curvePath(path, span)} />

@@ -10,7 +10,6 @@ import { seasonDates, type Season } from "../../../model/season";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import { OtherHours } from "./other-hours";
-import type { SunsetTrip } from "./sunset-day";
 
 const Times = styled(Table)`
   font-size: var(--step--1);
@@ -71,6 +70,9 @@ const Trip = styled.span`
   overflow-wrap: anywhere;
   hyphens: auto;
 `;
+
+/** The name of a trip with its usual hours. */
+type SunsetTrip = { jsonId: string; title: string; start: string; end: string };
 
 type Props = {
   trips: readonly SunsetTrip[];

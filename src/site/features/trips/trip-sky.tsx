@@ -3,7 +3,7 @@ import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
 import { tripSpan } from "../../day/day";
 import { Sky } from "./sky";
-import type { Position } from "../../../base/calendar/sun";
+import { reachOf, type Sun } from "../../day/sun-of";
 import { duration, formatTime } from "../../../base/calendar/time";
 
 const SkyBox = styled.div`
@@ -29,16 +29,20 @@ const Times = styled.p`
 
 type Props = {
   trip: { start: string; end: string; longDuration: string; sky: string };
-  position: Position;
+  sun: Sun;
 };
 
 /** Draws the curve of the sun during one trip, with the trip's times below, from left to right in every language. */
-export const TripSky = ({ trip, position }: Props) => {
+export const TripSky = ({ trip, sun }: Props) => {
   const span = tripSpan(trip);
   return (
     <div dir="ltr">
       <SkyBox aria-hidden="true">
-        <Sky position={position} span={span} slices={[{ span, sky: trip.sky }]} />
+        <Sky
+          path={sun.path}
+          span={span}
+          slices={[{ span, sky: trip.sky, reach: reachOf(trip, sun.sunset) }]}
+        />
       </SkyBox>
       <ScaleBar $parts={duration(trip) * 2} />
       <Times>

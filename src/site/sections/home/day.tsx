@@ -22,7 +22,7 @@ export const Day = ({ content, prices, position }: Props) => {
           <h2 id="day">{content.heading}</h2>
           <Lead>{content.lead}</Lead>
         </SectionHeader>
-        <DayRuler prices={prices} position={position} detailed />
+        <DayRuler prices={prices} position={position} />
       </Container>
     </Section>
   );

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { takeAlong } from "../../../src/site/head-scripts/links";
+
+const press = (selector: string, type: string, button = 0) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
+
+/** Shows links on a page of this address, and follows none. */
+const showLinks = (address: string, links: string) => {
+  localStorage.clear();
+  history.replaceState(null, "", address);
+  document.body.innerHTML = links;
+  document.body.onclick = (event) => event.preventDefault();
+};
+
+beforeAll(takeAlong);
+
+describe("a pressed link to another language", () => {
+  beforeEach(() =>
+    showLinks(
+      "/en/contacto/?trip=sunset&utm_source=x#form",
+      '<a hreflang="es" href="/contacto/"><b>Español</b></a><a href="/aviso-legal/">Legal</a>',
+    ),
+  );
+
+  test.each([
+    ["click", 0],
+    ["auxclick", 1],
+  ])("is a choice, without a referrer too: %s", (type, button) => {
+    press("b", type, button);
+    expect(localStorage.getItem("language")).toBe("es");
+  });
+
+  test("is none with the right button, which opens a menu", () => {
+    press("b", "auxclick", 2);
+    expect(localStorage.getItem("language")).toBeNull();
+  });
+
+  test("keeps the query and the hash", () => {
+    press("b", "click");
+    expect(document.querySelector("a")?.getAttribute("href")).toMatch(
+      /\/contacto\/\?trip=sunset&utm_source=x#form$/,
+    );
+  });
+
+  test("differs from other links", () => {
+    press("a:last-child", "click");
+    expect(localStorage.getItem("language")).toBeNull();
+  });
+});
+
+describe("a pressed link of this site", () => {
+  const DAY = "day=2027-09-18";
+
+  /** Presses a link of a page with a query. Returns the path and the query to which it leads, and leads afterwards. */
+  const follow = (query: string, href: string, type = "click", button = 0) => {
+    jest.useFakeTimers();
+    showLinks(`/precios/${query}`, `<a href="${href}"><b>Link</b></a>`);
+    const link = document.querySelector("a");
+    const path = () => (link ? link.pathname + link.search + link.hash : "");
+    press("b", type, button);
+    const pressed = path();
+    jest.runAllTimers();
+    jest.useRealTimers();
+    return { pressed, after: path() };
+  };
+
+  test.each([
+    [`?${DAY}&trip=sunset&guests=4`, "/reservas/", `/reservas/?${DAY}&trip=sunset&guests=4`],
+    [`?${DAY}&trip=sunset`, "/reservas/?trip=morning", `/reservas/?trip=morning&${DAY}`],
+    [`?${DAY}`, "/en/contacto/?trip=morning#form", `/en/contacto/?trip=morning&${DAY}#form`],
+    [`?utm_source=x&${DAY}`, "/excursiones/?a=%20b#sunset", `/excursiones/?a=+b&${DAY}#sunset`],
+    // Nothing is chosen, or is there already: the address stays to the letter.
+    ["?utm_source=x", "/reservas/?a=%20b", "/reservas/?a=%20b"],
+    ["", "/reservas/", "/reservas/"],
+    [`?a=%20b&${DAY}`, "#prices", `/precios/?a=%20b&${DAY}#prices`],
+    // A trip alone opens no enquiry, which a day does, and a trip that the link names.
+    ["?trip=sunset", "/contacto/", "/contacto/"],
+    ["?trip=sunset&guests=4", "/de/contacto/", "/de/contacto/?guests=4"],
+    [`?${DAY}&trip=sunset`, "/contacto/", `/contacto/?${DAY}&trip=sunset`],
+    ["?trip=sunset", "/reservas/", "/reservas/?trip=sunset"],
+    // Twice in the address: the first counts.
+    [`?${DAY}&day=2027-01-01`, "/reservas/", `/reservas/?${DAY}`],
+  ])("on a page of %s, %s leads to %s", (query, href, expected) => {
+    expect(follow(query, href)).toEqual({
+      pressed: expected,
+      after: new URL(href, `https://a.es/precios/${query}`).href.slice("https://a.es".length),
+    });
+  });
+
+  test("also in a new tab, but not with the right button, nor to another site", () => {
+    expect(follow(`?${DAY}`, "/reservas/", "auxclick", 1).pressed).toBe(`/reservas/?${DAY}`);
+    expect(follow(`?${DAY}`, "/reservas/", "auxclick", 2).pressed).toBe("/reservas/");
+    expect(follow(`?${DAY}`, "https://wa.me/34600").pressed).toBe("/34600");
+  });
+});

@@ -1,0 +1,42 @@
+import styled from "styled-components";
+import type { Position } from "../../../base/calendar/sun";
+import { shortDay, weekday } from "../../../base/format";
+import { routes } from "../../../model/routes";
+import { sunsetTime } from "../../../model/sunset-time";
+import { Icon } from "../../elements/icon";
+import { VisuallyHidden } from "../../elements/text";
+import { LocalLink } from "../language/local-link";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import { DAY_FIELD } from "./day-field";
+import { useOuting } from "./use-outing";
+
+const Day = styled(LocalLink)`
+  && {
+    gap: 0.5rem;
+    margin-left: 1.25rem;
+    font-weight: 600;
+  }
+  svg {
+    color: var(--sea);
+  }
+  > span:first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** The chosen day and its sunset, on every page; it leads to where the day can be changed. */
+export const ChosenDay = ({ position }: { position: Position }) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { day } = useOuting();
+  if (!day) return null;
+  const short = `${weekday(day, language, "short")} ${shortDay(day, language)}`;
+  return (
+    <Day to={`${routes.trips}#${DAY_FIELD}`}>
+      <Icon name="set" />
+      <span>{t("layout:chosenDay", { day: short, time: sunsetTime(day, position) })}</span>
+      <VisuallyHidden>. {t("layout:changeDay")}</VisuallyHidden>
+    </Day>
+  );
+};

@@ -1,0 +1,21 @@
+import { addMonths, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { dayAndMonth, longDate, weekday } from "../../../base/format";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import { useCalendar } from "./calendar";
+
+/** Returns formatters of days: with its weekday, and with its year only from a year on. */
+export const useDayInWords = () => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { today } = useCalendar();
+  const date = (day: CalendarDate) =>
+    day < addMonths(today, 12) ? dayAndMonth(day, language) : longDate(day, language);
+  return {
+    /** "18 de septiembre", or "18 de septiembre de 2028". */
+    date,
+    /** "sábado 18 de septiembre". */
+    weekdayAndDate: (day: CalendarDate) =>
+      t("trips:weekday", { weekday: weekday(day, language), date: date(day) }),
+  };
+};

@@ -1,0 +1,61 @@
+import styled from "styled-components";
+import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { isInSeason, lastDayBefore, nextDay } from "../../../model/season";
+import { Icon } from "../../elements/icon";
+import { QuietButton } from "../../elements/quiet-button";
+import { useMessages } from "../language/use-messages";
+import { useCalendar } from "./calendar";
+import { useDayInWords } from "./day-in-words";
+import { setOuting } from "./use-outing";
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s5);
+`;
+
+type Props = { days: readonly { day: CalendarDate; text: string }[] };
+
+const Days = ({ days }: Props) => (
+  <Row>
+    {days.map(({ day, text }) => (
+      <QuietButton key={day} onClick={() => setOuting({ day })}>
+        {text}
+        <Icon name="arrow" />
+      </QuietButton>
+    ))}
+  </Row>
+);
+
+const SATURDAY = 6;
+
+/** The days of this weekend, those that are left of it and have trips. */
+export const Weekend = () => {
+  const t = useMessages();
+  const { today, season } = useCalendar();
+  const daysUntil = SATURDAY - new Date(today).getUTCDay();
+  const saturday = addDays(today, daysUntil === SATURDAY ? -1 : daysUntil);
+  const days = [
+    { day: saturday, text: t("trips:thisSaturday") },
+    { day: addDays(saturday, 1), text: t("trips:thisSunday") },
+  ];
+  return <Days days={days.filter(({ day }) => day >= today && isInSeason(day, season))} />;
+};
+
+/** The last day with trips before a day without, and the first after it. */
+export const DaysBeside = ({ day }: { day: CalendarDate }) => {
+  const t = useMessages();
+  const { today, season } = useCalendar();
+  const words = useDayInWords();
+  const days = [lastDayBefore(season, day), nextDay(season, day)];
+  return (
+    <Days
+      days={days
+        .filter((near) => near !== undefined && near >= today)
+        .map((near) => ({
+          day: `${near}`,
+          text: t("trips:seeDay", { date: words.date(`${near}`) }),
+        }))}
+    />
+  );
+};

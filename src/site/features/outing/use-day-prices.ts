@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { duration } from "../../../base/calendar/time";
+import { hours, money } from "../../../base/format";
+import type { LanguageCode } from "../../../base/languages";
+import { seasonOn } from "../../../model/prices";
+import { stopsFrom, tripOnDay } from "../../day/trip-hours";
+import { useLanguage } from "../language/use-language";
+import { useOuting } from "./use-outing";
+
+type Seasons = Pick<Queries.DayPricesFragment, "allSeasons">;
+type UsualPrice = { usual: number; trip: { jsonId: string } };
+
+/** Returns what a trip costs on a day. */
+export const amountOn = ({ allSeasons }: Seasons, { usual, trip }: UsualPrice, day: CalendarDate) =>
+  seasonOn(allSeasons, day)?.amounts.find((price) => price.trip.jsonId === trip.jsonId)?.amount ??
+  usual;
+
+/** A trip with its usual price, and those of its texts that the section has. */
+type Package = {
+  usual: number;
+  trip: {
+    jsonId: string;
+    start: string;
+    end: string;
+    duration?: string;
+    longDuration?: string;
+    stops?: readonly { time: string }[] | null;
+  };
+};
+type Prices = Omit<Queries.DayPricesFragment, "packages"> & {
+  readonly packages: readonly Package[];
+  /** Hours other than usual, which need not be told of a day. */
+  readonly hours?: readonly unknown[];
+};
+
+/** Returns the trips as they are on a day: with its hours and its price instead of the usual hours and the lowest price. */
+export const pricesOn = <Data extends Prices>(
+  prices: Data,
+  day: CalendarDate,
+  language: LanguageCode,
+): Data => ({
+  ...prices,
+  ...(prices.hours && { hours: [] }),
+  packages: prices.packages.map((usual) => {
+    const amount = amountOn(prices, usual, day);
+    const trip = tripOnDay(usual.trip, prices.hoursByDay, day);
+    const length = duration(trip);
+    return {
+      ...usual,
+      lowest: amount,
+      highest: amount,
+      lowestInWords: money(amount, prices.currency, language),
+      trip: {
+        ...trip,
+        ...(trip.duration !== undefined && { duration: hours(length, language, "short") }),
+        ...(trip.stops && { stops: stopsFrom(trip.stops, usual.trip.start, trip.start) }),
+        ...(trip.longDuration !== undefined && { longDuration: hours(length, language, "long") }),
+      },
+    };
+  }),
+});
+
+/** Returns the prices of the chosen day; without one, or outside the months with trips, those of all days. */
+export const useDayPrices = <Data extends Prices>(prices: Data): Data => {
+  const { day, isOutside } = useOuting();
+  const { language } = useLanguage();
+  return useMemo(
+    () => (day && !isOutside ? pricesOn(prices, day, language) : prices),
+    [prices, day, isOutside, language],
+  );
+};

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the page is hydrated: from then on it may differ from its HTML. */
+export const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,132 @@
+import styled from "styled-components";
+import { DAY_PAGE, TRIP_PAGE } from "../document/outing-address";
+import { media } from "../style/media";
+
+/**
+ * The upper half of the calendar's frame. Until the app runs, it is the space that the choice in the page's address
+ * needs, so that nothing moves, and not there otherwise.
+ */
+export const Root = styled.section`
+  border: 1px solid var(--ink);
+
+  h2 {
+    font-size: var(--step-3);
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+  &[data-waiting] {
+    display: none;
+    visibility: hidden;
+  }
+  ${DAY_PAGE} &[data-waiting] {
+    display: block;
+    min-height: 13rem;
+  }
+  ${TRIP_PAGE} &[data-waiting] {
+    display: block;
+    min-height: 24.75rem;
+  }
+  ${media.medium} {
+    ${DAY_PAGE} &[data-waiting] {
+      min-height: 9.5rem;
+    }
+    ${TRIP_PAGE} &[data-waiting] {
+      min-height: 18.25rem;
+    }
+  }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  gap: var(--s3) var(--s6);
+  padding: var(--s4) 1.25rem var(--s3);
+
+  ${media.medium} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+export const When = styled.p`
+  margin-top: var(--s2);
+  font-weight: 600;
+  line-height: 1.4;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+  small {
+    display: block;
+    font-size: var(--step--1);
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+`;
+
+export const Sum = styled.p`
+  font: 440 var(--step-3) / 1.1 var(--serif);
+  letter-spacing: -0.018em;
+  white-space: nowrap;
+
+  small {
+    font-size: 0.55em;
+    letter-spacing: 0;
+  }
+  > span:last-child {
+    display: block;
+    margin-top: 0.35rem;
+    font: 400 var(--step--1) / 1.35 var(--sans);
+    letter-spacing: 0;
+    color: var(--ink-2);
+    white-space: normal;
+  }
+  ${media.medium} {
+    text-align: right;
+  }
+`;
+
+export const Band = styled.div`
+  padding: var(--s3) 1.25rem 0;
+`;
+
+export const SkyBox = styled.div`
+  height: 3.25rem;
+`;
+
+export const Ends = styled.p`
+  display: flex;
+  justify-content: space-between;
+  max-width: none;
+  margin-top: 0.3rem;
+  font: 600 var(--caption) / 1.3 var(--sans);
+  color: var(--ink-2);
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: var(--s1) var(--s5);
+  align-items: center;
+  padding: var(--s3) 1.25rem;
+  border-top: 1px solid var(--line);
+  background: var(--shallow);
+
+  p {
+    max-width: none;
+    line-height: 1.45;
+  }
+  div {
+    display: flex;
+    gap: var(--s5);
+  }
+  :is(a, button) {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    font: 600 1rem/1.2 var(--sans);
+    color: var(--sea-deep);
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr auto;
+  }
+`;

@@ -1,0 +1,161 @@
+import { graphql } from "gatsby";
+import { monthName, type Month } from "../../base/calendar/months";
+import { formatTime } from "../../base/calendar/time";
+import { routes } from "../../model/routes";
+import { daySpan, tripSpan } from "../day/day";
+import { reachOf, sunOf } from "../day/sun-of";
+import { sunsetPhase } from "../day/sunset-trips";
+import { Figures } from "../elements/figures";
+import { Ltr } from "../elements/ltr";
+import { QuietButton } from "../elements/quiet-button";
+import { ScaleBar } from "../elements/scale-bar";
+import { VisuallyHidden } from "../elements/text";
+import { LocalLink } from "../features/language/local-link";
+import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
+import { useCalendar } from "../features/outing/calendar";
+import { useDayInWords } from "../features/outing/day-in-words";
+import { DAY_FIELD } from "../features/outing/day-field";
+import { useDayPrices } from "../features/outing/use-day-prices";
+import { setOuting, useOuting } from "../features/outing/use-outing";
+import { Sky } from "../features/trips/sky";
+import { useFrom } from "../features/trips/use-from";
+import { useIsHydrated } from "../features/use-is-hydrated";
+import { Band, Ends, Facts, Foot, Root, SkyBox, Sum, When } from "./chosen-trip.styles";
+
+type Props = {
+  prices: Queries.ChosenTripFragment;
+  company: Queries.CompanyFragment;
+  /** The greatest number of guests. */
+  guests: number;
+  /** The id of the calendar's heading, which gets the focus when the choice is taken away. */
+  calendar: string;
+};
+
+/** Says that nothing is booked, and where to look in the calendar. */
+const useWhereToLook = () => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { season } = useCalendar();
+  const { day, isOutside } = useOuting();
+  const { date } = useDayInWords();
+  return (start?: string) => {
+    if (isOutside) {
+      // The model allows no other months.
+      const [from, to] = [season.from, season.to].map((month) =>
+        monthName(month as Month, language),
+      ) as [string, string];
+      return t("booking:chosenOutside", { from, to });
+    }
+    if (!day) return t("booking:chosenNoDay");
+    return start
+      ? t("booking:chosenLook", { date: date(day), start: formatTime(start) })
+      : t("booking:chosenLookDay", { date: date(day) });
+  };
+};
+
+/**
+ * The day and the trip that the visitor has chosen, above the calendar, which does not know them. A trip that is gone is
+ * not shown.
+ */
+export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
+  const t = useMessages();
+  const from = useFrom();
+  const isHydrated = useIsHydrated();
+  const { weekdayAndDate } = useDayInWords();
+  const { day, trip: id, isOutside } = useOuting();
+  const { packages } = useDayPrices(prices);
+  const whereToLook = useWhereToLook();
+  const chosen = packages.find(({ trip }) => trip.jsonId === id);
+  const date = isOutside ? undefined : day;
+  if (!isHydrated) return <Root data-waiting="" aria-hidden="true" />;
+  if (!chosen && !date) return null;
+  const sun = sunOf(date, company.position);
+  const span = daySpan(packages.map(({ trip }) => trip));
+  const { trip } = chosen ?? {};
+  const isSeen = trip && sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+  const clear = () => {
+    setOuting({ day: undefined, trip: undefined });
+    document.getElementById(calendar)?.focus();
+  };
+  return (
+    <Root aria-labelledby="chosen" data-shown="">
+      <Facts>
+        <div>
+          <h2 id="chosen">
+            <span>{trip ? trip.title : date && weekdayAndDate(date)}</span>
+            <VisuallyHidden>: {t("booking:chosen")}</VisuallyHidden>
+          </h2>
+          {trip && (
+            <When>
+              {date && <span>{`${weekdayAndDate(date)}, `}</span>}
+              <Ltr>{`${formatTime(trip.start)}–${formatTime(trip.end)}`}</Ltr>
+              <small>
+                {[
+                  trip.longDuration,
+                  isSeen && t("booking:chosenSunset", { time: sun.sunset ?? "" }),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </When>
+          )}
+        </div>
+        {chosen && (
+          <Sum data-price>
+            <Ltr>
+              {from(chosen) && <small>{from(chosen)}</small>}
+              <Figures price={chosen.lowestInWords} />
+            </Ltr>
+            <span>{t("booking:chosenBoat", { guests })}</span>
+          </Sum>
+        )}
+      </Facts>
+      {trip && (
+        <Band aria-hidden="true" dir="ltr">
+          <SkyBox>
+            <Sky
+              path={sun.path}
+              span={span}
+              slices={[{ span: tripSpan(trip), sky: trip.sky, reach: reachOf(trip, sun.sunset) }]}
+            />
+          </SkyBox>
+          <ScaleBar $parts={(span.to - span.from) * 2} />
+          <Ends>
+            <span>{span.from}:00</span>
+            <span>{span.to}:00</span>
+          </Ends>
+        </Band>
+      )}
+      <Foot>
+        <p>{whereToLook(trip?.start)}</p>
+        <div>
+          <LocalLink to={`${routes.trips}#${DAY_FIELD}`}>
+            <span>{t("booking:chosenChange")}</span>
+            <VisuallyHidden> {t("booking:chosenChangeWhat")}</VisuallyHidden>
+          </LocalLink>
+          <QuietButton onClick={clear}>
+            <span>{t("trips:clear")}</span>
+            <VisuallyHidden> {t("booking:chosenClearWhat")}</VisuallyHidden>
+          </QuietButton>
+        </div>
+      </Foot>
+    </Root>
+  );
+};
+
+export const fragment = graphql`
+  fragment ChosenTrip on Prices {
+    ...DayPrices
+    packages {
+      lowest
+      highest
+      lowestInWords(language: $language)
+      trip {
+        sky
+        title(language: $language)
+        longDuration(language: $language)
+      }
+    }
+  }
+`;

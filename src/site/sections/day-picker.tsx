@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import styled from "styled-components";
+import type { Position } from "../../base/calendar/sun";
+import { DayField, type DayProblem } from "../features/outing/day-field";
+import { DaySentence } from "../features/outing/day-sentence";
+import { useDayPrices } from "../features/outing/use-day-prices";
+import { useOuting } from "../features/outing/use-outing";
+import { media } from "../style/media";
+
+/** Hidden without JavaScript: the page then shows every day. */
+const Root = styled.div`
+  display: grid;
+  gap: var(--s4) var(--s7);
+  padding-block: var(--s5) var(--s6);
+  border-top: 1px solid var(--line);
+
+  ${media.large} {
+    grid-template-columns: 5fr 7fr;
+    align-items: start;
+    padding-block: var(--s5) var(--s7);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+type Props = { prices: Queries.DayPickerFragment; position: Position };
+
+/** Where visitors choose their day, and what it is like. */
+export const DayPicker = ({ prices, position }: Props) => {
+  const { day, isOutside } = useOuting();
+  const [problem, setProblem] = useState<DayProblem>();
+  const { packages } = useDayPrices(prices);
+  const trips = packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
+  return (
+    <Root data-app="">
+      <DayField day={day} onProblem={setProblem} />
+      <DaySentence
+        day={day}
+        isOutside={isOutside}
+        problem={problem}
+        trips={trips}
+        position={position}
+      />
+    </Root>
+  );
+};
+
+export const fragment = graphql`
+  fragment DayPicker on Prices {
+    ...DayPrices
+    packages {
+      trip {
+        title(language: $language)
+        sky
+      }
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { addDays } from "../../base/calendar/calendar-date";
+import { isInSeason } from "../../model/season";
+import { Button, ButtonRow } from "../elements/button";
+import { ExternalLink } from "../elements/external-link";
+import { FilledIcon } from "../elements/icon";
+import { Small } from "../elements/text";
+import { enquiryChat } from "../features/enquiry/enquiry-text";
+import { useLanguage } from "../features/language/use-language";
+import { useMessages } from "../features/language/use-messages";
+import { useCalendar } from "../features/outing/calendar";
+import { useToday } from "../features/outing/use-today";
+import { useOuting } from "../features/outing/use-outing";
+import { whatsappLink } from "../providers/whatsapp";
+import { tripOnDay } from "../day/trip-hours";
+
+const Root = styled.section`
+  padding-top: var(--s4);
+  border-top: 1.5px solid var(--ink);
+
+  h2 {
+    font-size: var(--step-2);
+  }
+  p {
+    margin-top: var(--s2);
+  }
+  ${ButtonRow} {
+    margin-top: var(--s3);
+    gap: var(--s3);
+
+    a {
+      flex: 1 1 8rem;
+    }
+  }
+`;
+
+type Props = { prices: Queries.ShortNoticeFragment; company: Queries.CompanyFragment };
+
+/** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only in the months with trips. */
+export const ShortNotice = ({ prices, company }: Props) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { season } = useCalendar();
+  const { trip: id } = useOuting();
+  const today = useToday();
+  const days = [
+    { date: today, text: t("booking:today") },
+    { date: addDays(today, 1), text: t("booking:tomorrow") },
+  ].filter(({ date }) => isInSeason(date, season));
+  if (days.length === 0 || prices.packages.length === 0) return null;
+  const chosen = prices.packages.find(({ trip }) => trip.jsonId === id)?.trip;
+  return (
+    <Root aria-labelledby="short-notice" data-short-notice="">
+      <h2 id="short-notice">{t("booking:shortNotice")}</h2>
+      <Small>{t("booking:shortNoticeText")}</Small>
+      <ButtonRow>
+        {days.map(({ date, text }) => {
+          const trip = chosen && tripOnDay(chosen, prices.hoursByDay, date);
+          return (
+            <Button
+              key={text}
+              as={ExternalLink}
+              href={whatsappLink(company.whatsapp, enquiryChat({ trip, date }, t, language))}
+              notice={t("layout:newTab")}
+              $look="line"
+              $small
+            >
+              <FilledIcon name="wa" />
+              <span>{text}</span>
+            </Button>
+          );
+        })}
+      </ButtonRow>
+    </Root>
+  );
+};
+
+export const fragment = graphql`
+  fragment ShortNotice on Prices {
+    ...HoursByDay
+    packages {
+      trip {
+        jsonId
+        title(language: $language)
+        start
+        end
+      }
+    }
+  }
+`;
