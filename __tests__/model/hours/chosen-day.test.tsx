@@ -1,0 +1,255 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, cleanup } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { parse } from "graphql";
+import type { LanguageCode } from "../../../src/base/languages";
+import { createEngine } from "../../../src/desk/page/engine";
+import { pagesSchema } from "../../../src/desk/page/schema";
+import { contentModel } from "../../../src/model";
+import { sunsetTime } from "../../../src/model/sunset-time";
+import { pricesOn } from "../../../src/site/features/outing/use-day-prices";
+import { ChosenTrip } from "../../../src/site/sections/chosen-trip";
+import { DayPicker } from "../../../src/site/sections/day-picker";
+import { DayRuler } from "../../../src/site/sections/day-ruler";
+import { PriceCards } from "../../../src/site/sections/price-cards";
+import { TripList } from "../../../src/site/sections/trip-list";
+import { original } from "../../build/structured-data/test-content";
+import { present } from "../../setup/present";
+import { messagesOf } from "../../site/features/messages";
+import { priceOn } from "../prices/brute-force";
+import { plain, showSection, textsOf } from "../show-section";
+import { DAYS, hasTrips, hoursOn, type Hours } from "./brute-force";
+
+// An ES module, which Jest does not load.
+jest.mock("micromark", () => ({ micromark: (text: string) => text }));
+
+const TODAY = "2027-01-01";
+const months = ["april", "october"] as const;
+const season = { from: "april", to: "october" };
+
+/** What is entered, of which the table of each day is made apart from the site's code. */
+const hours = {
+  months,
+  usual: {
+    morning: ["09:30", "13:30"],
+    midday: ["14:00", "17:00"],
+    sunset: ["17:30", "21:00"],
+    extended: ["09:00", "15:00"],
+  } as Record<string, Hours>,
+  seasons: [
+    {
+      from: "2027-06-20",
+      to: "2027-09-04",
+      hours: { sunset: ["18:30", "22:00"], morning: ["09:00", "13:00"] } as Record<string, Hours>,
+    },
+    {
+      from: "2027-10-15",
+      to: "2027-10-31",
+      hours: { sunset: ["16:00", "17:45"] } as Record<string, Hours>,
+    },
+  ],
+};
+const prices = {
+  months,
+  usual: { morning: 320, midday: 240, sunset: 290, extended: 390 } as Record<string, number>,
+  seasons: [
+    {
+      from: "2027-07-01",
+      to: "2027-08-31",
+      prices: { morning: 368, sunset: 1335.5 } as Record<string, number>,
+    },
+    { from: "2027-04-01", to: "2027-04-01", prices: { extended: 400 } as Record<string, number> },
+  ],
+};
+
+const entries = original.entries.map((entry) => {
+  const data = entry.data as object;
+  const listed = (days: { from: string; to: string }) => ({
+    hours: Object.entries(hours.seasons.find(({ from }) => from === days.from)?.hours ?? {}).map(
+      ([trip, [start, end]]) => ({ trip, start, end }),
+    ),
+    amounts: Object.entries(
+      prices.seasons.find(({ from }) => from === days.from)?.prices ?? {},
+    ).map(([trip, amount]) => ({ trip, amount })),
+  });
+  // Days may be in one season only: where both change, the season is parted.
+  const seasons = [
+    { from: "2027-06-20", to: "2027-06-30", like: hours.seasons[0] },
+    { from: "2027-07-01", to: "2027-08-31", like: hours.seasons[0], price: prices.seasons[0] },
+    { from: "2027-09-01", to: "2027-09-04", like: hours.seasons[0] },
+    { from: "2027-10-15", to: "2027-10-31", like: hours.seasons[1] },
+    { from: "2027-04-01", to: "2027-04-01", price: prices.seasons[1] },
+  ].map(({ from, to, like, price }) => ({
+    from,
+    to,
+    ...(like && { hours: listed(like).hours }),
+    ...(price && { amounts: listed(price).amounts }),
+  }));
+  if (entry.file === "prices.json") {
+    const packages = Object.entries(prices.usual).map(([trip, amount]) => ({ trip, amount }));
+    return { ...entry, data: { ...data, packages, seasons } };
+  }
+  return entry.file === "terms.json" ? { ...entry, data: { ...data, season } } : entry;
+});
+
+const sections = [
+  ...["price-cards", "season-prices", "trip-list", "day-ruler", "day-picker"],
+  ...["chosen-trip", "fragments"],
+].map((name) => {
+  const source = readFileSync(
+    `src/site/sections/${name}.ts${name === "fragments" ? "" : "x"}`,
+    "utf8",
+  );
+  return /graphql`([^]*?)`/.exec(source)?.[1];
+});
+const query = parse(`query ($language: String!) {
+  prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...ChosenTrip }
+} ${sections.join("\n")}`);
+
+type Answer = {
+  prices: Queries.PriceCardsFragment &
+    Queries.TripListFragment &
+    Queries.DayRulerFragment &
+    Queries.DayPickerFragment &
+    Queries.ChosenTripFragment;
+};
+
+const engine = createEngine(parse(pagesSchema(contentModel)), {
+  pictureData: () => null,
+  today: () => TODAY,
+});
+
+const position = { latitude: 39.55, longitude: 2.633 };
+const company = {
+  position,
+  whatsapp: "+34600",
+  email: "a@b",
+} as unknown as Queries.CompanyFragment;
+
+const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
+
+/** Chooses a day and a trip, as a link does. */
+const choose = (day: string, trip: string) =>
+  act(() => {
+    history.replaceState(null, "", `/?day=${day}&trip=${trip}`);
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+
+const year = DAYS.filter((day) => day.startsWith("2027-"));
+const ids = Object.keys(hours.usual);
+
+/** The first and the last day of everything that is entered, and days beside. */
+const EDGES =
+  "2027-04-01 2027-04-02 2027-06-19 2027-06-20 2027-06-30 2027-07-01 2027-08-31 2027-09-01 " +
+  "2027-09-04 2027-09-05 2027-10-14 2027-10-15 2027-10-31";
+
+const answerIn = async (language: LanguageCode) => {
+  history.replaceState(null, "", "/");
+  return ((await engine(query, { ...original, entries }, language)) as Answer).prices;
+};
+
+const tableOn = (day: string, language: LanguageCode) =>
+  ids.map((id) => ({
+    hours: hoursOn(hours, id, day),
+    price: plain(
+      priceOn(prices, id, day).toLocaleString(tags[language], {
+        style: "currency",
+        currency: "EUR",
+      }),
+    ),
+  }));
+
+const languages = ["es", "en", "de"] as const;
+const calendar = { today: TODAY, season };
+
+test.each(languages)(
+  "on each day of a year, in %s, hours and prices of each trip are those of the table",
+  async (language) => {
+    const answer = await answerIn(language);
+    for (const day of year) {
+      const { packages } = pricesOn(answer, day, language);
+      const found = packages.map(({ trip: { start, end }, lowestInWords, lowest, highest }) => ({
+        hours: [start, end],
+        price: plain(lowestInWords),
+        isOne: lowest === highest,
+      }));
+      const expected = tableOn(day, language).map((row) => ({ ...row, isOne: true }));
+      expect([day, found]).toEqual([day, expected]);
+    }
+  },
+);
+
+test.each(languages)(
+  "on each day of a year, in %s, the sunset is said as it is",
+  async (language) => {
+    const answer = await answerIn(language);
+    const page = showSection(<DayPicker prices={answer} position={position} />, language, calendar);
+    const words = present(messagesOf(language).trips, "trips") as Record<string, string>;
+    const title = answer.packages[2]?.trip.title ?? "";
+    const parts = (key: string, values: Record<string, string>) =>
+      plain(
+        present(words[key], key).replace(
+          /{{(time|trip|start)}}/g,
+          (_, name: string) => values[name] ?? "",
+        ),
+      ).split("{{day}}");
+    for (const day of year) {
+      choose(day, "");
+      const sunset = sunsetTime(day, position);
+      const [start, end] = hoursOn(hours, "sunset", day);
+      const within = sunset < start ? "dayBefore" : sunset <= end ? "daySeen" : "dayAfter";
+      const isOut = !hasTrips({ months }, day);
+      const [before = "", after = ""] = parts(isOut ? "dayOutside" : within, {
+        time: sunset,
+        trip: title,
+        start,
+      });
+      const weekday = new Date(day).toLocaleDateString(tags[language], {
+        weekday: "long",
+        timeZone: "UTC",
+      });
+      const sentence = plain(page.querySelector("[role=status] p")?.textContent);
+      expect([day, sentence]).toEqual([day, expect.stringContaining(`${before}${weekday}`)]);
+      if (isOut) expect(page.querySelector("[role=status]")?.textContent).toContain(sunset);
+      else expect([day, sentence.endsWith(after)]).toEqual([day, true]);
+    }
+    cleanup();
+  },
+);
+
+test.each(EDGES.split(" ").map((day, index) => [day, languages[index % 3] ?? "es"] as const))(
+  "on %s, in %s, every place says the same of each trip",
+  async (day, language) => {
+    const answer = await answerIn(language);
+    const page = showSection(
+      <>
+        <DayRuler prices={answer} position={position} />
+        <TripList prices={answer} company={company} guests={7} />
+        <PriceCards prices={answer} company={company} guests={7} vatNote="" />
+        <ChosenTrip prices={answer} company={company} guests={7} calendar="" />
+      </>,
+      language,
+      calendar,
+    );
+    choose(day, "sunset");
+    const table = tableOn(day, language).map(({ hours: [start, end], price }) => ({
+      at: `${start}–${end}`.replace(/(^|–)0/g, "$1"),
+      price,
+    }));
+    const says = (selector: string) => textsOf(page, selector);
+    table.forEach(({ at, price }, index) => {
+      for (const texts of [
+        says("ol li a"),
+        says("article:has(figure)"),
+        says("article:not(:has(figure))"),
+      ]) {
+        expect(texts[index]).toContain(at);
+        expect(texts[index]?.replaceAll(" ", "")).toContain(price.replaceAll(" ", ""));
+      }
+    });
+    const [chosen] = says("[data-shown]");
+    expect(chosen).toContain(table[2]?.at);
+    expect(chosen?.replaceAll(" ", "")).toContain(table[2]?.price.replaceAll(" ", ""));
+    cleanup();
+  },
+);

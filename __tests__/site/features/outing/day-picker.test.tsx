@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { WHOLE_YEAR, type Season } from "../../../../src/model/season";
+import { DayPicker } from "../../../../src/site/sections/day-picker";
+import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
+import { LanguageProvider } from "../language-provider";
+
+// The others show their keys.
+const messages = {
+  weekday: "{{weekday}} {{date}}",
+  daySunset: "{{day}}: {{time}}.",
+  daySeen: "{{day}}: {{time}}, {{trip}} out.",
+  dayAfter: "{{day}}: {{time}}, ashore.",
+  dayBefore: "{{day}}: {{time}}, {{trip}} leaves at {{start}}.",
+  dayOutside: "Not on {{day}}, but {{from}} to {{to}}.",
+  dayOutsideMore: "At {{time}}.",
+  dayRange: "{{from}} to {{to}}",
+  seeDay: "See {{date}}",
+};
+
+const trip = (id: string, start: string, end: string, sky = "sunset") =>
+  englishPackage(100, englishTrip({ jsonId: id, title: id, start, end, sky }));
+
+const evening = trip("Evening", "17:30", "21:00");
+const night = trip("Night", "21:15", "23:00");
+const morning = trip("Morning", "09:30", "13:30", "morning");
+
+type Shown = {
+  trips?: (typeof evening)[];
+  season?: Season;
+  today?: string;
+  query?: string;
+  hoursByDay?: Queries.HoursByDayFragment["hoursByDay"];
+};
+
+const summer: Season = { from: "april", to: "october" };
+
+/** Shows the field, on 15 June 2027 unless told otherwise. */
+const show = (shown: Shown = {}) => {
+  const { trips = [evening, morning], season = summer, today = "2027-06-15", query = "" } = shown;
+  history.replaceState(null, "", `/en/excursiones/${query}`);
+  const prices = { ...pricesOf(...trips), hoursByDay: shown.hoursByDay ?? [] };
+  return render(
+    <LanguageProvider language="en" messages={{ trips: messages }} calendar={{ today, season }}>
+      <DayPicker prices={prices} position={{ latitude: 39.55, longitude: 2.633 }} />
+    </LanguageProvider>,
+  );
+};
+
+const field = () => screen.getByLabelText<HTMLInputElement>("dayLabel");
+
+/** The first sentence. */
+const answer = () => screen.getByRole("status").querySelector("p")?.textContent;
+
+const enter = (value: string) => {
+  fireEvent.input(field(), { target: { value } });
+  return answer();
+};
+
+test("a day is written to the address, beside what else is there, and taken away again", () => {
+  show({ query: "?utm_source=x&trip=sunset#day" });
+  expect(answer()).toBe("dayHint");
+  enter("2027-07-14");
+  expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset&day=2027-07-14#day");
+  fireEvent.click(screen.getByRole("button", { name: "clear clearDay" }));
+  expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset#day");
+  expect([field().value, answer()]).toEqual(["", "dayHint"]);
+  expect(field()).toHaveFocus();
+});
+
+test("a day in the address is in the field", () => {
+  show({ query: "?day=2027-09-18" });
+  expect(field().value).toBe("2027-09-18");
+  expect(answer()).toBe("Saturday 18 September: 19:54, Evening out.");
+});
+
+test.each([
+  ["today", "2027-06-15", "Tuesday 15 June: 21:18, ashore."],
+  ["the day of the clock change", "2027-10-31", "Sunday 31 October: 17:49, Evening out."],
+  ["a day of the next season", "2028-07-01", "Saturday 1 July 2028: 21:21, ashore."],
+  ["29 February", "2028-02-29", "Not on Tuesday 29 February, but April to October."],
+])("%s has an answer", (_, day, text) => {
+  show();
+  expect(enter(day)).toBe(text);
+});
+
+const RANGE = "15 June 2027 to 31 December 2028";
+
+test.each([
+  ["yesterday", "2027-06-14", RANGE],
+  ["the year after the next", "2029-01-01", RANGE],
+  ["a year of five digits", "20270-07-01", RANGE],
+  ["a year that has been left half-typed", "0202-07-14", RANGE],
+  ["no date", "", "dayHint"],
+  ["a date that is none", "2027-02-29", "dayHint"],
+])("%s is not chosen", (_, day, text) => {
+  show();
+  enter("2027-07-14");
+  expect(enter(day)).toBe(text);
+  expect(location.search).toBe("");
+});
+
+test.each(["2027-06-14", "2029-01-01", "2027-02-29", "x"])(
+  "an address with the day %s is as one without",
+  (day) => {
+    show({ query: `?day=${day}` });
+    expect([field().value, answer()]).toEqual(["", "dayHint"]);
+  },
+);
+
+test("nothing is said of a year while it is being typed", () => {
+  show();
+  act(() => field().focus());
+  for (const year of ["0002", "0020", "0202"]) expect(enter(`${year}-07-14`)).toBe("dayHint");
+  expect(enter("2027-07-14")).toMatch(/^Wednesday 14 July: /);
+  enter("0202-07-14");
+  act(() => field().blur());
+  expect(answer()).toBe(RANGE);
+});
+
+test("a date that is incomplete is reported once the field is left", () => {
+  show();
+  // jsdom has no partly filled date.
+  const validity = { badInput: true } as ValidityState;
+  Object.defineProperty(field(), "validity", { value: validity });
+  act(() => field().focus());
+  expect(enter("")).toBe("dayHint");
+  act(() => field().blur());
+  expect(answer()).toBe("dayNone");
+});
+
+test("a trip has the hours of the chosen day", () => {
+  const june = { from: "2027-06-20", to: "2027-09-04", start: "18:30", end: "22:00" };
+  show({ hoursByDay: [{ ...june, trip: { jsonId: "Evening" } }] });
+  for (const [day, isSeen] of [
+    ["06-19", false],
+    ["06-20", true],
+    ["09-04", true],
+    ["07-15", true],
+  ] as const)
+    expect([day, enter(`2027-${day}`)?.endsWith("Evening out.")]).toEqual([day, isSeen]);
+});
+
+test("of several trips at sunset each is named; without one there is the time alone", () => {
+  const { unmount } = show({ trips: [evening, night] });
+  expect(enter("2027-08-30")).toBe("Monday 30 August: 20:24.");
+  expect(screen.getByRole("status")).toHaveTextContent("Evening: seesYes");
+  expect(screen.getByRole("status")).toHaveTextContent("Night: seesBefore");
+  unmount();
+  show({ trips: [morning] });
+  expect(enter("2027-08-30")).toBe("Monday 30 August: 20:24.");
+  expect(screen.getByRole("status")).not.toHaveTextContent("Morning");
+});
+
+const choices = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+
+test.each([
+  ["a Thursday", "2027-06-17", ["thisSaturday", "thisSunday"]],
+  ["a Saturday", "2027-06-19", ["thisSaturday", "thisSunday"]],
+  ["a Sunday", "2027-06-20", ["thisSunday"]],
+  ["the weekend on which the season ends", "2027-10-28", ["thisSaturday", "thisSunday"]],
+  ["a day in winter", "2027-12-01", []],
+])("on %s there is what is left of the weekend", (_, today, expected) => {
+  show({ today });
+  expect(choices()).toEqual(expected);
+});
+
+test("a day of the weekend is chosen by one press", () => {
+  show({ today: "2027-06-17" });
+  fireEvent.click(screen.getByRole("button", { name: "thisSunday" }));
+  expect(field().value).toBe("2027-06-20");
+  expect(location.search).toBe("?day=2027-06-20");
+});
+
+test("a day in winter leads to the nearest days with trips, which may not have passed", () => {
+  show();
+  enter("2027-12-12");
+  expect(choices()).toEqual(["clear clearDay", "See 31 October", "See 1 April"]);
+  fireEvent.click(screen.getByRole("button", { name: "See 1 April" }));
+  expect(location.search).toBe("?day=2028-04-01");
+});
+
+test("before the first season only the days to come are offered; with trips in all months none", () => {
+  const { unmount } = show({ today: "2027-01-10" });
+  enter("2027-02-01");
+  expect(choices()).toEqual(["clear clearDay", "See 1 April"]);
+  unmount();
+  show({ season: WHOLE_YEAR, today: "2027-01-10" });
+  expect(enter("2027-02-01")).toMatch(/^Monday 1 February: /);
+});
