@@ -162,3 +162,49 @@ test("the other ways carry the same text", () => {
     expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/Sunset[^]*4 of us/);
   }
 });
+
+test("a day in the address opens the enquiry, and wins over the draft", async () => {
+  const draft = [
+    ["date", "2027-07-03"],
+    ["guests", "2"],
+    ["message", VISITOR.message],
+  ];
+  sessionStorage.setItem("draft-contact", JSON.stringify(draft));
+  open("?day=2027-09-18&utm_source=x");
+  await waitFor(() => expect(field("date")).toHaveValue("2027-09-18"));
+  // What the address does not name is in the draft, and in the address from now on.
+  expect(field("guests")).toHaveValue("2");
+  expect(location.search).toBe("?day=2027-09-18&utm_source=x&trip=&guests=2");
+  enter("name", "Ana");
+  enter("email", "ana@example.com");
+  expect((await send(true)).message).toMatch(/18 September 2027.*2/);
+  expect(location.search).toBe("?utm_source=x&trip=");
+  expect(field("date")).toHaveValue("");
+  expect(group()).toBeVisible();
+});
+
+test("what is chosen in the form goes to the address, and what is taken away leaves it", () => {
+  open("?trip=sunset");
+  enter("date", "2027-07-03");
+  enter("guests", "6");
+  expect(location.search).toBe("?trip=sunset&day=2027-07-03&guests=6");
+  enter("date", "");
+  enter("guests", "");
+  enter("trip", "");
+  expect(location.search).toBe("?trip=");
+  expect(group()).toBeVisible();
+});
+
+test.each(["2027-02-29", "x", ""])("an address with the day %j keeps the draft's", (day) => {
+  sessionStorage.setItem("draft-contact", JSON.stringify([["date", "2027-07-03"]]));
+  open(`?day=${day}`);
+  expect(field("date")).toHaveValue("2027-07-03");
+  expect(location.search).toContain("day=2027-07-03");
+});
+
+test("without an enquiry the draft's date stays out of the address", () => {
+  sessionStorage.setItem("draft-contact", JSON.stringify([["date", "2027-07-03"]]));
+  open("?guests=4");
+  expect(group()).toBeNull();
+  expect(location.search).toBe("?guests=4");
+});

@@ -1,0 +1,158 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Season } from "../../../../src/model/season";
+import { ChosenTrip } from "../../../../src/site/sections/chosen-trip";
+import { PriceCards } from "../../../../src/site/sections/price-cards";
+import { ShortNotice } from "../../../../src/site/sections/short-notice";
+import { englishCompany } from "../../sections/company";
+import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
+import { LanguageProvider } from "../language-provider";
+import { messagesOf } from "../messages";
+
+const summer: Season = { from: "april", to: "october" };
+const trip = englishTrip({
+  jsonId: "evening",
+  title: "Evening",
+  start: "17:30",
+  end: "21:00",
+  sky: "sunset",
+});
+const prices = {
+  ...pricesOf(englishPackage(290, trip)),
+  allSeasons: [
+    {
+      from: "2027-07-01",
+      to: "2027-08-31",
+      amounts: [{ amount: 335, trip: { jsonId: "evening" } }],
+    },
+  ],
+  hoursByDay: [
+    {
+      from: "2027-07-01",
+      to: "2027-08-31",
+      start: "18:30",
+      end: "22:00",
+      trip: { jsonId: "evening" },
+    },
+  ],
+};
+
+const pageOf = (query: string, today = "2027-06-15") => {
+  history.replaceState(null, "", `/en/reservas/${query}`);
+  return (
+    <LanguageProvider
+      language="en"
+      messages={messagesOf("en")}
+      calendar={{ today, season: summer }}
+    >
+      <ChosenTrip prices={prices} company={englishCompany} guests={7} calendar="calendar" />
+      <ShortNotice prices={prices} company={englishCompany} />
+      <h2 id="calendar" tabIndex={-1}>
+        Calendar
+      </h2>
+    </LanguageProvider>
+  );
+};
+
+const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ");
+
+const chosen = () => plain(document.querySelector("[data-shown]")?.textContent);
+
+test.each([
+  [
+    "?trip=evening&day=2027-09-18",
+    [
+      "Evening",
+      "Saturday 18 September, 17:30–21:00",
+      "sunset at 19:54",
+      "290",
+      "18 September at 17:30",
+    ],
+  ],
+  ["?trip=evening&day=2027-07-14", ["14 July, 18:30–22:00", "335", "14 July at 18:30"]],
+  ["?trip=evening", ["Evening", "17:30–21:00", "pick your day"]],
+  ["?trip=evening&day=2027-12-12", ["17:30–21:00", "We don’t sail that day", "April to October"]],
+  ["?trip=evening&day=2020-01-01", ["17:30–21:00", "pick your day"]],
+  ["?trip=evening&day=x&guests=9", ["17:30–21:00", "pick your day"]],
+  ["?day=2027-09-18", ["Saturday 18 September", "look for 18 September"]],
+  ["?trip=gone&day=2027-09-18", ["Saturday 18 September", "look for 18 September"]],
+])("the address %s is shown above the calendar: %j", (query, texts) => {
+  render(pageOf(query));
+  for (const text of texts) expect(chosen()).toContain(text);
+});
+
+test.each(["", "?trip=gone", "?trip=", "?day=2027-12-12", "?day=2026-09-18", "?trip=__proto__"])(
+  "the address %s chooses nothing to show",
+  (query) => {
+    render(pageOf(query));
+    expect(chosen()).toBe("");
+  },
+);
+
+test("before the app runs there is an empty place, whatever the address says", () => {
+  const html = renderToStaticMarkup(pageOf("?trip=evening"));
+  expect(html).toContain("data-waiting");
+  expect(html).not.toContain("Evening");
+});
+
+test("taken away, the choice leaves the address, and the focus goes to the calendar", () => {
+  render(pageOf("?trip=evening&day=2027-09-18&guests=4&utm_source=x"));
+  fireEvent.click(screen.getByRole("button", { name: "Clear this choice" }));
+  expect(chosen()).toBe("");
+  expect(location.search).toBe("?guests=4&utm_source=x");
+  expect(screen.getByRole("heading", { name: "Calendar" })).toHaveFocus();
+});
+
+const chats = () =>
+  screen
+    .queryAllByRole<HTMLAnchorElement>("link", { name: /^For / })
+    .map(({ href }) => decodeURIComponent(href.split("text=")[1] ?? ""));
+
+test.each([
+  ["2027-06-15", "?trip=evening", ["15 June 2027", "16 June 2027"], "Evening trip (17:30–21:00)"],
+  ["2027-07-31", "?trip=evening", ["31 July 2027", "1 August 2027"], "Evening trip (18:30–22:00)"],
+  ["2027-07-31", "", ["31 July 2027", "1 August 2027"], "Hello!"],
+  ["2027-10-31", "?trip=gone", ["31 October 2027"], "Hello!"],
+  ["2027-12-01", "?trip=evening", [], ""],
+])("on %s one can ask for today and tomorrow: %s", (today, query, days, about) => {
+  jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`) });
+  render(pageOf(query, today));
+  jest.useRealTimers();
+  expect(chats()).toHaveLength(days.length);
+  days.forEach((day, index) => {
+    expect(chats()[index]).toContain(day);
+    expect(chats()[index]).toContain(about);
+  });
+});
+
+test("today is that of Palma's clock, unless the visitor's is behind the build", () => {
+  for (const [now, first] of [
+    ["2027-06-15T23:00:00Z", "16 June 2027"],
+    ["2026-06-15T12:00:00Z", "15 June 2027"],
+  ] as const) {
+    jest.useFakeTimers({ now: Date.parse(now) });
+    render(pageOf(""));
+    jest.useRealTimers();
+    expect(chats()[0]).toContain(first);
+    cleanup();
+  }
+});
+
+test.each([
+  ["?guests=4&day=2027-07-14", "€84 per person for a group of 4", /14 July 2027.*4 of us/],
+  ["?guests=4", "€73 per person for a group of 4", /Evening trip.*4 of us/],
+  ["?guests=8", "€41 per person for a group of 7", /Evening trip/],
+])("the cards of the prices know the group of %s, as do their messages", (query, share, text) => {
+  history.replaceState(null, "", `/en/precios/${query}`);
+  render(
+    <LanguageProvider language="en" messages={messagesOf("en")}>
+      <PriceCards prices={prices} company={englishCompany} guests={7} vatNote="" />
+    </LanguageProvider>,
+  );
+  expect(plain(document.querySelector("article")?.textContent)).toContain(share);
+  const links = screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true });
+  const chat = links.find(({ href }) => href.includes("wa.me"))?.href ?? "";
+  expect(plain(decodeURIComponent(chat))).toMatch(text);
+});
