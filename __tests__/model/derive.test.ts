@@ -19,6 +19,8 @@ const boat: Collection = {
       price: field.price("Precio"),
       sails: field.yesNo("Velas"),
       title: field.localizedLine("Nombre"),
+      featured: field.yesNo("En la portada"),
+      alsoOn: field.group("También en", { help: field.yesNo("Ayuda") }),
       note: field.localizedText("Nota").optional(),
       picture: picture("Foto", { Cuadrada: "1" }),
       engine: field.group("Motor", { maker: field.plainText("Marca") }),
@@ -67,7 +69,10 @@ test.each([
   ["a reference", 'harbour: Harbour! @entry(type: "Harbour")'],
   ["a value in words", "cost(language: String!): String! @cost"],
   ["a page", "type HelpPage implements Node & PageWords @dontInfer {"],
-  ["a list of entries", 'boats: BoatList! @list(type: "Boat", shownWith: "note")'],
+  [
+    "a list of entries",
+    'boats(featured: Boolean, alsoOn: String): BoatList! @list(type: "Boat", shownWith: "note")',
+  ],
 ])("in GraphQL's types: %s", (_, line) => {
   expect(
     graphqlTypes({ ...contentModel, collections: [boat, help, rule] })

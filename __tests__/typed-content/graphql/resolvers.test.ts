@@ -12,10 +12,10 @@ const content: Record<string, ContentEntry[]> = {
   House: [{ id: "house", order: 1, phone: "+34 600 000 001", licence: "21" }],
   Room: [
     { id: 10, order: 1, price: 120, description: { es: "[PENDIENTE: texto]" } },
-    { id: 9, order: 1, price: 90.5, description: text },
+    { id: 9, order: 1, price: 90.5, description: text, alsoOn: { garden: true, rates: false } },
     { id: 8, order: 0.5, price: 50, description: text, hidden: true },
     { id: 7, order: 0.7, price: 95, hidden: false, featured: true },
-    { id: 6, order: 0.6, hidden: true, featured: true },
+    { id: 6, order: 0.6, hidden: true, featured: true, alsoOn: { garden: true } },
   ],
 };
 
@@ -52,6 +52,8 @@ test.each<[string, unknown, unknown]>([
 test.each([
   ["those that are not hidden, in their order, then by their identifiers", {}, [7, 9, 10]],
   ["of these those that are featured", { featured: true }, [7]],
+  ["of these those that stand on another page, too", { alsoOn: "garden" }, [9]],
+  ["none for a page on which none stands", { alsoOn: "rates" }, []],
   ["of these those with the text that it requires", { shownWith: "description" }, [9]],
 ])("a list has %s", async (_, args, ids) => {
   const list = (await resolve("list", undefined, args)) as { nodes: ContentEntry[] };

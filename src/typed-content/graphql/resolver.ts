@@ -23,6 +23,8 @@ export type Arguments = {
   language: LanguageCode;
   /** Whether to return only the featured entries of a list. */
   featured?: boolean;
+  /** A page: whether to return only the entries of a list that stand on it, too. */
+  alsoOn?: string;
   /** Whether to return what is not current, too. */
   all?: boolean;
   /** Whether a text is asked for in the language that the field `writtenIn` names. */

@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../base/languages";
 import type { ContentModel } from "../content";
 import { isShown, matched, shown } from "../shown";
 import { factEntries, factFiller } from "../texts/facts";
-import type { Arguments, ContentSource, Parent, Resolver } from "./resolver";
+import type { Arguments, ContentEntry, ContentSource, Parent, Resolver } from "./resolver";
 import { htmlInLanguage, textInLanguage, type Texts } from "./texts";
 
 /** Returns the language in which a query asks for a text. */
@@ -25,6 +25,10 @@ const text =
     return resolve(texts as Texts, language, () => fillerIn(model, language, content));
   };
 
+/** Whether an entry stands on a page too, which its group of switches `alsoOn` says. */
+const standsOn = ({ alsoOn }: ContentEntry, page: string) =>
+  isRecord(alsoOn) && alsoOn[page] === true;
+
 const anyModels = {
   media: async (path, _, content) => content.file(String(path).replace(/^\//, "")),
   shown: async (groups, { key, type }, { entries }) => {
@@ -33,9 +37,9 @@ const anyModels = {
   },
   entry: async (named, { type }, { entries }) =>
     (await entries(type)).find((entry) => entry.id === named && isShown(entry)),
-  list: async (_, { type, shownWith, featured }, { entries }) => ({
+  list: async (_, { type, shownWith, featured, alsoOn }, { entries }) => ({
     nodes: shown(await entries(type), shownWith).filter(
-      (entry) => !featured || entry.featured === true,
+      (entry) => (!featured || entry.featured === true) && (!alsoOn || standsOn(entry, alsoOn)),
     ),
   }),
   today: async (_, __, { today }) => today(),

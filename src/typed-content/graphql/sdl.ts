@@ -51,10 +51,15 @@ export const queryField = (collection: Collection) => {
     : type.charAt(0).toLowerCase() + type.slice(1);
 };
 
-/** A list of a collection with featured entries can be asked for with these only. */
+/** A list can be asked for only with the entries that are featured, or that stand on a page too, by these fields. */
+const FILTERS = { featured: "Boolean", alsoOn: "String" };
+
 const listField = (collection: Collection) => {
   const { type, shownWith } = collection;
-  const filter = jsonSchema(collection).properties?.featured ? "(featured: Boolean)" : "";
+  const { properties = {} } = jsonSchema(collection);
+  const filters = Object.entries(FILTERS).filter(([field]) => field in properties);
+  const list = filters.map(([field, kind]) => `${field}: ${kind}`).join(", ");
+  const filter = list && `(${list})`;
   const condition = shownWith ? `, shownWith: "${shownWith}"` : "";
   return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
 };
