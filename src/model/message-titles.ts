@@ -6,6 +6,7 @@ export const messageTitles = {
   booking: "Reservas",
   location: "Dónde estamos",
   contact: "Formulario de contacto",
+  questions: "Preguntas en las páginas",
   gallery: "Galería",
   reviews: "Reseñas",
   legal: "Textos legales",

@@ -6,17 +6,19 @@ import { Page } from "../site/layout/page";
 import { BayChart } from "../site/sections/bay-chart";
 import { Directions } from "../site/sections/directions";
 import { MeetingPoint } from "../site/sections/meeting-point";
+import { PageQuestions } from "../site/sections/page-questions";
 import { Panorama } from "../site/sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
   <Page name="location" data={data}>
-    {({ page, company, chart }) => (
+    {({ page, company, chart, questions }) => (
       <>
         <Columns as={Container} $split="7fr 5fr">
           <BayChart content={chart} />
           <MeetingPoint content={page.meeting} company={company} />
         </Columns>
         <Directions content={page.directions} />
+        <PageQuestions on="location" questions={questions.nodes} />
         <PageEnd />
         <Panorama picture={page.picture} sizes="100vw" />
       </>
@@ -42,6 +44,11 @@ export const query = graphql`
     }
     chart: places {
       ...BayChart
+    }
+    questions(alsoOn: "location") {
+      nodes {
+        ...PageQuestion
+      }
     }
   }
 `;

@@ -4,11 +4,12 @@ import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
 import { Inclusions } from "../site/sections/inclusions";
+import { PageQuestions } from "../site/sections/page-questions";
 import { PriceCards } from "../site/sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
   <Page name="prices" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, closing }) => (
+    {({ page, company, prices, terms, inclusions, closing, questions }) => (
       <>
         <PriceCards
           prices={prices}
@@ -17,6 +18,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
           vatNote={page.vatNote}
         />
         <DeferredStyles />
+        <PageQuestions on="prices" questions={questions.nodes} />
         <PageEnd />
         <Inclusions content={inclusions} />
         <Closing content={closing} after="shallow" />
@@ -42,6 +44,11 @@ export const query = graphql`
     }
     inclusions {
       ...Inclusions
+    }
+    questions(alsoOn: "prices") {
+      nodes {
+        ...PageQuestion
+      }
     }
     closing {
       ...Closing

@@ -5,11 +5,12 @@ import { BookingFrame, CALENDAR } from "../site/sections/booking-frame";
 import { BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
 import { ChosenTrip } from "../site/sections/chosen-trip";
+import { PageQuestions } from "../site/sections/page-questions";
 import { ShortNotice } from "../site/sections/short-notice";
 
 const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
   <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
-    {({ page, company, providers, terms, prices }) => (
+    {({ page, company, providers, terms, prices, questions }) => (
       <>
         <BookingLayout>
           <ChosenTrip prices={prices} company={company} guests={terms.guests} calendar={CALENDAR} />
@@ -17,6 +18,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
           <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
           <BookingTerms content={page} terms={terms} />
         </BookingLayout>
+        <PageQuestions on="booking" questions={questions.nodes} />
         <PageEnd />
       </>
     )}
@@ -45,6 +47,11 @@ export const query = graphql`
     terms {
       guests
       ...TermFigures
+    }
+    questions(alsoOn: "booking") {
+      nodes {
+        ...PageQuestion
+      }
     }
   }
 `;

@@ -23,6 +23,7 @@ test("a field may be seen elsewhere than its entry", () => {
 test.each([
   ["locales/de/gallery.json", "/galeria/"],
   ["locales/es/legal.json", "/aviso-legal/"],
+  ["locales/es/questions.json", "/precios/"],
   ["locales/en/layout.json", "/"],
 ])("the words in %s are seen where they are said", (file, page) => {
   expect(pageOf(file)).toBe(page);

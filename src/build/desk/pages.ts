@@ -28,6 +28,7 @@ const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "")
 /** Namespaces are named like the route of their page, with a few exceptions. */
 const routeOfMessages = (namespace: string): RouteName => {
   if (namespace === "legal") return "legalNotice";
+  if (namespace === "questions") return "prices";
   return namespace in routes ? (namespace as RouteName) : "home";
 };
 

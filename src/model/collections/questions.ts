@@ -7,6 +7,7 @@ import {
   localizedLine,
   localizedText,
   order,
+  yesNo,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 
@@ -42,6 +43,16 @@ export const questions = {
       "Página que cuenta más",
       Object.keys(pages) as [PageName, ...PageName[]],
       pages,
+    ).optional(),
+    alsoOn: group(
+      "Sale también en",
+      {
+        prices: yesNo("Precios", "Debajo de las tarifas.").optional(),
+        trips: yesNo("Excursiones", "Debajo de lo que va incluido.").optional(),
+        booking: yesNo("Reservas", "Debajo de las condiciones.").optional(),
+        location: yesNo("Dónde estamos", "Al final.").optional(),
+      },
+      "Las páginas donde surge la pregunta, además de «Contacto». Salen tres como mucho en cada una.",
     ).optional(),
     order: order("Dónde sale en la página."),
     hidden: hidden(),

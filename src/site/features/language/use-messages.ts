@@ -7,6 +7,7 @@ import type layout from "../../../../content/locales/es/layout.json";
 import type legal from "../../../../content/locales/es/legal.json";
 import type location from "../../../../content/locales/es/location.json";
 import type navigation from "../../../../content/locales/es/navigation.json";
+import type questions from "../../../../content/locales/es/questions.json";
 import type reviews from "../../../../content/locales/es/reviews.json";
 import type trips from "../../../../content/locales/es/trips.json";
 import { I18nContext } from "./i18next";
@@ -21,6 +22,7 @@ type Namespaces = {
   legal: typeof legal;
   location: typeof location;
   navigation: typeof navigation;
+  questions: typeof questions;
   reviews: typeof reviews;
   trips: typeof trips;
 };

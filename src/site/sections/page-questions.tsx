@@ -1,0 +1,120 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Columns } from "../elements/columns";
+import { Container } from "../elements/container";
+import { Inline } from "../elements/inline";
+import { GoLink } from "../features/language/go-link";
+import { useMessages } from "../features/language/use-messages";
+import { routes } from "../../model/routes";
+
+/** The number of questions on a page: more would be a second list of all. */
+const MOST = 3;
+
+const Root = styled.section`
+  margin-top: var(--s7);
+
+  h2 {
+    font-size: var(--step-2);
+  }
+  & > div {
+    row-gap: var(--s3);
+  }
+`;
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--s5);
+`;
+
+const Question = styled.details`
+  border-bottom: 1px solid var(--line);
+
+  &:first-child {
+    border-top: 1px solid var(--line);
+  }
+  p {
+    padding: 0 2.5rem var(--s4) 0;
+    color: var(--ink-2);
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  min-height: 3.5rem;
+  padding-block: 0.6rem;
+  font-weight: 600;
+  line-height: 1.35;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    content: "";
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    background:
+      linear-gradient(var(--sea) 0 0) center / 0.875rem 1.5px no-repeat,
+      linear-gradient(var(--sea) 0 0) center / 1.5px 0.875rem no-repeat;
+    transition: rotate var(--quick);
+  }
+  [open] > &::after {
+    rotate: 45deg;
+  }
+  &:hover {
+    color: var(--sea-deep);
+  }
+`;
+
+type Props = {
+  /** The page on which they stand. */
+  on: "prices" | "trips" | "booking" | "location";
+  /** The answered questions of this page. */
+  questions: readonly Queries.PageQuestionFragment[];
+};
+
+/** The first questions that a page raises, with their answers folded and a link to all questions; nothing without any. */
+export const PageQuestions = ({ on, questions }: Props) => {
+  const t = useMessages();
+  if (questions.length === 0) return null;
+  return (
+    <Root aria-labelledby="questions">
+      <Columns as={Container} $split="4fr 8fr" $gap="var(--s7)">
+        <Header>
+          <h2 id="questions">{t(`questions:${on}`)}</h2>
+          <GoLink to={`${routes.contact}#questions`}>{t("questions:all")}</GoLink>
+        </Header>
+        <div>
+          {questions.slice(0, MOST).map(({ jsonId, question, answer }) => (
+            <Question key={jsonId}>
+              <Summary>
+                <span>
+                  <Inline text={question} />
+                </span>
+              </Summary>
+              <p>
+                <Inline text={answer ?? ""} />
+              </p>
+            </Question>
+          ))}
+        </div>
+      </Columns>
+    </Root>
+  );
+};
+
+export const fragment = graphql`
+  fragment PageQuestion on Question {
+    jsonId
+    question(language: $language)
+    answer(language: $language)
+  }
+`;
