@@ -81,6 +81,7 @@ test.each([
   ["house.json#weeks.0.price", "gratis", fields.wrong.price],
   ["house.json#weeks.0.price", "0", "El mínimo es 1"],
   [SIZE, "1e3", fields.wrong.number],
+  ["rooms/garden.json#guests", "", fields.missing],
   ["rooms/garden.json#guests", "7,5", fields.wrong.integer],
   ["rooms/garden.json#guests", "40", "El número es demasiado grande. El máximo es 6."],
 ])("what %s cannot be is kept and told once it is left: %j", async (address, written, message) => {

@@ -32,7 +32,7 @@ const problemOf = (issue: core.$ZodIssue, node?: SchemaNode): ErrorDetails => {
     if (languageAt(issue.path)) return { code: "missing-language" };
     return { code: "missing-field", label: node?.title };
   }
-  if (input === null) return { code: "empty" };
+  if (input === null || input === "") return { code: "empty" };
   const error = node?.type === "string" && typeof input === "string" ? textError(input) : undefined;
   if (error) return error;
   switch (issue.code) {
