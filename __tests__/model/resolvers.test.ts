@@ -61,6 +61,8 @@ test.each([
   ["lowestShare", trip, "14\u00A0€"],
   ["duration", trip, "3,5\u00A0Std."],
   ["longDuration", trip, "3,5\u00A0Stunden"],
+  ["lengthInWords", { length: 7.5 }, "7,5\u00A0m"],
+  ["lengthInWords", {}, ""],
   ["firstDay", season, "1. Juli"],
   ["lastDay", season, "31. August 2027"],
   ["firstDay", { ...season, to: "2028-01-31" }, "1. Juli 2027"],

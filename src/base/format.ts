@@ -22,6 +22,12 @@ export const hours = (count: number, language: LanguageCode, unitDisplay: "short
   return [whole > 0 && part(whole, "hour"), part(minutes % 60, "minute")].filter(Boolean).join(" ");
 };
 
+/** Formats a length in metres with a non-breaking space: "7,5 m". */
+export const metres = (length: number, language: LanguageCode) =>
+  new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "meter" })
+    .format(length)
+    .replace(" ", "\u00A0");
+
 /** Formats "2026-11" as "noviembre de 2026". */
 export const monthAndYear = (month: string, language: LanguageCode) =>
   new Intl.DateTimeFormat(languages[language].tag, {

@@ -5,6 +5,7 @@ export const messageTitles = {
   trips: "Excursiones y precios",
   booking: "Reservas",
   location: "Dónde estamos",
+  about: "Quiénes somos",
   contact: "Formulario de contacto",
   questions: "Preguntas en las páginas",
   gallery: "Galería",

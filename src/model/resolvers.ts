@@ -1,7 +1,15 @@
 import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
-import { hours, languageName, longDate, money, monthAndYear, rangeEnds } from "../base/format";
+import {
+  hours,
+  languageName,
+  longDate,
+  metres,
+  money,
+  monthAndYear,
+  rangeEnds,
+} from "../base/format";
 import { pricePerGuest } from "./price-per-guest";
 import type { LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
@@ -82,6 +90,8 @@ const inWords = {
     const currency = await currencyIn(content);
     return pricePerGuest(Number(lowest), Number(terms?.guests), currency, args.language) ?? "";
   },
+  lengthInWords: async (_, { language }, __, parent) =>
+    typeof parent?.length === "number" ? metres(parent.length, language) : "",
   firstDay: async (_, { language }, __, parent) =>
     dateInWords(
       parent?.from,

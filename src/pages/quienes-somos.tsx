@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { Page } from "../site/layout/page";
+import { BoatSheet } from "../site/sections/boat-sheet";
 import { Closing } from "../site/sections/closing";
 import { Panorama } from "../site/sections/panorama";
+import { Skipper } from "../site/sections/skipper";
 import { Story } from "../site/sections/story";
 import { Values } from "../site/sections/values";
 
@@ -12,6 +14,8 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => (
       <>
         <Panorama picture={page.picture} sizes="100vw" eager />
         <Story content={page.story} />
+        <BoatSheet content={page.boat} />
+        <Skipper content={page.skipper} />
         <Values values={page.values} />
         <PageEnd />
         <Closing content={closing} />
@@ -31,6 +35,8 @@ export const query = graphql`
         ...Photo
       }
       ...Story
+      ...BoatSheet
+      ...Skipper
       ...Values
     }
     closing {

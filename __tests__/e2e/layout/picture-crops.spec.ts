@@ -21,7 +21,11 @@ const fields: Partial<Record<RouteName, [type: string, field: string][]>> = {
     ["HomePage", "boat.picture"],
     ["HomePage", "sunset.picture"],
   ],
-  about: [["AboutPage", "picture"]],
+  about: [
+    ["AboutPage", "picture"],
+    ["AboutPage", "boat.picture"],
+    ["AboutPage", "skipper.picture"],
+  ],
   location: [
     ["LocationPage", "meeting.gate"],
     ["LocationPage", "picture"],

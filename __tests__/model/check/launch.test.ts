@@ -122,13 +122,23 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
       "pages/location.json": ({ meeting }) =>
         Object.assign(meeting as object, { place: undefined, gate: undefined }),
       "pages/booking.json": (booking) => delete booking.withdrawal,
+      "pages/about.json": (about) =>
+        Object.assign(about, { boat: { ...(about.boat as object), year: undefined } }),
     }),
   ).toEqual([
+    "pages/about.json boat.year",
     "pages/booking.json withdrawal",
     "pages/location.json meeting.place",
     "pages/location.json meeting.gate",
     season,
   ]);
+});
+
+test("of a boat and a skipper of whom nothing is entered, each is missing once", async () => {
+  const missing = await missingAfter({
+    "pages/about.json": (about) => Object.assign(about, { boat: undefined, skipper: undefined }),
+  });
+  expect(missing).toEqual(["pages/about.json boat", "pages/about.json skipper"]);
 });
 
 test("the command fails with a line for each, and passes once everything is entered", async () => {

@@ -2,20 +2,32 @@ import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import type { Warning } from "../../typed-content/check/findings";
 
+/** The lines of the boat's sheet. */
+const BOAT = ["length", "year", "engine", "shade", "toilet", "ladder", "safety", "guests"];
+
 /** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */
 const FACTS = [
   { file: "terms.json", path: ["seasonConfirmed"] },
   { file: "pages/booking.json", path: ["withdrawal"] },
   { file: "pages/location.json", path: ["meeting", "place"] },
   { file: "pages/location.json", path: ["meeting", "gate"] },
+  ...BOAT.map((line) => ({ file: "pages/about.json", path: ["boat", line] })),
+  { file: "pages/about.json", path: ["skipper", "name"] },
 ];
 
-/** Finds facts that the owner has neither entered nor confirmed. */
-export const ownerOnly = ({ entries }: Content): Warning[] =>
-  FACTS.filter(({ file, path }) => {
+/** Finds facts that the owner has neither entered nor confirmed; of a group that is absent, the group alone. */
+export const ownerOnly = ({ entries }: Content): Warning[] => {
+  const missing = FACTS.flatMap(({ file, path }) => {
     const entry = entries.find((candidate) => candidate.file === file);
-    return entry && !valueAt(entry.data, path);
-  }).map((fact) => ({ ...fact, code: "owner-only" }));
+    const steps = path.map((_, index) => path.slice(0, index + 1));
+    const absent = entry && steps.find((step) => !valueAt(entry.data, step));
+    return absent ? [{ file, path: absent }] : [];
+  });
+  return [...new Map(missing.map((fact) => [JSON.stringify(fact), fact])).values()].map((fact) => ({
+    ...fact,
+    code: "owner-only",
+  }));
+};
 
 const valueAt = (data: unknown, path: string[]) =>
   path.reduce((value, step) => (isRecord(value) ? value[step] : undefined), data);

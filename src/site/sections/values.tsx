@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 
-const Row = styled(Columns)`
+/** A heading beside its text. */
+export const Row = styled(Columns)`
   padding-block: var(--s6);
   border-top: 1px solid var(--line);
   row-gap: var(--s2);

@@ -1,5 +1,48 @@
-import { group, list, localizedLine, localizedText, picture } from "../../../typed-content/fields";
+import {
+  decimal,
+  group,
+  integer,
+  list,
+  localizedLine,
+  localizedText,
+  picture,
+  plainText,
+} from "../../../typed-content/fields";
 import { page } from "./page";
+
+/** What only the owner knows of the boat. The page omits what is empty. */
+const boat = group(
+  "El barco",
+  {
+    length: decimal(
+      "Eslora (m)",
+      3,
+      30,
+      "Con ella sale el plano, a escala; sin ella, solo la foto.",
+    ).optional(),
+    year: integer("Año", 1950, 2100).optional(),
+    engine: localizedLine("Motor", "En pocas palabras: «Fueraborda de 200 CV».").optional(),
+    shade: localizedLine("Sombra", "Qué la da y qué cubre.").optional(),
+    toilet: localizedLine("Aseo", "Si no hay, decidlo también.").optional(),
+    ladder: localizedLine("Escalera", "Por dónde se sube del agua.").optional(),
+    safety: localizedLine("Seguridad", "Chalecos, radio, botiquín.").optional(),
+    guests: integer(
+      "Personas",
+      1,
+      99,
+      "Las que certifica el barco, sin contar al patrón.",
+    ).optional(),
+    picture: picture("Foto del barco", { "En la página": "21 / 9" }).optional(),
+  },
+  "Sale con tres datos o más. Los que estén vacíos no se ven.",
+).meta({ inWords: ["lengthInWords"] });
+
+const skipper = group("Al timón", {
+  name: plainText("Nombre", "De quien lleva el barco."),
+  about: localizedLine("Unas palabras", "Una frase sobre esa persona.").optional(),
+  licence: localizedLine("Titulación", "La de su tarjeta profesional.").optional(),
+  picture: picture("Retrato", { "En la página": "4 / 5" }).optional(),
+});
 
 export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
   picture: picture("Foto", { "En la página": "21 / 9" }),
@@ -8,6 +51,8 @@ export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
     lead: localizedText("Primer párrafo"),
     text: localizedText("Segundo párrafo"),
   }),
+  boat: boat.optional(),
+  skipper: skipper.optional(),
   values: list(
     "Valores",
     group("Valor", { title: localizedLine("Título"), text: localizedText("Texto") }),

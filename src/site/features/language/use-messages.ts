@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import type about from "../../../../content/locales/es/about.json";
 import type booking from "../../../../content/locales/es/booking.json";
 import type contact from "../../../../content/locales/es/contact.json";
 import type cookies from "../../../../content/locales/es/cookies.json";
@@ -14,6 +15,7 @@ import { I18nContext } from "./i18next";
 
 /** The Spanish messages. The content check ensures that the other languages have the same keys. */
 type Namespaces = {
+  about: typeof about;
   booking: typeof booking;
   contact: typeof contact;
   cookies: typeof cookies;

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import type { LanguageCode } from "../../../src/base/languages";
+import { metres } from "../../../src/base/format";
+import { BoatSheet } from "../../../src/site/sections/boat-sheet";
+import { Skipper } from "../../../src/site/sections/skipper";
+import { showSection, textsOf } from "../../model/show-section";
+
+type Boat = NonNullable<Queries.BoatSheetFragment["boat"]>;
+
+const empty: Boat = {
+  length: null,
+  lengthInWords: "",
+  year: null,
+  engine: null,
+  shade: null,
+  toilet: null,
+  ladder: null,
+  safety: null,
+  guests: null,
+  picture: null,
+};
+
+const showBoat = (boat: Partial<Boat> | null, language: LanguageCode = "es") =>
+  showSection(<BoatSheet content={boat && { ...empty, ...boat }} />, language);
+
+test("a boat with a length has its plan, to the scale, and a line for each value", () => {
+  const boat = { length: 7.5, lengthInWords: metres(7.5, "de"), year: 2019, guests: 9 };
+  const shown = showBoat(boat, "de");
+  expect(textsOf(shown, "dl > div")).toEqual([
+    "Länge7,5 m",
+    "Baujahr2019",
+    "Personen9, plus Skipper · laut Zulassung des Bootes",
+  ]);
+  expect(textsOf(shown, "[role=img] p span")).toEqual(["0", "7,5 m"]);
+  expect(textsOf(shown, "text")).toEqual(["Balinesisches Bett", "Steuerstand", "Umbaubarer Tisch"]);
+});
+
+test("the plan has a ladder if the boat has", () => {
+  const boat = { length: 7, lengthInWords: "7 m", year: 2019, engine: "Eléctrico" };
+  const laddersOf = (shown: Element) => shown.querySelectorAll("[data-ladder]").length;
+  expect(laddersOf(showBoat(boat))).toBe(0);
+  const shown = showBoat({ ...boat, ladder: "A popa" });
+  expect(laddersOf(shown)).toBe(1);
+  expect(textsOf(shown, "text")).toContain("Escalera de baño");
+});
+
+test("without a length there is no plan", () => {
+  const shown = showBoat({ year: 2019, toilet: "No hay", safety: "Radio" });
+  expect(textsOf(shown, "dt")).toEqual(["Año", "Aseo", "Seguridad"]);
+  expect(shown.querySelector("figure, svg")).toBeNull();
+});
+
+test.each([
+  ["nothing", null],
+  ["an empty group", {}],
+  ["two lines", { length: 8, lengthInWords: "8 m", year: 2019 }],
+])("%s is no sheet", (_, boat) => {
+  expect(showBoat(boat).innerHTML).toBe("");
+});
+
+test("a skipper has a name, and what else was entered; nobody is not shown", () => {
+  const named = { name: "Aina Vela", about: null, licence: null, picture: null };
+  expect(textsOf(showSection(<Skipper content={named} />, "es"), "h2, h3, p, dl, span")).toEqual([
+    "Al timón",
+    "AV",
+    "Aina Vela",
+  ]);
+  const whole = { ...named, about: "Rema desde niña.", licence: "Patrona" };
+  expect(textsOf(showSection(<Skipper content={whole} />, "es"), "p, dl")).toEqual([
+    "Rema desde niña.",
+    "TitulaciónPatrona",
+  ]);
+  expect(showSection(<Skipper content={null} />, "es").innerHTML).toBe("");
+});
