@@ -11,9 +11,14 @@ import { nodesIn, problemsWith, typesById, type Node } from "./vocabulary";
 const WEBSITE = "https://www.velaclara.test";
 const everyRoute = Object.keys(routes) as RouteName[];
 
-const scriptOf = (route: RouteName, content: Content, language: LanguageCode) => {
+const scriptOf = (
+  route: RouteName,
+  content: Content,
+  language: LanguageCode,
+  picturePath = (file: string): string | undefined => `/p${file}`,
+) => {
   const site = inLanguage(content, language, TEST_DATE);
-  return jsonForScript(structuredData({ site, route, picturePath: (file) => `/p${file}` }));
+  return jsonForScript(structuredData({ site, route, picturePath }));
 };
 
 const nodesOf = (
@@ -33,22 +38,55 @@ const problemsIn = (content: Content) => {
   return nodes.flatMap((node) => problemsWith(node, types));
 };
 
+/** The tests' content with one price for all days. */
+const withoutSeasons = changed<Partial<Prices>>("prices.json", (prices) => delete prices.seasons);
+
 test("a trip has the hours, the price, the places and the terms of the content, in each language", () => {
   const names = { es: "Extendida", en: "Extended", de: "Große Runde" };
   for (const language of languageCodes) {
     const price = { price: 390, priceCurrency: "EUR" };
-    expect(nodesOf("TouristTrip", "trips", original, language)[3]).toMatchObject({
+    expect(nodesOf("TouristTrip", "trips", withoutSeasons, language)[3]).toMatchObject({
       ...{ name: names[language], departureTime: "09:00", arrivalTime: "15:00" },
       itinerary: ["Illetas", "Cap Rocat", "Cala Vella"].map((name) => ({ "@type": "Place", name })),
       provider: { "@id": `${WEBSITE}/#company` },
       tripOrigin: { "@id": `${WEBSITE}/#port` },
       offers: {
+        "@type": "Offer",
         ...price,
         priceSpecification: { ...price, valueAddedTaxIncluded: true },
         eligibleQuantity: { maxValue: 7 },
       },
     });
   }
+  expect(problemsIn(withoutSeasons)).toEqual([]);
+});
+
+test("a price that the trips page begins with from is told as the lowest, and no other is", () => {
+  const [trip] = nodesOf("TouristTrip", "trips");
+  expect(trip?.offers).toEqual({
+    "@type": "AggregateOffer",
+    "@id": `${WEBSITE}/precios/#morning-prices`,
+    ...{ lowPrice: 320, priceCurrency: "EUR", url: `${WEBSITE}/reservas/` },
+    eligibleQuantity: { "@type": "QuantitativeValue", maxValue: 7, unitCode: "IE" },
+  });
+  const [onPrices] = nodesOf("TouristTrip", "prices");
+  expect(onPrices?.offers).toMatchObject({ lowPrice: 320, highPrice: 360.5, offerCount: 4 });
+});
+
+test("a trip has the picture of its own that the page shows, and no other", () => {
+  const file = "/media/hero.jpg";
+  const pictured = changed<{ picture?: object }>("trips/morning.json", (trip) => {
+    trip.picture = { file, description: { es: "Alba.", en: "Dawn.", de: "Morgen." } };
+  });
+  const imagesOf = (content: Content, picturePath?: (file: string) => string | undefined) =>
+    nodesIn(JSON.parse(scriptOf("trips", content, "es", picturePath)))
+      .filter((node) => node["@type"] === "TouristTrip")
+      .map(({ image }) => image);
+  expect(imagesOf(pictured)[0]).toBe(`${WEBSITE}/p${file}`);
+  expect(problemsIn(pictured)).toEqual([]);
+  const none = Array(4).fill(undefined);
+  expect(imagesOf(pictured, () => undefined)).toEqual(none);
+  expect(imagesOf(original)).toEqual(none);
 });
 
 test("a place whose name a language bends is that of the other languages", () => {

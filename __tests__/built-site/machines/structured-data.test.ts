@@ -47,7 +47,9 @@ test("the way to a page is told with the names of its links", () => {
 });
 
 type Offer = { price: number; priceSpecification: object; url: string };
-type Offers = Offer & { lowPrice?: number; offers?: Offer[] };
+
+/** An offer or, of several prices, the lowest, with those that the page shows in a table. */
+type Offers = Offer | { lowPrice: number; url?: string; offers?: Offer[] };
 
 const shortTime = (time: unknown) => String(time).replace(/^0/, "");
 
@@ -61,15 +63,19 @@ test.each(["trips", "prices"] as const)("hours and prices are those of the page:
     for (const [index, { departureTime, arrivalTime, offers }] of trips.entries()) {
       const card = present(cards[index], "card of a trip");
       expect(textOf(card)).toContain(`${shortTime(departureTime)}–${shortTime(arrivalTime)}`);
-      // The prices page has an offer for each season.
       const whole = offers as Offers;
-      const { lowPrice, offers: bySeason = [whole] } = whole;
-      const { price, priceSpecification, url } = present(bySeason[0], "offer");
-      expect(textOf(card)).toContain(money.format(lowPrice ?? price).replace(/\s/g, " "));
-      expect(priceSpecification).toMatchObject({ price });
+      const single = "lowPrice" in whole ? (whole.offers ?? []) : [whole];
+      const lowest = "lowPrice" in whole ? whole.lowPrice : whole.price;
+      expect(textOf(card)).toContain(money.format(lowest).replace(/\s/g, " "));
+      for (const { price, priceSpecification } of single)
+        expect(priceSpecification).toMatchObject({ price });
+      const url = present(whole.url ?? single[0]?.url, "link of an offer");
       const link = card.querySelector("a")?.getAttribute("href");
       expect(new URL(String(url)).pathname).toBe(link);
     }
+    const pictures = all(page, "main img").map((picture) => picture.getAttribute("src"));
+    const told = trips.flatMap(({ image }) => (image ? new URL(String(image)).pathname : []));
+    expect(pictures).toEqual(expect.arrayContaining(told));
     expect(trips.map((trip) => String(trip["@id"]).replace(/.*#/, ""))).toEqual(
       cards.map(({ id }, index) => id || String(trips[index]?.["@id"]).replace(/.*#/, "")),
     );

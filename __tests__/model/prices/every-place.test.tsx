@@ -296,8 +296,8 @@ test.each(each)(
     );
 
     // JSON-LD, which leaves out months that are a guess, but not their prices.
-    expect(offersOn("trips", site).map(({ price }) => price)).toEqual(
-      table.trips.map((trip) => trip.lowest),
+    expect(offersOn("trips", site).map(({ price, lowPrice }) => ({ price, lowPrice }))).toEqual(
+      table.trips.map(({ lowest, isFrom }) => (isFrom ? { lowPrice: lowest } : { price: lowest })),
     );
     for (const [index, offer] of offersOn("prices", site).entries()) {
       const { trip, lowest: least, highest } = present(table.trips[index], "trip");

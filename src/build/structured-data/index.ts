@@ -12,8 +12,8 @@ export type { DescribedPage } from "./page";
 /** The data of pages that describe more than the page itself. */
 const subjects: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
   home: ({ site }) => [webSite(site), companyReference(site)],
-  trips: ({ site }) => tripsInFull(site),
-  prices: ({ site }) => tripsWithPrices(site),
+  trips: tripsInFull,
+  prices: tripsWithPrices,
   location: (page) => [business(page), namedPort(page.site)],
   gallery: galleryPictures,
   legalNotice: ({ site }) => [legalEntity(site)],

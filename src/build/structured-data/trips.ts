@@ -5,13 +5,25 @@ import { namedPlaces } from "../../model/named-places";
 import { places } from "../../model/collections/places";
 import { prices } from "../../model/collections/prices";
 import { terms } from "../../model/collections/terms";
+import { isVaried } from "../../model/prices";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { companyReference } from "./company";
-import { nodeId, pageAddress, unlessEmpty } from "./page";
+import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { port } from "./port";
 
 /** The unit code for persons, from UN/CEFACT's Recommendation 20. */
 const PERSON = "IE";
+
+/** Describes what all offers have in common: where and for how many persons a trip is booked. */
+const booking = (site: ContentInLanguage) =>
+  ({
+    url: pageAddress(site, "booking"),
+    eligibleQuantity: {
+      "@type": "QuantitativeValue",
+      maxValue: site.one(terms).guests,
+      unitCode: PERSON,
+    },
+  }) satisfies Partial<Offer>;
 
 type OfferDetails = Pick<OfferedTrip, "id"> & { amount: number; suffix?: string } & Partial<Days>;
 
@@ -22,10 +34,11 @@ const offer = (
 ): Offer => {
   const { currency, vatPercent = 0 } = site.one(prices);
   const price = { price: amount, priceCurrency: currency };
+  const { url, eligibleQuantity } = booking(site);
   return {
     "@type": "Offer",
     "@id": `${pageAddress(site, "prices")}#${id}-price${suffix}`,
-    url: pageAddress(site, "booking"),
+    url,
     ...price,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
@@ -34,26 +47,35 @@ const offer = (
       validFrom: from,
       validThrough: to,
     },
-    eligibleQuantity: {
-      "@type": "QuantitativeValue",
-      maxValue: site.one(terms).guests,
-      unitCode: PERSON,
-    },
+    eligibleQuantity,
   };
 };
 
-/** Describes the price or, if there are seasons, the lowest and the highest, that of each and of the other days. */
-const offersBySeason = (
-  site: ContentInLanguage,
-  { id, price, rows }: OfferedTrip,
-): Offer | AggregateOffer => {
-  if (rows.length === 0) return offer(site, { id, amount: price.lowest });
-  return {
+/** Describes the prices of a trip by the lowest of them. */
+const fromLowest = (site: ContentInLanguage, { id, price }: OfferedTrip) =>
+  ({
     "@type": "AggregateOffer",
     "@id": `${pageAddress(site, "prices")}#${id}-prices`,
     lowPrice: price.lowest,
-    highPrice: price.highest,
     priceCurrency: site.one(prices).currency,
+  }) satisfies AggregateOffer;
+
+/**
+ * Describes the price or, where the page says "from", the lowest one. A price that some days do not have would be a
+ * claim that no visitor reads. Source: https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
+const lowestOffer = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer =>
+  isVaried(trip.price)
+    ? { ...fromLowest(site, trip), ...booking(site) }
+    : offer(site, { id: trip.id, amount: trip.price.lowest });
+
+/** Describes the price or, if there are seasons, the lowest and the highest, that of each and of the other days. */
+const offersBySeason = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer => {
+  const { id, price, rows } = trip;
+  if (rows.length === 0) return offer(site, { id, amount: price.lowest });
+  return {
+    ...fromLowest(site, trip),
+    highPrice: price.highest,
     offerCount: rows.length,
     offers: rows.map((row) => offer(site, { ...row, id, suffix: `-${row.from ?? "rest"}` })),
   };
@@ -64,19 +86,28 @@ const itinerary = ({ one, text }: ContentInLanguage, { description }: OfferedTri
     .flatMap((place) => text(place.name) ?? [])
     .map((name) => ({ "@type": "Place", name }) satisfies Place);
 
-/** Describes a trip and its lowest price with the data that both the trips page and the prices page show. */
-const tripNode = (site: ContentInLanguage, trip: OfferedTrip) =>
-  ({
+/** A trip that may have a photograph of its own. */
+type Pictured = OfferedTrip & { picture?: { file?: string } };
+
+/**
+ * Describes a trip with the data that both the trips page and the prices page show. It has the picture that stands on
+ * the page, or none: what readers do not see is not to be claimed.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/sd-policies
+ */
+const tripNode = (page: DescribedPage, trip: Pictured) => {
+  const { site } = page;
+  return {
     "@type": "TouristTrip",
     "@id": `${pageAddress(site, "trips")}#${trip.id}`,
     name: site.text(trip.title),
+    image: pictureAddress(page, trip.picture?.file),
     touristType: site.text(trip.audience),
     departureTime: trip.start,
     arrivalTime: trip.end,
     tripOrigin: { "@id": nodeId(site, "port") },
     provider: { "@id": nodeId(site, "company") },
-    offers: offer(site, { id: trip.id, amount: trip.price.lowest }),
-  }) satisfies TouristTrip;
+  } satisfies TouristTrip;
+};
 
 /** Adds the nodes that all trips refer to. */
 const withSharedNodes = (site: ContentInLanguage, nodes: TouristTrip[]) =>
@@ -86,18 +117,26 @@ const withSharedNodes = (site: ContentInLanguage, nodes: TouristTrip[]) =>
 const named = (site: ContentInLanguage) =>
   offeredTrips(site).filter(({ title }) => site.text(title));
 
-export const tripsWithPrices = (site: ContentInLanguage) =>
+/** Describes the trips with the prices of the seasons, as the prices page shows them. */
+export const tripsWithPrices = (page: DescribedPage) =>
   withSharedNodes(
-    site,
-    named(site).map((trip) => ({ ...tripNode(site, trip), offers: offersBySeason(site, trip) })),
+    page.site,
+    named(page.site).map((trip) => ({
+      ...tripNode(page, trip),
+      offers: offersBySeason(page.site, trip),
+    })),
   );
 
-export const tripsInFull = (site: ContentInLanguage) =>
-  withSharedNodes(
+/** Describes the trips with what is told of each on the trips page. */
+export const tripsInFull = (page: DescribedPage) => {
+  const { site } = page;
+  return withSharedNodes(
     site,
     named(site).map((trip) => ({
-      ...tripNode(site, trip),
+      ...tripNode(page, trip),
+      offers: lowestOffer(site, trip),
       description: site.text(trip.description),
       itinerary: unlessEmpty(itinerary(site, trip)),
     })),
   );
+};
