@@ -60,15 +60,15 @@ test.each([
 
 test("a skipper has a name, and what else was entered; nobody is not shown", () => {
   const named = { name: "Aina Vela", about: null, licence: null, picture: null };
-  expect(textsOf(showSection(<Skipper content={named} />, "es"), "h2, h3, p, dl, span")).toEqual([
+  expect(textsOf(showSection(<Skipper content={named} />, "es"), "h2, h3, p, span")).toEqual([
     "Al timón",
     "AV",
     "Aina Vela",
   ]);
   const whole = { ...named, about: "Rema desde niña.", licence: "Patrona" };
-  expect(textsOf(showSection(<Skipper content={whole} />, "es"), "p, dl")).toEqual([
+  expect(textsOf(showSection(<Skipper content={whole} />, "es"), "p")).toEqual([
     "Rema desde niña.",
-    "TitulaciónPatrona",
+    "Titulación: Patrona",
   ]);
   expect(showSection(<Skipper content={null} />, "es").innerHTML).toBe("");
 });

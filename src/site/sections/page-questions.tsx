@@ -6,6 +6,7 @@ import { Inline } from "../elements/inline";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
+import { container } from "../style/media";
 
 /** The number of questions on a page: more would be a second list of all. */
 const MOST = 3;
@@ -27,6 +28,10 @@ const Header = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--s5);
+
+  ${container.ample} {
+    display: block;
+  }
 `;
 
 const Question = styled.details`

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../elements/avatar";
 import { Container } from "../elements/container";
-import { Facts } from "../elements/facts";
 import { Picture } from "../elements/picture";
-import { Stack } from "../elements/text";
+import { Small, Stack } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
+import { container } from "../style/media";
 import { Row } from "./values";
 
 const Person = styled.div`
@@ -13,6 +13,11 @@ const Person = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--s5);
   align-items: start;
+  margin-top: var(--s2);
+
+  ${container.ample} {
+    margin-top: 0;
+  }
 `;
 
 const Portrait = styled(Picture)`
@@ -21,6 +26,8 @@ const Portrait = styled(Picture)`
 `;
 
 const Words = styled(Stack)`
+  overflow-wrap: anywhere;
+
   h3 {
     font-size: var(--step-2);
   }
@@ -49,10 +56,9 @@ export const Skipper = ({ content }: { content: Queries.SkipperFragment["skipper
               <h3>{name}</h3>
               {about && <p>{about}</p>}
               {licence && (
-                <Facts>
-                  <dt>{t("about:licence")}</dt>
-                  <dd>{licence}</dd>
-                </Facts>
+                <Small>
+                  {t("about:licence")}: {licence}
+                </Small>
               )}
             </Words>
           </Person>
