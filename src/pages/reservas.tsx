@@ -12,7 +12,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
   <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
     {({ page, company, providers, terms, prices, questions }) => (
       <>
-        <BookingLayout>
+        <BookingLayout as="section">
           <ChosenTrip prices={prices} company={company} guests={terms.guests} calendar={CALENDAR} />
           <ShortNotice prices={prices} company={company} />
           <BookingFrame content={page.calendar} provider={providers.booking} company={company} />

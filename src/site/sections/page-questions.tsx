@@ -17,12 +17,13 @@ const Root = styled.section`
   h2 {
     font-size: var(--step-2);
   }
-  & > div {
+  & > section {
     row-gap: var(--s3);
   }
 `;
 
-const Header = styled.div`
+/** A section, as what is around it: the reader views of browsers take away a `div` in which much of the text is a link. */
+const Header = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -92,7 +93,7 @@ export const PageQuestions = ({ on, questions }: Props) => {
   if (questions.length === 0) return null;
   return (
     <Root aria-labelledby="questions">
-      <Columns as={Container} $split="4fr 8fr" $gap="var(--s7)">
+      <Columns as={Container} forwardedAs="section" $split="4fr 8fr" $gap="var(--s7)">
         <Header>
           <h2 id="questions">{t(`questions:${on}`)}</h2>
           <GoLink to={`${routes.contact}#questions`}>{t("questions:all")}</GoLink>
