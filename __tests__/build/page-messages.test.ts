@@ -46,7 +46,7 @@ test("while code is watched a page asks for all messages", () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   const found = pageWith(`graphql\`${QUERY}\`;`);
   Object.assign(process.env, { NODE_ENV: environment });
-  expect(found).toMatch(/= \["booking",.*"layout",.*"trips"\]/);
+  expect(found).toMatch(/= \["about",.*"layout",.*"trips"\]/);
 });
 
 test("files without such a query stay as they are", () => {
