@@ -6,12 +6,13 @@ import { Closing } from "../site/sections/closing";
 import { DayPicker } from "../site/sections/day-picker";
 import { DayRuler } from "../site/sections/day-ruler";
 import { Inclusions } from "../site/sections/inclusions";
+import { PageQuestions } from "../site/sections/page-questions";
 import { Sunsets } from "../site/sections/sunsets";
 import { TripList } from "../site/sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, closing, today, monthNames }) => (
+    {({ page, company, prices, terms, inclusions, closing, questions, today, monthNames }) => (
       <>
         {prices.packages.length > 0 && (
           <Container as="section">
@@ -29,7 +30,9 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
           today={today}
           monthNames={monthNames}
         />
-        <Inclusions content={inclusions} />
+        <Inclusions content={inclusions}>
+          <PageQuestions on="trips" questions={questions.nodes} />
+        </Inclusions>
         <Closing content={closing} after="shallow" />
       </>
     )}
@@ -58,6 +61,11 @@ export const query = graphql`
     }
     inclusions {
       ...Inclusions
+    }
+    questions(alsoOn: "trips") {
+      nodes {
+        ...PageQuestion
+      }
     }
     closing {
       ...Closing

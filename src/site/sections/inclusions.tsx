@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
@@ -35,8 +36,14 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
+type Props = {
+  content: Queries.InclusionsFragment | null;
+  /** What stands below the lists. */
+  children?: ReactNode;
+};
+
 /** The lists of what is included and what is not. */
-export const Inclusions = ({ content }: { content: Queries.InclusionsFragment | null }) =>
+export const Inclusions = ({ content, children }: Props) =>
   content && (
     <Section $background="shallow" aria-labelledby="included">
       <Container>
@@ -69,6 +76,7 @@ export const Inclusions = ({ content }: { content: Queries.InclusionsFragment | 
           </div>
         </Columns>
       </Container>
+      {children}
     </Section>
   );
 
