@@ -66,6 +66,21 @@ for (const [width, trip] of [
     },
   );
 
+for (const [width, query, shown] of [
+  [390, "?trip=sunset&day=2027-07-07", "Noch nicht gebucht"],
+  [1440, "?trip=sunset", "Noch nicht gebucht"],
+  [1440, "?day=2027-07-07", "Noch ist nichts gebucht"],
+] as const)
+  test(
+    `nothing moves when a choice comes to the booking page, ${width} wide, ${query}`,
+    quickIf(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.addInitScript(() => localStorage.setItem("language", "de"));
+      await expectStill(page, `/de/reservas/${query}`, page.getByText(shown));
+    },
+  );
+
 for (const width of [390, 1440])
   test(
     `nothing moves when reviews of one's own come above the others, ${width} wide`,

@@ -86,15 +86,12 @@ const itinerary = ({ one, text }: ContentInLanguage, { description }: OfferedTri
     .flatMap((place) => text(place.name) ?? [])
     .map((name) => ({ "@type": "Place", name }) satisfies Place);
 
-/** A trip that may have a photograph of its own. */
-type Pictured = OfferedTrip & { picture?: { file?: string } };
-
 /**
  * Describes a trip with the data that both the trips page and the prices page show. It has the picture that stands on
  * the page, or none: what readers do not see is not to be claimed.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
-const tripNode = (page: DescribedPage, trip: Pictured) => {
+const tripNode = (page: DescribedPage, trip: OfferedTrip) => {
   const { site } = page;
   return {
     "@type": "TouristTrip",
