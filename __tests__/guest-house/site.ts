@@ -28,6 +28,7 @@ export const guestHouseSite: DeskSite = {
   ],
   firstMissing: ["house.json#licence"],
   importers: {},
+  screens: {},
   startCards: [],
   rowNotes: {},
   synonyms: () => Promise.resolve([]),

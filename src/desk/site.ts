@@ -6,6 +6,7 @@ import type { Path } from "../typed-content/schema";
 import type { Place } from "./core/places";
 import type { Money } from "./form/values/money";
 import type { PhoneNumbers } from "./form/values/normalise-text";
+import type { OnField } from "./form/field-area";
 import type { Concept } from "./search/synonyms";
 import type { SiteWords } from "./words/site-words";
 
@@ -30,6 +31,19 @@ export type RowNote = {
   isOver: boolean;
 };
 
+/** A screen of a site's own for a field, in place of a part of its file's form. */
+export type OwnScreen = ComponentType<{
+  /** The field, or one inside it, that is to have the focus. */
+  field: Path;
+  /** Called with the field that has the focus, and its label. */
+  onField: OnField;
+  /**
+   * Called with content that the page shows in place of the edited one, and with what that is: «el 14 de agosto». With
+   * undefined it shows the edited content again.
+   */
+  onShow: (content: Content | undefined, as?: string) => void;
+}>;
+
 /** What the desk has to know of the site that it edits. */
 export type DeskSite = {
   /** The model of its content. */
@@ -43,6 +57,8 @@ export type DeskSite = {
    * (`house.json#phone`).
    */
   firstMissing: readonly string[];
+  /** Wide screens for fields, by a file and the name of the field in it (`house.json#rates`). */
+  screens: Readonly<Record<string, OwnScreen>>;
   /** The dialogs to which lists lead, by the type of their collection. */
   importers: Readonly<Record<string, Importer>>;
   /** What the start screen shows above the tasks, in order. A card can have the page show a day (`page/preview.ts`). */

@@ -29,6 +29,11 @@ export const site: DeskSite = {
     [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
   },
   startCards: [onDemand(async () => (await import("./today/today-card")).TodayCard)],
+  screens: {
+    "prices.json#seasons": onDemand(
+      async () => (await import("./seasons/seasons-screen")).SeasonsScreen,
+    ),
+  },
   rowNotes: { [notices.type]: noticeDays },
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,

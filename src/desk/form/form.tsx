@@ -8,8 +8,13 @@ import { FieldOrPart, GroupFields } from "./group";
 import { Known } from "./known";
 import { ListItems } from "./list";
 import { Optional } from "./optional";
-import { Section } from "./section";
-import { useValue } from "./use-field";
+import { Badges, Section } from "./section";
+import { useCounts } from "./use-counts";
+import { addressOf } from "../core/places";
+import { useSite } from "../core/site-context";
+import { Icon } from "../window/icon";
+import { ownScreenOf } from "../window/own-screen";
+import { fieldAttribute, useValue } from "./use-field";
 
 /** Number of simple fields from which they get a section of their own. */
 const ENOUGH = 3;
@@ -20,6 +25,25 @@ const fieldsOf = (file: string, fields: FormField[]) =>
   fields.map((field) => (
     <FieldOrPart key={field.name} field={field} file={file} path={[]} Field={Field} />
   ));
+
+/** Renders a link to the screen that the site has for a part of an entry. */
+const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
+  const { lists } = useWords();
+  const path = [name];
+  const value = useValue(file, path);
+  const counts = useCounts(file, [path]);
+  return (
+    <a
+      className="group group--link"
+      href={addressOf({ screen: "entry", file, field: path })}
+      {...fieldAttribute(path)}
+    >
+      <Icon name="down" />
+      <span>{node.title ?? name}</span> <Badges {...counts} />
+      {Array.isArray(value) && <small>{lists.things(value.length)}</small>}
+    </a>
+  );
+};
 
 /** Renders a group or a list of an entry in a section. */
 const Part = ({ file, field: { name, node, isOptional } }: PartOfFile) => {
@@ -72,6 +96,7 @@ type EntryFormProps = {
 /** Renders the form of an entry from its schema. */
 export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
   const words = useWords();
+  const site = useSite();
   const data = useValue(file, []);
   const root = schemaOf(file);
   if (!root) return null;
@@ -100,9 +125,13 @@ export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
     <div className="form" data-file={file}>
       <Known node={root} file={file} path={[]}>
         {title === undefined && first}
-        {parts.map((part) => (
-          <Part key={part.name} file={file} field={part} />
-        ))}
+        {parts.map((part) =>
+          ownScreenOf(site, { file, path: [part.name] }) ? (
+            <OwnScreenLink key={part.name} file={file} field={part} />
+          ) : (
+            <Part key={part.name} file={file} field={part} />
+          ),
+        )}
         {/* If there is a title, the groups and lists matter more than the simple fields. */}
         {title !== undefined && first}
         {hiding.map(({ name, node }) => (

@@ -8,6 +8,8 @@ import { sectionOf } from "../core/sections";
 import { EntryScreen } from "../entry/entry";
 import { ListScreen } from "../lists/list";
 import { Part } from "./part";
+import { useSite } from "../core/site-context";
+import { ownScreenAt } from "./own-screen";
 import { StartScreen } from "./start";
 import type { ShownVersion } from "../history/version-bar";
 
@@ -22,9 +24,16 @@ type PanelProps = {
   onField: (field: Address, label: string) => void;
   /** Called with the content of an older version to preview; with undefined to end the preview. */
   onShow: (content: Content | undefined, version?: ShownVersion) => void;
+  /** Called by a screen of the site's own with content to preview, and with what it is. */
+  onShowAs: (content: Content | undefined, as?: string) => void;
 };
 
-const Screen = ({ place, onField, onShow }: PanelProps) => {
+const Screen = ({ place, onField, onShow, onShowAs }: PanelProps) => {
+  const site = useSite();
+  const own = ownScreenAt(site, place);
+  const Own = own === undefined ? undefined : site.screens[own];
+  if (Own && place.screen === "entry")
+    return <Own field={place.field ?? []} onField={onField} onShow={onShowAs} />;
   switch (place.screen) {
     case "start":
       return <StartScreen />;

@@ -37,8 +37,8 @@ type StageProps = {
   onPress: (address: Address) => void;
   /** Whether the page is shown alone, in windows too narrow to show the form beside it. */
   isAlone: boolean;
-  /** An older version, shown instead of the edited content. */
-  shown?: { content: Content; version?: ShownVersion };
+  /** An older version, or what a screen of the site's own shows, instead of the edited content. */
+  shown?: { content: Content; version?: ShownVersion; as?: string };
   /** What is shown instead of the page, in every language. */
   preview?: Preview;
 };
@@ -121,6 +121,11 @@ export const Stage = (props: StageProps) => {
         </p>
       )}
       {shown?.version && <VersionBar {...shown.version} />}
+      {shown?.as && (
+        <p className="stage__as" role="status">
+          <span>{words.stage.shownAs}</span> <b>{shown.as}</b>
+        </p>
+      )}
       {preview && (
         <Part place={page}>
           <Tops preview={preview} page={page} width={width} uploads={uploads} />

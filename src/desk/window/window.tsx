@@ -23,6 +23,7 @@ import { Panel } from "./panel";
 import { Part } from "./part";
 import { Stage, type PageWidth } from "./stage";
 import { useKeys } from "./use-keys";
+import { ownScreenAt } from "./own-screen";
 import { useMedia } from "./use-media";
 import { usePublish } from "../publishing/use-publish";
 import type { ShownVersion } from "../history/version-bar";
@@ -62,13 +63,17 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const [path, setPath] = useState("/");
   const isPhone = useMedia("(max-width: 40rem)");
   const isOneColumn = useMedia("(max-width: 64.99rem)");
-  const [chosenWidth, setWidth] = useState<PageWidth>("computer");
+  const [chosenWidth, setWidth] = useState<PageWidth>();
   const [marked, setMarked] = useState<MarkedField>();
-  const [shown, setShown] = useState<{ content: Content; version?: ShownVersion }>();
+  const [shown, setShown] = useState<{ content: Content; version?: ShownVersion; as?: string }>();
   const show = useCallback((content?: Content, version?: ShownVersion) => {
     setShown(content && { content, version });
   }, []);
   const preview = usePreview();
+  const showAs = useCallback((content?: Content, as?: string) => {
+    setShown(content && { content, as });
+  }, []);
+  const isWide = ownScreenAt(site, place) !== undefined;
   const panel = useRef<HTMLElement>(null);
   const toggle = (name: Overlay) => {
     if (name === "search") setSearched(true);
@@ -135,7 +140,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
       >
         {words.nav.skipToPage}
       </a>
-      <div className="desk" data-view={view}>
+      <div className={isWide ? "desk desk--wide" : "desk"} data-view={view}>
         <Bar
           isMenuOpen={overlay === "menu"}
           areChangesOpen={overlay === "changes"}
@@ -149,12 +154,13 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         <Part className="nav">
           <Navigation onSignOut={onSignOut} />
         </Part>
-        <Panel ref={panel} place={place} onField={showField} onShow={show} />
+        <Panel ref={panel} place={place} onField={showField} onShow={show} onShowAs={showAs} />
         <Part className="stage" place={path}>
           <Stage
             path={path}
             onPath={setPath}
-            width={isPhone ? "phone" : chosenWidth}
+            // Beside a wide screen there is not room for more.
+            width={isPhone ? "phone" : (chosenWidth ?? (isWide ? "phone" : "computer"))}
             onWidth={setWidth}
             marked={marked}
             onPress={press}

@@ -74,6 +74,7 @@ export const en: DeskWords = {
     phone: "Phone",
     computer: "Computer",
     seePage: "See the page",
+    shownAs: "This is how it looks",
     backToForm: "Back to the form",
     home: "Home page",
   },

@@ -80,6 +80,8 @@ export const es = {
     phone: "Móvil",
     computer: "Ordenador",
     seePage: "Ver la página",
+    /** Before the day or the days that it shows. */
+    shownAs: "Así se ve",
     backToForm: "Volver a la ficha",
     home: "Portada",
   },

@@ -35,9 +35,11 @@ type BoxProps = {
   control: Control;
   /** Needed where no `<label>` says it all. */
   label?: string;
+  /** What holds while it is empty. */
+  placeholder?: string;
 };
 
-const AmountBox = ({ address, control, label }: BoxProps) => {
+const AmountBox = ({ address, control, label, placeholder }: BoxProps) => {
   const { money } = useWords();
   const { value, base, set } = control;
   const typed = useTyped(address, shownText(value), (text) => {
@@ -50,6 +52,7 @@ const AmountBox = ({ address, control, label }: BoxProps) => {
         control={control}
         typed={typed}
         aria-label={label}
+        placeholder={placeholder}
         inputMode="decimal"
         {...chooseWhole}
       />
@@ -61,8 +64,17 @@ const AmountBox = ({ address, control, label }: BoxProps) => {
 const PRICE: SchemaNode = { kind: "price", type: "number" };
 
 /** Renders the control of an amount without a frame, for a row of a list. */
-export const AmountInput = ({ label, ...address }: AmountAddress & { label: string }) => (
-  <AmountBox address={address} control={useControl({ node: PRICE, ...address })} label={label} />
+export const AmountInput = ({
+  label,
+  placeholder,
+  ...address
+}: AmountAddress & { label: string; placeholder?: string }) => (
+  <AmountBox
+    address={address}
+    control={useControl({ node: PRICE, ...address })}
+    label={label}
+    placeholder={placeholder}
+  />
 );
 
 /**

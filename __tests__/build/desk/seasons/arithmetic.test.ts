@@ -1,0 +1,203 @@
+import { parseDay, parseWholeDay } from "../../../../src/build/desk/seasons/day-input";
+import { easterSunday } from "../../../../src/build/desk/seasons/easter";
+import { enteredSeasons, inOrder } from "../../../../src/build/desk/seasons/entered";
+import { hoursText, parseHours } from "../../../../src/build/desk/seasons/hours-text";
+import { givenWay, overlapsOf } from "../../../../src/build/desk/seasons/overlap";
+import { allRaised, raised } from "../../../../src/build/desk/seasons/percent";
+import { stretchesOf } from "../../../../src/build/desk/seasons/stretches";
+import {
+  dayAt,
+  dayNumber,
+  daysIn,
+  monthSpans,
+  narrowWindow,
+  spanIn,
+  without,
+} from "../../../../src/build/desk/seasons/year";
+
+test("Easter Sunday, also at its earliest and its latest", () => {
+  const known = [
+    "1818-03-22",
+    "1943-04-25",
+    "1954-04-18",
+    "1981-04-19",
+    "2000-04-23",
+    "2008-03-23",
+    "2016-03-27",
+    "2024-03-31",
+    "2025-04-20",
+    "2026-04-05",
+    "2027-03-28",
+    "2028-04-16",
+    "2029-04-01",
+    "2030-04-21",
+    "2038-04-25",
+    "2049-04-18",
+    "2076-04-19",
+    "2099-04-12",
+  ];
+  expect(known.map((day) => easterSunday(Number(day.slice(0, 4))))).toEqual(known);
+});
+
+test("the usual stretches of a year, Easter from Palm Sunday to Easter Monday", () => {
+  expect(stretchesOf(2027)).toEqual([
+    { name: "summer", from: "2027-07-01", to: "2027-08-31" },
+    { name: "october", from: "2027-10-01", to: "2027-10-31" },
+    { name: "easter", from: "2027-03-21", to: "2027-03-29" },
+  ]);
+});
+
+test("a raised price is a multiple of 5, and never nothing", () => {
+  const pairs = [
+    [320, 15, 370],
+    [290, 15, 335],
+    [390, 15, 450],
+    [240, 10, 265],
+    [360.5, 10, 395],
+    [50, 5, 55],
+    [450, 5, 475],
+    [200, -12.5, 175],
+    [2, 10, 5],
+    [320, -90, 30],
+  ] as const;
+  for (const [amount, percent, result] of pairs) expect(raised(amount, percent)).toBe(result);
+});
+
+test("prices are not raised above the highest that the model allows", () => {
+  const prices = [
+    { trip: "morning", amount: 90_000 },
+    { trip: "midday", amount: 100 },
+  ];
+  expect(allRaised(prices, 10)?.map(({ amount }) => amount)).toEqual([99_000, 110]);
+  expect(allRaised(prices, 15)).toBeUndefined();
+});
+
+test("the days of a year have numbers, also in a leap year", () => {
+  expect([daysIn(2027), daysIn(2028)]).toEqual([365, 366]);
+  expect(dayNumber(2027, "2027-07-01")).toBe(181);
+  expect(dayNumber(2028, "2028-02-29")).toBe(59);
+  expect(dayNumber(2028, "2028-07-01")).toBe(182);
+  for (const number of [0, 58, 59, 60, 364])
+    expect(dayNumber(2028, dayAt(2028, number))).toBe(number);
+});
+
+test("seasons have their part in a year, those over New Year in both", () => {
+  expect(spanIn(2027, { from: "2027-07-01", to: "2027-08-31" })).toEqual({ from: 181, to: 243 });
+  expect(spanIn(2027, { from: "2027-12-20", to: "2028-01-06" })).toEqual({ from: 353, to: 365 });
+  expect(spanIn(2028, { from: "2027-12-20", to: "2028-01-06" })).toEqual({ from: 0, to: 6 });
+  expect(spanIn(2027, { from: "2027-05-09", to: "2027-05-09" })).toEqual({ from: 128, to: 129 });
+  expect(spanIn(2026, { from: "2027-07-01", to: "2027-08-31" })).toBeUndefined();
+});
+
+test("months with trips are spans, two if they are around New Year", () => {
+  const trips = { from: "april", to: "october" };
+  expect(monthSpans(2027, trips, true)).toEqual([{ from: 90, to: 304 }]);
+  expect(monthSpans(2027, trips, false)).toEqual([
+    { from: 0, to: 90 },
+    { from: 304, to: 365 },
+  ]);
+  expect(monthSpans(2027, { from: "november", to: "march" }, true)).toHaveLength(2);
+  expect(without([{ from: 90, to: 304 }], [{ from: 181, to: 243 }])).toEqual([
+    { from: 90, to: 181 },
+    { from: 243, to: 304 },
+  ]);
+  expect(narrowWindow(2027, [{ from: 90, to: 304 }])).toEqual({ from: 64, to: 312 });
+  expect(narrowWindow(2027, [{ from: 0, to: 365 }])).toEqual({ from: 0, to: 365 });
+});
+
+const season = (from: string, to: string, amount = 1) => ({
+  from,
+  to,
+  amounts: [{ trip: "morning", amount }],
+});
+
+/** Returns the seasons after one of two has kept the days that they share. */
+const kept = (all: ReturnType<typeof season>[], index: number) => {
+  const [overlap] = overlapsOf(enteredSeasons(all));
+  if (!overlap) throw new Error("They share no day.");
+  const [first, second] = overlap.seasons;
+  const [keeps, gives] = first.index === index ? [first, second] : [second, first];
+  return givenWay(all, gives, keeps.days);
+};
+
+test("an overlap has the days that two seasons share, whatever their order in the file", () => {
+  const [july, august] = [season("2027-07-01", "2027-08-31"), season("2027-08-25", "2027-10-31")];
+  for (const all of [
+    [july, august],
+    [august, july],
+  ])
+    expect(overlapsOf(enteredSeasons(all))).toMatchObject([
+      { from: "2027-08-25", to: "2027-08-31", seasons: [{ from: "2027-07-01" }, {}] },
+    ]);
+  expect(
+    overlapsOf(enteredSeasons([july, season("2027-09-01", "2027-09-02"), { from: "x", to: "y" }])),
+  ).toEqual([]);
+});
+
+test("the season that gives way is shortened, parted or removed, and the others keep their places", () => {
+  const [july, august] = [
+    season("2027-07-01", "2027-08-31"),
+    season("2027-08-25", "2027-10-31", 2),
+  ];
+  const other = season("2027-04-01", "2027-04-02", 3);
+  expect(kept([july, other, august], 0)).toEqual([july, other, { ...august, from: "2027-09-01" }]);
+  expect(kept([july, other, august], 2)).toEqual([{ ...july, to: "2027-08-24" }, other, august]);
+  const inside = season("2027-07-10", "2027-07-12", 2);
+  expect(kept([july, other, inside], 2)).toEqual([
+    { ...july, to: "2027-07-09" },
+    other,
+    inside,
+    { ...july, from: "2027-07-13" },
+  ]);
+  expect(kept([july, other, inside], 0)).toEqual([july, other]);
+  const last = season("2027-08-31", "2027-08-31", 2);
+  expect(kept([july, last], 1)).toEqual([{ ...july, to: "2027-08-30" }, last]);
+  expect(kept([july, season("2027-07-01", "2027-08-31", 2)], 1)).toEqual([
+    season("2027-07-01", "2027-08-31", 2),
+  ]);
+});
+
+test("seasons come in the order of the calendar, those without days last", () => {
+  const all = enteredSeasons([
+    { from: "2027-09-01", to: "2027-09-02" },
+    { from: "2027-02-29", to: "2027-03-01" },
+    { from: "2027-04-02", to: "2027-04-01" },
+    "nothing",
+    { from: "2027-05-01", to: "2027-05-01" },
+  ]);
+  expect(inOrder(all).map(({ index }) => index)).toEqual([4, 0, 1, 2, 3]);
+  expect(all.map(({ days }) => days !== undefined)).toEqual([true, false, false, false, true]);
+  expect(enteredSeasons(undefined)).toEqual([]);
+});
+
+test("days are read as people write them", () => {
+  const read = {
+    "1 jul 2027": "2027-07-01",
+    "1 jul": "2027-07-01",
+    "1 de julio de 2027": "2027-07-01",
+    "15 sept 2027": "2027-09-15",
+    "1/7/2028": "2028-07-01",
+    "01-07": "2027-07-01",
+    "2028-02-29": "2028-02-29",
+    "29 feb 2028": "2028-02-29",
+    "July 4, 2028": "2028-07-04",
+    "24 Dec 2027": "2027-12-24",
+    "2 AGO 2027": "2027-08-02",
+  };
+  for (const [text, day] of Object.entries(read)) expect(parseDay(text, 2027)).toBe(day);
+  for (const text of ["", "29 feb 2027", "31 jun", "32/1", "1 jul 20", "hoy", "1 xyz", "1e9"])
+    expect(parseDay(text, 2027)).toBeUndefined();
+  expect(parseWholeDay("1 jul 28", 2027)).toBe("2028-07-01");
+  expect(parseWholeDay("1/7/28", 2027)).toBe("2028-07-01");
+});
+
+test("hours are read as people write them, and what cannot be read stays", () => {
+  expect(parseHours("18:30–22:00")).toEqual({ start: "18:30", end: "22:00" });
+  expect(parseHours("de 9.30 a 13h30")).toEqual({ start: "09:30", end: "13:30" });
+  expect(parseHours("18 - 22")).toEqual({ start: "18:00", end: "22:00" });
+  expect(parseHours("25:00")).toEqual({ start: "25:00" });
+  expect(parseHours("17:30–")).toEqual({ start: "17:30" });
+  expect(parseHours("  ")).toBeUndefined();
+  expect(hoursText({ start: "09:30", end: "13:30" })).toBe("9:30–13:30");
+  expect(hoursText({ start: "25:00" })).toBe("25:00");
+});

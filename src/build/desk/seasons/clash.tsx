@@ -1,0 +1,45 @@
+import { daysFrom } from "../../../base/calendar/calendar-date";
+import { capitalized } from "../../../typed-content/texts/strings";
+import { useWords } from "../../../desk/core/context";
+import { dayText, rangeText } from "./day-text";
+import { daysLeft, type Overlap } from "./overlap";
+import { seasonWords } from "./words";
+
+type Props = {
+  overlap: Overlap;
+  /** Called with the place of the season that keeps the days. */
+  onKeep: (index: number) => void;
+};
+
+/** Asks which of two seasons holds on the days that they share. */
+export const Clash = ({ overlap, onKeep }: Props) => {
+  const { tag } = useWords();
+  const say = seasonWords(tag);
+  const { seasons } = overlap;
+  const [first, second] = seasons;
+  const isSameStart = first.days.from === second.days.from;
+  const parts = [daysLeft(first.days, second.days), daysLeft(second.days, first.days)];
+  const question = parts.every(({ length }) => length === 1)
+    ? say.whichHolds
+    : parts.every(({ length }) => length === 0)
+      ? say.whichHoldsSame
+      : say.whichHoldsInside;
+  return (
+    <div className="fault" role="alert">
+      <p>
+        <b>{say.twice(capitalized(rangeText(overlap, tag)))}</b>{" "}
+        <span>{say.twoPrices(daysFrom(overlap.from, overlap.to))}</span>
+      </p>
+      <p>{question}</p>
+      <p className="row">
+        {seasons.map(({ index, days }) => (
+          <button key={index} type="button" className="link" onClick={() => onKeep(index)}>
+            {isSameStart
+              ? capitalized(say.season(rangeText(days, tag)))
+              : say.theOne(dayText(days.from, "long", tag))}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+};

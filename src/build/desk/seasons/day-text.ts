@@ -1,0 +1,56 @@
+import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
+import { seasonWords } from "./words";
+
+const formats = {
+  /** "1 jul" */
+  short: { day: "numeric", month: "short" },
+  /** "1 jul 2027" */
+  shortYear: { day: "numeric", month: "short", year: "numeric" },
+  /** "1 de julio" */
+  long: { day: "numeric", month: "long" },
+  longYear: { day: "numeric", month: "long", year: "numeric" },
+  /** "jul" */
+  month: { month: "short" },
+  /** "jueves" */
+  weekday: { weekday: "long" },
+  /** "sáb 14 ago" */
+  ghost: { weekday: "short", day: "numeric", month: "short" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Creating a format is slow, and the picture has many days. */
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Returns a day in words.
+ * @param tag the language, as a BCP 47 tag
+ */
+export const dayText = (day: CalendarDate, format: keyof typeof formats, tag: string) => {
+  const key = `${tag} ${format}`;
+  const own =
+    known.get(key) ?? new Intl.DateTimeFormat(tag, { ...formats[format], timeZone: "UTC" });
+  known.set(key, own);
+  return own
+    .format(new Date(day))
+    .replace(",", "")
+    .replace(/\bsept\b/, "sep");
+};
+
+/** Returns days for a band: "1 jul – 31 ago". */
+export const bandText = ({ from, to }: Days, tag: string) =>
+  from === to
+    ? dayText(from, "short", tag)
+    : `${dayText(from, "short", tag)} – ${dayText(to, "short", tag)}`;
+
+/** Returns days within a sentence: "del 1 de julio al 31 de agosto", "del 25 al 31 de agosto". */
+export const rangeText = ({ from, to }: Days, tag: string) => {
+  const say = seasonWords(tag);
+  const last = dayText(to, "long", tag);
+  if (from === to) return say.oneDay(last);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = isSameMonth ? String(Number(from.slice(8))) : dayText(from, "long", tag);
+  return say.range(first, last);
+};
+
+/** Returns a day within a sentence: "el sábado 14 de agosto de 2027". */
+export const wholeDayText = (day: CalendarDate, tag: string) =>
+  seasonWords(tag).thatDay(dayText(day, "weekday", tag), dayText(day, "longYear", tag));

@@ -1,0 +1,44 @@
+import { isCalendarDate, type Days } from "../../../base/calendar/calendar-date";
+import { isRecord } from "../../../base/is-record";
+import { seasonsOf } from "../../../model/facts";
+
+/** The file with the prices. */
+export const FILE = "prices.json";
+
+/** A season as it is entered, with its place in the file. */
+export type Season = {
+  index: number;
+  /** As written; they may be no days at all. */
+  from: string;
+  to: string;
+  /** Undefined if they are no days, or in the wrong order. */
+  days?: Days;
+};
+
+const textOf = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** Returns the entered seasons, in the order of the file. */
+export const enteredSeasons = (seasons: unknown): Season[] =>
+  (Array.isArray(seasons) ? (seasons as unknown[]) : []).map((season, index) => {
+    const { from: first, to: last } = isRecord(season) ? season : {};
+    const [from, to] = [textOf(first), textOf(last)];
+    const areDays = isCalendarDate(from) && isCalendarDate(to) && from <= to;
+    return { index, from, to, ...(areDays && { days: { from, to } }) };
+  });
+
+/** Returns seasons in the order of the calendar; those without days come last. */
+export const inOrder = <Of extends Season>(seasons: readonly Of[]) =>
+  seasons.toSorted((a, b) =>
+    (a.days?.from ?? "9999") < (b.days?.from ?? "9999")
+      ? -1
+      : a.days?.from === b.days?.from
+        ? a.index - b.index
+        : 1,
+  );
+
+/** Returns the hours of a trip in a season; undefined if they are the usual ones, or cannot be read. */
+export const hoursIn = (seasons: unknown, index: number, trip: string | undefined) =>
+  seasonsOf({ seasons })
+    .find((season) => season.index === index)
+    ?.hours.find((hours) => hours.trip === trip);

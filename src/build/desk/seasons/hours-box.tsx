@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useWords } from "../../../desk/core/context";
+import { isSame } from "../../../desk/core/json";
+import { useErrors } from "../../../desk/form/field-errors";
+import { chooseWhole, moveOn } from "../../../desk/form/keyboard";
+import { fieldAttribute, fieldId } from "../../../desk/form/use-field";
+import type { Path } from "../../../typed-content/schema";
+import { formatTime } from "../../../base/calendar/time";
+import { hoursText, parseHours, type EnteredHours } from "./hours-text";
+import { seasonWords } from "./words";
+
+type Props = {
+  /** Where the hours are, for the check and for links. */
+  file: string;
+  path: Path;
+  label: string;
+  /** Undefined if none are entered. */
+  value?: EnteredHours;
+  /** The usual hours; undefined if these are them, or if there are none. */
+  usual?: EnteredHours;
+  isUsual: boolean;
+  onChange: (hours: EnteredHours | undefined) => void;
+};
+
+/** The departure and the return of a trip in one box: «18:30–22:00». Empty ones are the usual ones. */
+export const HoursBox = ({ file, path, label, value, usual, isUsual, onChange }: Props) => {
+  const say = seasonWords(useWords().tag);
+  const id = `${fieldId(file, path)}.hours`;
+  const { errors, onFocus, onBlur } = useErrors(file, path);
+  // Other errors at this place are about the price.
+  const [error] = errors.filter(({ path: at }) =>
+    isUsual ? ["start", "end"].includes(String(at[0])) : true,
+  );
+  const [typed, setTyped] = useState<{ text: string; value?: EnteredHours }>();
+  // What was changed elsewhere meanwhile, such as by undo, is shown.
+  const text = typed && isSame(typed.value, value) ? typed.text : value ? hoursText(value) : "";
+  const usually = usual && hoursText(usual);
+  const note = () => {
+    if (isUsual) return "";
+    if (!usually) return say.noUsualHours;
+    return value ? say.usual(usually) : say.emptyHours(usually);
+  };
+  const problem = () =>
+    error?.code === "end-before-start" && value?.start
+      ? say.returnsBefore(formatTime(value.start))
+      : say.wrongHours;
+  return (
+    <div data-file={file}>
+      <input
+        className="input"
+        id={id}
+        type="text"
+        autoComplete="off"
+        {...fieldAttribute(path)}
+        aria-label={label}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-note`}
+        placeholder={usually}
+        value={text}
+        {...chooseWhole}
+        onChange={({ target }) => {
+          const next = parseHours(target.value);
+          setTyped({ text: target.value, value: next });
+          onChange(next);
+        }}
+        onKeyDown={moveOn}
+        onFocus={onFocus}
+        onBlur={() => {
+          setTyped(undefined);
+          onBlur();
+        }}
+      />
+      <p className={error ? "rate__note rate__note--wrong" : "rate__note"} id={`${id}-note`}>
+        <span>{error ? problem() : note()}</span>
+      </p>
+    </div>
+  );
+};

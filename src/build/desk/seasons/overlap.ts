@@ -1,0 +1,48 @@
+import { addDays, shareDays, type Days } from "../../../base/calendar/calendar-date";
+import { isRecord } from "../../../base/is-record";
+import type { Season } from "./entered";
+
+/** Two seasons that share days, and these days. */
+export type Overlap = Days & { seasons: [Season & { days: Days }, Season & { days: Days }] };
+
+const hasDays = (season: Season): season is Season & { days: Days } => season.days !== undefined;
+
+/** Returns the days that two seasons share, for each two that do. The one that begins first is the first of them. */
+export const overlapsOf = (seasons: readonly Season[]): Overlap[] => {
+  const sorted = seasons
+    .filter(hasDays)
+    .toSorted((a, b) => (a.days.from < b.days.from ? -1 : a.days.from > b.days.from ? 1 : 0));
+  return sorted.flatMap((first, place) =>
+    sorted.slice(place + 1).flatMap((second): Overlap[] => {
+      if (!shareDays(first.days, second.days)) return [];
+      const to = first.days.to < second.days.to ? first.days.to : second.days.to;
+      return [{ from: second.days.from, to, seasons: [first, second] }];
+    }),
+  );
+};
+
+/** Returns what days leave of others: one range, two if they are in the middle, none if they cover all. */
+export const daysLeft = (days: Days, taken: Days): Days[] =>
+  [
+    { from: days.from, to: days.to < taken.from ? days.to : addDays(taken.from, -1) },
+    { from: days.from > taken.to ? days.from : addDays(taken.to, 1), to: days.to },
+  ].filter(({ from, to }, part) => from <= to && (part === 0 || days.to > taken.to));
+
+/**
+ * Returns the seasons after one of them has given way on the days that another one keeps. Usually it becomes shorter; if
+ * the other one is in the middle of it, it becomes two with the same prices and hours, and if it covers it, none.
+ * @param seasons as in the file
+ */
+export const givenWay = (
+  seasons: readonly unknown[],
+  { index, days }: Season & { days: Days },
+  kept: Days,
+): unknown[] => {
+  const season = seasons[index];
+  const [first, ...others] = daysLeft(days, kept).map((left) => ({
+    ...(isRecord(season) && season),
+    ...left,
+  }));
+  // A second half comes last, so that the others keep their places.
+  return first ? [...seasons.with(index, first), ...others] : seasons.toSpliced(index, 1);
+};

@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+import { duration } from "../../../base/calendar/time";
+import { hours } from "../../../base/format";
+import { isHidden } from "../../../typed-content/shown";
+import { useWords } from "../../../desk/core/context";
+import { HiddenBadge } from "../../../desk/form/hidden-badge";
+import { appearanceOf, type ReferenceRow } from "../../../desk/form/reference-rows";
+import { isTime } from "../../../desk/form/values/time-text";
+import type { Elements } from "../../../desk/window/children";
+import type { EnteredHours } from "./hours-text";
+
+type Props = {
+  trip: ReferenceRow;
+  /** Its hours on the days that are shown. */
+  times?: EnteredHours;
+  children: Elements;
+};
+
+/** A row for a trip: its sky, its name and how long it lasts, before its price and its hours. */
+export const Rate = ({ trip: { id, entry, name }, times, children }: Props) => {
+  const { lists, code } = useWords();
+  const { gradient = "transparent, transparent" } = entry ? appearanceOf(entry) : {};
+  const { start, end } = times ?? {};
+  return (
+    <div className="rate">
+      <span
+        className="swatch"
+        aria-hidden="true"
+        style={{ "--swatch": gradient } as CSSProperties}
+      />
+      <div>
+        <span className="rate__name">{entry ? (name ?? lists.unnamed) : lists.gone(id)}</span>
+        <p className="reference__time">
+          {isTime(start) && isTime(end) && start < end && (
+            <span>{hours(duration({ start, end }), code, "short")}</span>
+          )}
+          {isHidden(entry?.data) && <HiddenBadge />}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,178 @@
+import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from "react";
+import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
+import { useWords } from "../../../desk/core/context";
+import { bandsOf } from "./bands";
+import { BandRow } from "./band-row";
+import { dayText } from "./day-text";
+import type { Season } from "./entered";
+import { Handle } from "./handle";
+import { SkyRow } from "./sky-row";
+import type { Surroundings } from "./surroundings";
+import type { View } from "./use-view";
+import { seasonWords } from "./words";
+import { dayAt, dayNumber, daysIn, monthSpans, monthsOf, narrowWindow } from "./year";
+
+type Props = {
+  year: number;
+  today: CalendarDate;
+  seasons: readonly Season[];
+  surroundings: Surroundings;
+  /** The hours of the sunset trip in a season; undefined if they are the usual ones. */
+  hoursIn: (index: number) => { start: string; end: string } | undefined;
+  view: View;
+  onView: (view: View) => void;
+  onDays: (index: number, days: Days) => void;
+  /** Called with days that are dragged where no season is seized. */
+  onRange: (days: Days) => void;
+};
+
+/** The end of a season that is dragged, with its days so far. */
+type Drag = { index: number; end: "from" | "to"; days: Days };
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+/** A year as a picture: sunset over the hours of the trip that follows it, and the seasons as bands. */
+export const YearPicture = (props: Props) => {
+  const { year, today, seasons, surroundings, hoursIn, view, onView, onDays, onRange } = props;
+  const { tag } = useWords();
+  const say = seasonWords(tag);
+  const all = useRef<HTMLDivElement>(null);
+  const [drag, setDrag] = useState<Drag>();
+  const [range, setRange] = useState<{ from: number; to: number }>();
+  const drawn = drag
+    ? seasons.map((each) => (each.index === drag.index ? { ...each, days: drag.days } : each))
+    : seasons;
+  const { months } = surroundings;
+  const bands = bandsOf(year, drawn, months, today);
+  const days = daysIn(year);
+  // It stays where it is while something is dragged.
+  const narrow = useMemo(
+    () =>
+      narrowWindow(year, [
+        ...monthSpans(year, months, true),
+        ...bandsOf(year, seasons, months, today).seasons.map(({ span }) => span),
+      ]),
+    [year, months, seasons, today],
+  );
+  const chosen =
+    view.kind === "season" ? bands.seasons.find(({ index }) => index === view.index) : undefined;
+
+  /** Returns how many days of the year are at the left of a place in the window, with a fraction. */
+  const daysAt = (x: number) => {
+    const { left = 0, width = 0 } = all.current?.getBoundingClientRect() ?? {};
+    return width > 0 ? clamp(((x - left) / width) * days, 0, days) : 0;
+  };
+  const dayUnder = (x: number) => Math.min(Math.floor(daysAt(x)), days - 1);
+  const moved = (end: "from" | "to", to: number, { from, to: last }: Days): Days => {
+    const day = dayAt(year, to);
+    return end === "from"
+      ? { from: day < last ? day : last, to: last }
+      : { from, to: day > from ? day : from };
+  };
+  const handle = (end: "from" | "to") => {
+    if (!chosen) return undefined;
+    const { index, days: now, span } = chosen;
+    // The other end of a season over New Year is in another year.
+    if (now[end].slice(0, 4) !== String(year)) return undefined;
+    const number = dayNumber(year, now[end]);
+    const least = end === "from" ? 0 : span.from;
+    const most = end === "from" ? span.to - 1 : days - 1;
+    return (
+      <Handle
+        key={end}
+        at={end === "from" ? span.from : span.to}
+        day={now[end]}
+        label={end === "from" ? say.firstDay : say.lastDay}
+        number={{ now: number, least, most }}
+        onDrag={(x) => {
+          const to = Math.round(daysAt(x)) - (end === "from" ? 0 : 1);
+          setDrag({ index, end, days: moved(end, clamp(to, 0, days - 1), now) });
+        }}
+        onDrop={(isKept) => {
+          setDrag(undefined);
+          if (drag && isKept) onDays(drag.index, drag.days);
+        }}
+        onStep={(step) => onDays(index, moved(end, clamp(number + step, least, most), now))}
+      />
+    );
+  };
+  const chooseDay = ({ clientX }: MouseEvent) =>
+    onView({ kind: "day", day: dayAt(year, dayUnder(clientX)) });
+  const place = (at: number) => ({ "--at": at }) as CSSProperties;
+  const mark = drag
+    ? drag.days[drag.end]
+    : view.kind === "day" && view.day.startsWith(`${year}-`)
+      ? view.day
+      : undefined;
+  return (
+    <div
+      className="year__clip"
+      style={
+        {
+          "--days": days,
+          "--narrow-start": narrow.from,
+          "--narrow-span": narrow.to - narrow.from,
+        } as CSSProperties
+      }
+    >
+      <div className="year__all" ref={all}>
+        {/* «Ver un día» is the way by keys. */}
+        <div className="year__months" aria-hidden="true" onClick={chooseDay}>
+          {monthsOf(year).map(({ from, to, first }) => (
+            <span
+              key={from}
+              className={
+                monthSpans(year, months, true).some((span) => span.from <= from && to <= span.to)
+                  ? "has-trips"
+                  : undefined
+              }
+              style={{ "--from": from, "--to": to } as CSSProperties}
+            >
+              {dayText(first, "month", tag)}
+            </span>
+          ))}
+        </div>
+        <SkyRow
+          year={year}
+          bands={bands}
+          surroundings={surroundings}
+          hoursIn={hoursIn}
+          onPress={chooseDay}
+        />
+        <BandRow
+          bands={bands}
+          hasSeasons={seasons.length > 0}
+          view={view}
+          onView={onView}
+          range={range}
+          onDraw={(from, to) => {
+            const [first, last] = [dayUnder(from), dayUnder(to)].toSorted((a, b) => a - b);
+            setRange({ from: first ?? 0, to: (last ?? 0) + 1 });
+          }}
+          onDrawn={() => {
+            if (range) onRange({ from: dayAt(year, range.from), to: dayAt(year, range.to - 1) });
+            setRange(undefined);
+          }}
+        >
+          {handle("from")}
+          {handle("to")}
+        </BandRow>
+        {mark && (
+          <p
+            className="year__day"
+            aria-hidden="true"
+            style={place(dayNumber(year, mark) + (drag ? (drag.end === "to" ? 0.5 : -0.5) : 0))}
+          >
+            <b>{dayText(mark, "ghost", tag)}</b>
+          </p>
+        )}
+      </div>
+      <div className="year__hours" aria-hidden="true">
+        {[22, 20, 18].map((hour) => (
+          <span key={hour} style={place(hour)}>{`${hour} h`}</span>
+        ))}
+      </div>
+    </div>
+  );
+};
