@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Address } from "../typed-content/address";
 import type { OwnerLanguage } from "../base/languages";
 import type { Collection } from "../typed-content/collection";
 import type { Content, ContentModel } from "../typed-content/content";
@@ -31,17 +32,23 @@ export type RowNote = {
   isOver: boolean;
 };
 
+/** What the page shows in place of the edited content. */
+export type ShownInstead = {
+  content: Content;
+  /** What that is, after «Así se ve»: «el 14 de agosto». */
+  as: string;
+  /** Returns the field that is edited where the page shows another one. */
+  fieldOf: (shown: Address) => Address;
+};
+
 /** A screen of a site's own for a field, in place of a part of its file's form. */
 export type OwnScreen = ComponentType<{
   /** The field, or one inside it, that is to have the focus. */
   field: Path;
   /** Called with the field that has the focus, and its label. */
   onField: OnField;
-  /**
-   * Called with content that the page shows in place of the edited one, and with what that is: «el 14 de agosto». With
-   * undefined it shows the edited content again.
-   */
-  onShow: (content: Content | undefined, as?: string) => void;
+  /** Called with what the page is to show; with undefined it shows the edited content again. */
+  onShow: (shown: ShownInstead | undefined) => void;
 }>;
 
 /** What the desk has to know of the site that it edits. */

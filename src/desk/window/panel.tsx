@@ -1,5 +1,6 @@
 import type { Address } from "../../typed-content/address";
 import { forwardRef, type Ref } from "react";
+import type { ShownInstead } from "../site";
 import type { Content } from "../../typed-content/content";
 import { useDeskState } from "../core/context";
 import { onDemand } from "./on-demand";
@@ -24,16 +25,16 @@ type PanelProps = {
   onField: (field: Address, label: string) => void;
   /** Called with the content of an older version to preview; with undefined to end the preview. */
   onShow: (content: Content | undefined, version?: ShownVersion) => void;
-  /** Called by a screen of the site's own with content to preview, and with what it is. */
-  onShowAs: (content: Content | undefined, as?: string) => void;
+  /** Called by a screen of the site's own with what the page shows in place of the edited content. */
+  onShowInstead: (shown: ShownInstead | undefined) => void;
 };
 
-const Screen = ({ place, onField, onShow, onShowAs }: PanelProps) => {
+const Screen = ({ place, onField, onShow, onShowInstead }: PanelProps) => {
   const site = useSite();
   const own = ownScreenAt(site, place);
   const Own = own === undefined ? undefined : site.screens[own];
   if (Own && place.screen === "entry")
-    return <Own field={place.field ?? []} onField={onField} onShow={onShowAs} />;
+    return <Own field={place.field ?? []} onField={onField} onShow={onShowInstead} />;
   switch (place.screen) {
     case "start":
       return <StartScreen />;

@@ -10,6 +10,7 @@ import {
 } from "../../base/languages";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
+import type { ShownInstead } from "../site";
 import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
@@ -27,6 +28,9 @@ const Tops = onDemand(async () => (await import("../page/tops")).Tops);
 /** The width for which the page is laid out. */
 export type PageWidth = "phone" | "computer";
 
+/** An older version, or what a screen of the site's own shows. */
+export type ShownContent = { content: Content; version?: ShownVersion } & Partial<ShownInstead>;
+
 type StageProps = {
   /** Path of the page in its own language. */
   path: string;
@@ -37,8 +41,8 @@ type StageProps = {
   onPress: (address: Address) => void;
   /** Whether the page is shown alone, in windows too narrow to show the form beside it. */
   isAlone: boolean;
-  /** An older version, or what a screen of the site's own shows, instead of the edited content. */
-  shown?: { content: Content; version?: ShownVersion; as?: string };
+  /** Shown instead of the edited content. */
+  shown?: ShownContent;
   /** What is shown instead of the page, in every language. */
   preview?: Preview;
 };

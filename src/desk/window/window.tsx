@@ -21,7 +21,7 @@ import { Navigation, sectionAt } from "./navigation";
 import { Notices, type EndedSession } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
-import { Stage, type PageWidth } from "./stage";
+import { Stage, type PageWidth, type ShownContent } from "./stage";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
 import { useMedia } from "./use-media";
@@ -65,14 +65,11 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const isOneColumn = useMedia("(max-width: 64.99rem)");
   const [chosenWidth, setWidth] = useState<PageWidth>();
   const [marked, setMarked] = useState<MarkedField>();
-  const [shown, setShown] = useState<{ content: Content; version?: ShownVersion; as?: string }>();
+  const [shown, setShown] = useState<ShownContent>();
   const show = useCallback((content?: Content, version?: ShownVersion) => {
     setShown(content && { content, version });
   }, []);
   const preview = usePreview();
-  const showAs = useCallback((content?: Content, as?: string) => {
-    setShown(content && { content, as });
-  }, []);
   const isWide = ownScreenAt(site, place) !== undefined;
   const panel = useRef<HTMLElement>(null);
   const toggle = (name: Overlay) => {
@@ -120,9 +117,10 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     redo: desk.redo,
   });
 
-  const press = ({ file: pressed, path: field }: Address) => {
+  const press = (pressed: Address) => {
+    const { file, path: field } = shown?.fieldOf?.(pressed) ?? pressed;
     setView("form");
-    go({ screen: "entry", file: pressed, field });
+    go({ screen: "entry", file, field });
   };
 
   return (
@@ -154,7 +152,13 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         <Part className="nav">
           <Navigation onSignOut={onSignOut} />
         </Part>
-        <Panel ref={panel} place={place} onField={showField} onShow={show} onShowAs={showAs} />
+        <Panel
+          ref={panel}
+          place={place}
+          onField={showField}
+          onShow={show}
+          onShowInstead={setShown}
+        />
         <Part className="stage" place={path}>
           <Stage
             path={path}

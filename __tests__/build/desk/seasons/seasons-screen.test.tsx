@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { factsOn } from "../../../../src/build/desk/seasons/day-facts";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
-import type { Content } from "../../../../src/typed-content/content";
+import type { ShownInstead } from "../../../../src/desk/site";
 import type { Path } from "../../../../src/typed-content/schema";
 import { contentNow } from "../../../../src/desk/core/content-now";
 import { press, write } from "../../../desk/window/show-screen";
@@ -17,20 +17,20 @@ const PRICES = "prices.json";
 
 /** Opens the screen, with the seasons of the tests' content: May and June, until 15 September, and the rest of it. */
 const opened = async (field: Path = ["seasons"], seasons?: unknown) => {
-  const shown: [Content | undefined, string | undefined][] = [];
+  const shown: (ShownInstead | undefined)[] = [];
   const fields: Path[] = [];
   const company = await showCompany(
     <SeasonsScreen
       field={field}
       onField={({ path }) => fields.push(path)}
-      onShow={(content, as) => shown.push([content, as])}
+      onShow={(instead) => shown.push(instead)}
     />,
   );
   const { desk } = company;
   if (seasons !== undefined)
     act(() => desk.change(PRICES, ["seasons"], seasons === null ? undefined : seasons));
   const season = (index: number, ...path: Path) => company.held(PRICES, "seasons", index, ...path);
-  return { ...company, season, shown, fields, last: () => shown.at(-1)?.[1] };
+  return { ...company, season, shown, fields, last: () => shown.at(-1)?.as };
 };
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -76,18 +76,18 @@ test("the screen opens with the next season, its days, and prices beside the usu
 
 test("days are typed; what is no day stays as it was written, and is told once the box is left", async () => {
   const { season } = await opened();
-  choose("16 sep – 30 sep");
+  choose("16 – 30 sep");
   fireEvent.focus(box("al"));
   write("al", "29 sep");
   expect(season(2, "to")).toBe("2027-09-29");
   write("al", "31 sep 2027");
   expect(season(2, "to")).toBe("31 sep 2027");
-  expect(screen.queryByText(/Escribid el día/)).toBeNull();
+  expect(screen.queryByText(/^Así/)).toBeNull();
   // Until it is left, the picture has the days from before.
   expect(slider(/Último día/).getAttribute("aria-valuetext")).toBe("30 de septiembre de 2027");
   fireEvent.blur(box("al"));
   act(() => jest.advanceTimersByTime(300));
-  expect(noteOf(box("al"))).toBe("Escribid el día así: 1 jul 2027");
+  expect(noteOf(box("al"))).toBe("Así: 1 jul 2027");
   expect(screen.queryByRole("slider")).toBeNull();
   writeAndLeave("al", "1/9/27");
   expect(season(2, "to")).toBe("2027-09-01");
@@ -99,7 +99,7 @@ test("days are typed; what is no day stays as it was written, and is told once t
 
 test("a handle is moved by a day with the arrows, by a week with Shift, and not past the other", async () => {
   const { season, undo } = await opened();
-  choose("16 sep – 30 sep");
+  choose("16 – 30 sep");
   const last = slider(/Último día/);
   fireEvent.keyDown(last, { key: "ArrowRight" });
   expect(season(2, "to")).toBe("2027-10-01");
@@ -116,7 +116,7 @@ test("a handle is moved by a day with the arrows, by a week with Shift, and not 
 
 test("a handle is dragged: the days change once, when it is let go, and Escape breaks it off", async () => {
   const { season, desk } = await opened();
-  choose("16 sep – 30 sep");
+  choose("16 – 30 sep");
   const all = document.querySelector(".year__all");
   if (!all) throw new Error("There is no picture.");
   all.getBoundingClientRect = () => ({ left: 0, width: 365 }) as DOMRect;
@@ -198,7 +198,7 @@ test("hours are one text; what is wrong with them is told in plain words", async
   writeAndLeave(name, "17:00–20:00");
   expect(screen.getByText("Se vuelve a las 20:00, antes de que se ponga.")).toBeTruthy();
   writeAndLeave(name, "22:00–18:30");
-  expect(noteOf(box(name))).toBe("Vuelve antes de salir, a las 22:00");
+  expect(noteOf(box(name))).toBe("Vuelve antes de salir");
   writeAndLeave(name, "25:00");
   expect(season(0, "hours")).toEqual([{ trip: "sunset", start: "25:00" }]);
   expect(noteOf(box(name))).toBe("Así: 18:30–22:00");
@@ -209,7 +209,7 @@ test("hours are one text; what is wrong with them is told in plain words", async
 
 test("of two seasons on the same days one keeps them, in one step", async () => {
   const { season, held, undo } = await opened();
-  choose("16 sep – 30 sep");
+  choose("16 – 30 sep");
   writeAndLeave("Del", "10 sep");
   expect(screen.getByText("Del 10 al 15 de septiembre hay dos temporadas:")).toBeTruthy();
   expect(screen.getByText("6 días con dos precios.")).toBeTruthy();
@@ -243,9 +243,19 @@ test("a day has the prices and hours that the model gives it, and leads to its s
     expect(screen.getByText(text)).toBeTruthy();
   expect(last()).toBe("el sábado 14 de agosto de 2027");
   // To a page that knows no day, what holds on this one is the usual.
-  const [content] = shown.at(-1) ?? [];
+  const { content, fieldOf } = shown.at(-1) ?? {};
   const dataOf = (file: string) => content?.entries.find((entry) => entry.file === file)?.data;
-  expect(dataOf(PRICES)).toMatchObject({ seasons: [], packages: [{ amount: 360.5 }, {}, {}, {}] });
+  expect(dataOf(PRICES)).toMatchObject({ packages: [{ amount: 360.5 }, {}, {}, {}] });
+  expect(dataOf(PRICES)).not.toHaveProperty("seasons");
+  // A press there leads to what holds on this day.
+  expect(fieldOf?.({ file: PRICES, path: ["packages", 2, "amount"] })).toEqual({
+    file: PRICES,
+    path: ["seasons", 1, "amounts", 2, "amount"],
+  });
+  expect(fieldOf?.({ file: "trips/sunset.json", path: ["end"] })).toEqual({
+    file: PRICES,
+    path: ["seasons", 1, "hours", 0],
+  });
   expect(dataOf("trips/sunset.json")).toMatchObject({ start: "18:30", end: "22:00" });
   press("El día después");
   expect(box("El").value).toBe("15 ago 2027");

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Days from which a band has room for words. */
-const ROOM = 26;
+const ROOM = 40;
 
 /** Pixels from which a press is a drag. */
 const SLACK = 6;
@@ -96,6 +96,10 @@ export const BandRow = (props: Props) => {
       ))}
       {bands.seasons.map(({ index, days, span, tint, isPast }) => {
         const isCurrent = view.kind === "season" && view.index === index;
+        const cut = (side: "from" | "to") =>
+          bands.twice
+            .filter((shared) => shared[side] === span[side])
+            .map((shared) => shared.to - shared.from)[0] ?? 0;
         const names = [isCurrent && "is-current", isPast && "is-past"].filter(Boolean);
         return (
           <button
@@ -104,7 +108,13 @@ export const BandRow = (props: Props) => {
             tabIndex={-1}
             aria-pressed={isCurrent}
             className={names.join(" ") || undefined}
-            style={style(span, tint)}
+            style={
+              {
+                ...style(span, tint),
+                "--cut-left": cut("from"),
+                "--cut-right": cut("to"),
+              } as CSSProperties
+            }
             onClick={choose({ kind: "season", index })}
           >
             <Label span={span} text={bandText(days, tag)} />

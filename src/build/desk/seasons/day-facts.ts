@@ -4,6 +4,7 @@ import { tariffIn, timetableIn } from "../../../model/facts";
 import { hoursOn, otherHours, type Times } from "../../../model/hours";
 import { seasonOn } from "../../../model/prices";
 import type { Content } from "../../../typed-content/content";
+import { withValue } from "../../../desk/core/paths";
 import { FILE } from "./entered";
 
 /** What a trip costs on a day, and its hours. */
@@ -26,9 +27,6 @@ export const factsOn = (content: Content, day: CalendarDate): ReadonlyMap<string
   );
 };
 
-const withSeasons = (data: unknown, seasons: unknown[]) =>
-  isRecord(data) ? { ...data, seasons } : data;
-
 /** Returns the content without any season but one. */
 export const withOneSeason = (content: Content, index: number): Content => ({
   ...content,
@@ -36,7 +34,7 @@ export const withOneSeason = (content: Content, index: number): Content => ({
     if (entry.file !== FILE || !isRecord(entry.data)) return entry;
     const { seasons } = entry.data;
     const kept = Array.isArray(seasons) ? (seasons as unknown[]).slice(index, index + 1) : [];
-    return { ...entry, data: withSeasons(entry.data, kept) };
+    return { ...entry, data: { ...entry.data, seasons: kept } };
   }),
 });
 
@@ -54,7 +52,7 @@ export const asOn = (content: Content, day: CalendarDate): Content => {
       const amount = isRecord(price) && facts.get(String(price.trip))?.amount;
       return isRecord(price) && amount ? { ...price, amount } : price;
     });
-    return { ...entry, data: withSeasons({ ...data, packages }, []) };
+    return { ...entry, data: withValue({ ...data, packages }, ["seasons"], undefined) };
   });
   return { ...content, entries };
 };

@@ -35,20 +35,22 @@ export const dayText = (day: CalendarDate, format: keyof typeof formats, tag: st
     .replace(/\bsept\b/, "sep");
 };
 
+/** Returns the first of some days, without its month if that is the same. */
+const firstText = ({ from, to }: Days, format: "short" | "long", tag: string) =>
+  from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : dayText(from, format, tag);
+
 /** Returns days for a band: "1 jul – 31 ago". */
 export const bandText = ({ from, to }: Days, tag: string) =>
   from === to
     ? dayText(from, "short", tag)
-    : `${dayText(from, "short", tag)} – ${dayText(to, "short", tag)}`;
+    : `${firstText({ from, to }, "short", tag)} – ${dayText(to, "short", tag)}`;
 
 /** Returns days within a sentence: "del 1 de julio al 31 de agosto", "del 25 al 31 de agosto". */
 export const rangeText = ({ from, to }: Days, tag: string) => {
   const say = seasonWords(tag);
   const last = dayText(to, "long", tag);
   if (from === to) return say.oneDay(last);
-  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const first = isSameMonth ? String(Number(from.slice(8))) : dayText(from, "long", tag);
-  return say.range(first, last);
+  return say.range(firstText({ from, to }, "long", tag), last);
 };
 
 /** Returns a day within a sentence: "el sábado 14 de agosto de 2027". */

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import type { Content } from "../../../typed-content/content";
@@ -11,7 +12,7 @@ import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import { Icon } from "../../../desk/window/icon";
 import { DayBox } from "./day-box";
 import { factsOn } from "./day-facts";
-import { Rate } from "./rate";
+import { atRow, Rate } from "./rate";
 import { SunOfDay } from "./sun-line";
 import type { Surroundings } from "./surroundings";
 import { seasonWords } from "./words";
@@ -72,22 +73,25 @@ export const DayView = ({ day, content, surroundings, onDay, onChangeThese }: Pr
           <p className="rate__note--end">{say.price}</p>
           <p className="rate__note--end">{say.times}</p>
         </div>
-        {entriesInOrder(content, "Trip").map((entry) => {
-          const id = String(valueAt(entry.data, ["id"]));
-          const own = facts.get(id);
-          const usual = packages.find(({ trip }) => trip === id)?.amount;
-          const times = trips.find(({ trip }) => trip === id);
-          const isUsualTime = own?.start === times?.start && own?.end === times?.end;
-          const text = (each: { start: string; end: string }) =>
-            `${formatTime(each.start)}–${formatTime(each.end)}`;
-          return (
-            <Rate
-              key={id}
-              trip={{ id, entry, name: entryName(entry.node, entry.data) }}
-              times={own}
-            >
-              {own && usual !== undefined && times ? (
-                <>
+        <div className="rates__grid">
+          {entriesInOrder(content, "Trip").map((entry, place) => {
+            const id = String(valueAt(entry.data, ["id"]));
+            const own = facts.get(id);
+            const usual = packages.find(({ trip }) => trip === id)?.amount;
+            const times = trips.find(({ trip }) => trip === id);
+            const isUsualTime = own?.start === times?.start && own?.end === times?.end;
+            const text = (each: { start: string; end: string }) =>
+              `${formatTime(each.start)}–${formatTime(each.end)}`;
+            const trip = { id, entry, name: entryName(entry.node, entry.data) };
+            if (!own || usual === undefined || !times)
+              return (
+                <Rate key={id} place={place} trip={trip}>
+                  <p className="rate__note rate__note--end">{say.notSold}</p>
+                </Rate>
+              );
+            return (
+              <Fragment key={id}>
+                <Rate place={place} trip={trip} times={own}>
                   <div>
                     <p className="rate__fact">{moneyInSentence(own.amount, words)}</p>
                     <p className="rate__note rate__note--end">
@@ -96,25 +100,22 @@ export const DayView = ({ day, content, surroundings, onDay, onChangeThese }: Pr
                         : say.usual(moneyInSentence(usual, words))}
                     </p>
                   </div>
-                  <div>
-                    <p className="rate__fact">{text(own)}</p>
-                    <p className="rate__note rate__note--end">
-                      {isUsualTime ? say.theUsualHours : say.usual(text(times))}
-                    </p>
+                </Rate>
+                <div className="rate__hours" style={atRow(place)}>
+                  <p className="rate__fact">{text(own)}</p>
+                  <p className="rate__note rate__note--end">
+                    {isUsualTime ? say.theUsualHours : say.usual(text(times))}
+                  </p>
+                </div>
+                {position && sunsetTrip?.trip === id && (
+                  <div className="rate__more" style={atRow(place)}>
+                    <SunOfDay day={day} position={position} start={own.start} />
                   </div>
-                </>
-              ) : (
-                <>
-                  <p className="rate__note rate__note--end">{say.notSold}</p>
-                  <div />
-                </>
-              )}
-              {own && position && sunsetTrip?.trip === id && (
-                <SunOfDay day={day} position={position} start={own.start} />
-              )}
-            </Rate>
-          );
-        })}
+                )}
+              </Fragment>
+            );
+          })}
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { isCalendarDate, type Days } from "../../../base/calendar/calendar-date";
+import { isCalendarDate, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { seasonsOf } from "../../../model/facts";
 
@@ -17,6 +17,12 @@ export type Season = {
 
 const textOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** Returns what tells whether a season has a day. */
+export const isOn =
+  (day: CalendarDate) =>
+  ({ days }: { days?: Days }) =>
+    days !== undefined && days.from <= day && day <= days.to;
 
 /** Returns the entered seasons, in the order of the file. */
 export const enteredSeasons = (seasons: unknown): Season[] =>

@@ -8,6 +8,8 @@ type Props = {
   at: number;
   day: CalendarDate;
   label: string;
+  /** At which side of a season too short for two handles it stands; undefined if there is room. */
+  side?: "left" | "right";
   /** The number of the day in the year, and the least and the most that it can be. */
   number: { now: number; least: number; most: number };
   /** Called with the pointer's place while it is dragged. */
@@ -30,7 +32,7 @@ const STEPS: Partial<Record<string, number>> = {
 };
 
 /** A handle at one end of a season: dragged by pointer, moved by keys. */
-export const Handle = ({ at, day, label, number, onDrag, onDrop, onStep }: Props) => {
+export const Handle = ({ at, day, label, side, number, onDrag, onDrop, onStep }: Props) => {
   const { tag } = useWords();
   const isHeld = useRef(false);
   const seize = (event: PointerEvent<HTMLElement>) => {
@@ -51,7 +53,7 @@ export const Handle = ({ at, day, label, number, onDrag, onDrop, onStep }: Props
   };
   return (
     <span
-      className="year__grip"
+      className={side ? `year__grip year__grip--${side}` : "year__grip"}
       role="slider"
       tabIndex={0}
       aria-label={label}

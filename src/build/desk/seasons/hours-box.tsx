@@ -5,7 +5,6 @@ import { useErrors } from "../../../desk/form/field-errors";
 import { chooseWhole, moveOn } from "../../../desk/form/keyboard";
 import { fieldAttribute, fieldId } from "../../../desk/form/use-field";
 import type { Path } from "../../../typed-content/schema";
-import { formatTime } from "../../../base/calendar/time";
 import { hoursText, parseHours, type EnteredHours } from "./hours-text";
 import { seasonWords } from "./words";
 
@@ -26,10 +25,10 @@ type Props = {
 export const HoursBox = ({ file, path, label, value, usual, isUsual, onChange }: Props) => {
   const say = seasonWords(useWords().tag);
   const id = `${fieldId(file, path)}.hours`;
-  const { errors, onFocus, onBlur } = useErrors(file, path);
-  // Other errors at this place are about the price.
-  const [error] = errors.filter(({ path: at }) =>
-    isUsual ? ["start", "end"].includes(String(at[0])) : true,
+  // A trip's own hours are two fields of its entry.
+  const { errors, onFocus, onBlur } = useErrors(file, isUsual ? [] : path);
+  const [error] = errors.filter(
+    ({ path: [field] }) => !isUsual || field === "start" || field === "end",
   );
   const [typed, setTyped] = useState<{ text: string; value?: EnteredHours }>();
   // What was changed elsewhere meanwhile, such as by undo, is shown.
@@ -40,10 +39,7 @@ export const HoursBox = ({ file, path, label, value, usual, isUsual, onChange }:
     if (!usually) return say.noUsualHours;
     return value ? say.usual(usually) : say.emptyHours(usually);
   };
-  const problem = () =>
-    error?.code === "end-before-start" && value?.start
-      ? say.returnsBefore(formatTime(value.start))
-      : say.wrongHours;
+  const problem = error?.code === "end-before-start" ? say.returnsBefore : say.wrongHours;
   return (
     <div data-file={file}>
       <input
@@ -71,7 +67,7 @@ export const HoursBox = ({ file, path, label, value, usual, isUsual, onChange }:
         }}
       />
       <p className={error ? "rate__note rate__note--wrong" : "rate__note"} id={`${id}-note`}>
-        <span>{error ? problem() : note()}</span>
+        <span>{error ? problem : note()}</span>
       </p>
     </div>
   );

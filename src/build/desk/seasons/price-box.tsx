@@ -15,6 +15,10 @@ type Props = {
   isUsual: boolean;
 };
 
+/** Whether a price is so far from the usual one that a digit may be missing, or one too many. */
+const isFar = (value: unknown, usual = 0) =>
+  typeof value === "number" && (value * 2 <= usual || value >= usual * 2);
+
 /** The price of a trip on the days of a band. An empty one is the usual one. */
 export const PriceBox = ({ field, label, usual, isUsual }: Props) => {
   const words = useWords();
@@ -25,7 +29,8 @@ export const PriceBox = ({ field, label, usual, isUsual }: Props) => {
   const note = () => {
     if (isUsual) return value === undefined ? say.noUsualPrice : "";
     if (amount === undefined) return say.noUsualPrice;
-    return value === undefined ? say.emptyPrice(amount) : say.usual(amount);
+    if (value === undefined) return say.emptyPrice(amount);
+    return isFar(value, usual) ? say.farFrom(amount) : say.usual(amount);
   };
   return (
     <div>

@@ -9,7 +9,11 @@ import { isTime } from "../../../desk/form/values/time-text";
 import type { Elements } from "../../../desk/window/children";
 import type { EnteredHours } from "./hours-text";
 
+/** Boxes and notes take their places in the grid of the rows, whatever their order in the document. */
+export const atRow = (place: number) => ({ "--row": place }) as CSSProperties;
+
 type Props = {
+  place: number;
   trip: ReferenceRow;
   /** Its hours on the days that are shown. */
   times?: EnteredHours;
@@ -17,12 +21,12 @@ type Props = {
 };
 
 /** A row for a trip: its sky, its name and how long it lasts, before its price and its hours. */
-export const Rate = ({ trip: { id, entry, name }, times, children }: Props) => {
+export const Rate = ({ place, trip: { id, entry, name }, times, children }: Props) => {
   const { lists, code } = useWords();
   const { gradient = "transparent, transparent" } = entry ? appearanceOf(entry) : {};
   const { start, end } = times ?? {};
   return (
-    <div className="rate">
+    <div className="rate" style={atRow(place)}>
       <span
         className="swatch"
         aria-hidden="true"

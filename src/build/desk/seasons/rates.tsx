@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { Days } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { useDesk, useWords } from "../../../desk/core/context";
@@ -18,7 +18,7 @@ import type { EnteredHours } from "./hours-text";
 import { allRaised, HIGHEST } from "./percent";
 import { PriceBox } from "./price-box";
 import { Raise } from "./raise";
-import { Rate } from "./rate";
+import { atRow, Rate } from "./rate";
 import { SunLine } from "./sun-line";
 import type { Surroundings } from "./surroundings";
 import type { Acts } from "./use-act";
@@ -29,8 +29,8 @@ type Props = {
   of: Of;
   /** The days of the band, in words. */
   when: string;
-  /** The days for which sunset is told; undefined if there are none. */
-  days?: Days;
+  /** The days for which sunset is told, in order. */
+  days: readonly Days[];
   surroundings: Surroundings;
   acts: Acts;
 };
@@ -110,7 +110,10 @@ const RatesHead = ({ of, acts, rows }: Pick<Props, "of" | "acts"> & { rows: read
   );
 };
 
-/** The prices and the hours of a band, a row for each trip. */
+/**
+ * The prices and the hours of a band, a row for each trip. In the document all prices come before all hours, so that the
+ * Tab key leads from one price to the next.
+ */
 const Rows = ({ of, when, days, surroundings, acts }: Props) => {
   const desk = useDesk();
   const { tag } = useWords();
@@ -126,6 +129,7 @@ const Rows = ({ of, when, days, surroundings, acts }: Props) => {
     const item = hours?.index === undefined ? undefined : valueAt(listed, [hours.index]);
     return timesOf(item);
   };
+  const usualTimes = ({ trip }: Row) => (isUsual ? undefined : timesOf(trip.entry?.data));
   const changeTimes = ({ trip: { id, entry }, hours }: Row, next: EnteredHours | undefined) => {
     const { work } = desk.state();
     if (isUsual) {
@@ -147,53 +151,61 @@ const Rows = ({ of, when, days, surroundings, acts }: Props) => {
   const priceField = (row: Row): FieldProps | undefined =>
     row.amount && prices.fieldsOf(row.amount).find(({ node }) => node.kind === "price");
 
+  const isTwice = ({ trip: { id }, hours }: Row) =>
+    !hours && rows.some((other) => other.hours && other.trip.id === id);
+
   return (
     <div className="rates">
       <RatesHead of={of} acts={acts} rows={rows} />
       {rows.length === 0 && <p className="rates__none">{say.none}</p>}
-      {rows.map((row) => {
-        const { trip, amount, hours, key } = row;
-        const field = priceField(row);
-        const usually = isUsual ? undefined : timesOf(trip.entry?.data);
-        const times = ownTimes(row);
-        const { end } = times ?? usually ?? {};
-        const name = trip.name ?? trip.id;
-        const isDouble =
-          amount &&
-          rows.some((other) => other.hours && other !== row && !hours && other.trip.id === trip.id);
-        return (
-          <Rate key={key} trip={trip} times={times ?? usually}>
-            {field && amount ? (
-              <ChangeContext.Provider value={prices.changeIn(amount)}>
-                <PriceBox
-                  field={field}
-                  label={say.priceOf(name, when)}
-                  usual={isUsual ? undefined : usual.find((each) => each.trip === trip.id)?.amount}
+      <div className="rates__grid">
+        {rows.map((row, place) => {
+          const { trip, amount, key } = row;
+          const field = priceField(row);
+          return (
+            <Rate key={key} place={place} trip={trip} times={ownTimes(row) ?? usualTimes(row)}>
+              {field && amount && (
+                <ChangeContext.Provider value={prices.changeIn(amount)}>
+                  <PriceBox
+                    field={field}
+                    label={say.priceOf(trip.name ?? trip.id, when)}
+                    usual={
+                      isUsual ? undefined : usual.find((each) => each.trip === trip.id)?.amount
+                    }
+                    isUsual={isUsual}
+                  />
+                </ChangeContext.Provider>
+              )}
+            </Rate>
+          );
+        })}
+        {rows.map((row, place) => {
+          const { trip, hours, key } = row;
+          const times = ownTimes(row);
+          const { end } = times ?? usualTimes(row) ?? {};
+          if (!hours || isTwice(row) || (!trip.entry && !times)) return undefined;
+          return (
+            <Fragment key={key}>
+              <div className="rate__hours" style={atRow(place)}>
+                <HoursBox
+                  file={isUsual && trip.entry ? trip.entry.file : FILE}
+                  path={isUsual ? ["start"] : [...hoursPath(of), hours.index ?? `of-${trip.id}`]}
+                  label={say.timesOf(trip.name ?? trip.id, when)}
+                  value={times}
+                  usual={usualTimes(row)}
                   isUsual={isUsual}
+                  onChange={(next) => changeTimes(row, next)}
                 />
-              </ChangeContext.Provider>
-            ) : (
-              <div />
-            )}
-            {hours && !isDouble && (trip.entry || times) ? (
-              <HoursBox
-                file={isUsual && trip.entry ? trip.entry.file : FILE}
-                path={isUsual ? ["start"] : [...hoursPath(of), hours.index ?? `of-${trip.id}`]}
-                label={say.timesOf(name, when)}
-                value={times}
-                usual={usually}
-                isUsual={isUsual}
-                onChange={(next) => changeTimes(row, next)}
-              />
-            ) : (
-              <div />
-            )}
-            {days && position && sunsetTrip?.trip === trip.id && isTime(end) && (
-              <SunLine days={days} months={months} position={position} end={end} />
-            )}
-          </Rate>
-        );
-      })}
+              </div>
+              {days.length > 0 && position && sunsetTrip?.trip === trip.id && isTime(end) && (
+                <div className="rate__more" style={atRow(place)}>
+                  <SunLine days={days} months={months} position={position} end={end} />
+                </div>
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
     </div>
   );
 };

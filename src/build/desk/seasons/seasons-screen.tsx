@@ -15,10 +15,11 @@ import { bandsOf, REST_TINT, type Band } from "./bands";
 import { Clash } from "./clash";
 import { rangeText, wholeDayText } from "./day-text";
 import { DayView } from "./day-view";
-import { enteredSeasons, FILE, hoursIn, type Season } from "./entered";
+import { enteredSeasons, FILE, hoursIn, isOn, type Season } from "./entered";
 import { NewSeason } from "./new-season";
 import { overlapsOf } from "./overlap";
 import { Rates } from "./rates";
+import { SeasonAdvice } from "./season-advice";
 import { SeasonChips } from "./season-chips";
 import { SeasonDates } from "./season-dates";
 import { shownInstead } from "./shown-instead";
@@ -36,10 +37,7 @@ import { YearPicture } from "./year-picture";
 
 const PATH = ["seasons"];
 
-const FIRST_PRICE = ".rate input";
-
-const isOn = (day: CalendarDate) => (season: { days?: Days }) =>
-  season.days !== undefined && season.days.from <= day && day <= season.days.to;
+const FIRST_PRICE = ".rates__grid input";
 
 /** Returns the colour of what is chosen. */
 const tintOf = (view: View, bands: readonly Band[]) => {
@@ -68,39 +66,49 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
   const seasons = entered.map((season) =>
     season.days ? season : (held?.find(({ index }) => index === season.index) ?? season),
   );
-  const bands = bandsOf(year, seasons, months, today).seasons;
+  const { seasons: bands, rest } = bandsOf(year, seasons, months, today);
   const chosen = view.kind === "season" ? entered[view.index] : undefined;
   const overlap = overlapsOf(entered).find(
     ({ seasons: both }) => !chosen || both.some(({ index }) => index === chosen.index),
   );
   useShown(content, view, entered, onShow);
 
+  /** Chooses something else than what was just done is about. */
+  const turnTo = (next: View) => {
+    acts.forget();
+    choose(next);
+  };
+
   const add = (days: Days) => {
     chooseNew(change.add(days), days.from);
     focusNext(FIRST_PRICE);
   };
   const askForNew = () => {
-    choose({ kind: "new" });
+    turnTo({ kind: "new" });
     focusNext("h2");
   };
   const trips = monthSpans(year, months, true);
   const seeDay = () => {
     const isThisYear = today.startsWith(`${year}-`) && isInSeason(today, months);
     const day = isThisYear ? today : dayAt(year, trips[0]?.from ?? 0);
-    choose({ kind: "day", day: chosen?.days?.from ?? day });
+    turnTo({ kind: "day", day: chosen?.days?.from ?? day });
     focusNext(".span input");
   };
   const changeThese = (day: CalendarDate) => {
     const season = entered.find(isOn(day));
-    choose(season ? { kind: "season", index: season.index } : { kind: "rest" });
+    turnTo(season ? { kind: "season", index: season.index } : { kind: "rest" });
     focusNext(FIRST_PRICE);
   };
   const report: OnField = (address, label) => {
+    // The buttons for seasons are no place in the page.
+    if (address.path.length === 1) return;
     const instead = shownInstead(content, address);
     onField(instead?.address ?? address, instead?.label ?? label);
   };
   const isFirst = entered.length === 0 && view.kind === "new";
-  const [first, last] = [trips[0], trips.at(-1)];
+  const restDays = rest
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to }) => ({ from: dayAt(year, from), to: dayAt(year, to - 1) }));
   const shared = { surroundings, acts };
 
   const title = () => {
@@ -126,7 +134,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
             day={view.day}
             content={content}
             surroundings={surroundings}
-            onDay={(day) => choose({ kind: "day", day })}
+            onDay={(day) => turnTo({ kind: "day", day })}
             onChangeThese={() => changeThese(view.day)}
           />
         )}
@@ -142,6 +150,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
             }}
           />
         )}
+        {chosen && <SeasonAdvice index={chosen.index} />}
         {overlap && !held && view.kind !== "day" && (
           <Clash
             overlap={overlap}
@@ -158,18 +167,11 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
             key={`rates ${chosen.index}`}
             of={chosen.index}
             when={title()}
-            days={chosen.days}
+            days={chosen.days ? [chosen.days] : []}
             {...shared}
           />
         )}
-        {view.kind === "rest" && (
-          <Rates
-            of="usual"
-            when={say.always}
-            days={first && last && { from: dayAt(year, first.from), to: dayAt(year, last.to - 1) }}
-            {...shared}
-          />
-        )}
+        {view.kind === "rest" && <Rates of="usual" when={say.always} days={restDays} {...shared} />}
       </>
     );
   };
@@ -187,7 +189,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
                 surroundings={surroundings}
                 hoursIn={(index) => hoursIn(value, index, sunsetTrip?.trip)}
                 view={view}
-                onView={choose}
+                onView={turnTo}
                 onDays={(index, days) => {
                   const season = entered[index];
                   if (season) change.move(season, days);
@@ -204,7 +206,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
                 bands={bands}
                 unread={entered.filter(({ days }) => !days)}
                 view={view}
-                onView={(next) => (next.kind === "new" ? askForNew() : choose(next))}
+                onView={(next) => (next.kind === "new" ? askForNew() : turnTo(next))}
               />
             )}
             <section

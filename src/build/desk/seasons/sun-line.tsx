@@ -14,13 +14,14 @@ const Sun = () => (
   </svg>
 );
 
-/** Returns the latest sunset of the days with trips: "21:23"; undefined if there is none. */
-export const latestSunset = ({ from, to }: Days, months: Months, position: Position) => {
-  let latest: string | undefined;
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const time = isInSeason(day, months) ? sunsetTime(day, position) : "";
-    if (time && time > (latest ?? "")) latest = time;
-  }
+/** Returns the latest sunset of the days with trips: "21:23"; nothing without such days. */
+const latestSunset = (ranges: readonly Days[], months: Months, position: Position) => {
+  let latest = "";
+  for (const { from, to } of ranges)
+    for (let day = from; day <= to; day = addDays(day, 1)) {
+      const time = isInSeason(day, months) ? sunsetTime(day, position) : "";
+      if (time > latest) latest = time;
+    }
   return latest;
 };
 
@@ -31,7 +32,8 @@ export const SunLine = ({
   position,
   end,
 }: {
-  days: Days;
+  /** In order. */
+  days: readonly Days[];
   months: Months;
   position: Position;
   /** The return of the trip. */
@@ -46,17 +48,18 @@ export const SunLine = ({
       <span>{` ${say.onDay(dayText(day, "long", tag))}`}</span>
     </span>
   );
-  const isEarly = end < (latestSunset(days, months, position) ?? "");
+  const isEarly = end < latestSunset(days, months, position);
+  const [first, last] = [days[0]?.from ?? "", days.at(-1)?.to ?? ""];
   return (
     <p className={isEarly ? "rate__sun is-early" : "rate__sun"}>
       <Sun />
       <span>
         <span>{say.sun}</span>
-        {on(days.from)}
-        {days.to > days.from && (
+        {on(first)}
+        {last > first && (
           <span>
             <span>{` ${say.and}`}</span>
-            {on(days.to)}
+            {on(last)}
           </span>
         )}
         <span>.</span>

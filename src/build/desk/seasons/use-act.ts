@@ -26,6 +26,7 @@ export const useAct = () => {
       setAct({ text, path, before: valueAt(dataOf(desk.state().work, FILE), path), after });
       put(path, after);
     },
+    forget: () => setAct(undefined),
     takeBack: () => act && put(act.path, act.before),
   };
 };

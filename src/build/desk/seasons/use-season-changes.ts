@@ -2,7 +2,7 @@ import type { Days } from "../../../base/calendar/calendar-date";
 import { useDesk, useWords } from "../../../desk/core/context";
 import { valueAt } from "../../../desk/core/paths";
 import { asOneStep, change, dataOf } from "../../../desk/core/work";
-import { rangeText } from "./day-text";
+import { dayText, rangeText } from "./day-text";
 import { FILE, type Season } from "./entered";
 import { givenWay, type Overlap } from "./overlap";
 import type { Acts } from "./use-act";
@@ -44,7 +44,7 @@ export const useSeasonChanges = (acts: Acts) => {
       const [kept, other] = first.index === index ? [first, second] : [second, first];
       const before = items();
       const after = givenWay(before, other, kept.days);
-      acts.perform(PATH, after, say.decided(rangeText(kept.days, tag)));
+      acts.perform(PATH, after, say.decided(dayText(kept.days.from, "long", tag)));
       return after.length < before.length ? other.index : undefined;
     },
   };

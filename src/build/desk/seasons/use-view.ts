@@ -67,7 +67,12 @@ export const useView = (
   return {
     view: isGone ? ({ kind: seasons.length > 0 ? "rest" : "new" } as const) : view,
     year,
-    setYear: (to: number) => setState((now) => ({ ...now, year: to })),
+    /** Goes to another year, and there to its first season. */
+    setYear: (to: number) => {
+      const first = inOrder(seasons).find(({ days }) => days && spanIn(to, days));
+      const there: View = first ? { kind: "season", index: first.index } : { kind: "rest" };
+      setState((now) => ({ view: now.view.kind === "new" ? now.view : there, year: to }));
+    },
     choose: (next: View) => {
       const days =
         next.kind === "season"

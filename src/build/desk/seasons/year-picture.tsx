@@ -3,14 +3,14 @@ import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
 import { useWords } from "../../../desk/core/context";
 import { bandsOf } from "./bands";
 import { BandRow } from "./band-row";
-import { dayText } from "./day-text";
+import { bandText, dayText } from "./day-text";
 import type { Season } from "./entered";
 import { Handle } from "./handle";
 import { SkyRow } from "./sky-row";
 import type { Surroundings } from "./surroundings";
 import type { View } from "./use-view";
 import { seasonWords } from "./words";
-import { dayAt, dayNumber, daysIn, monthSpans, monthsOf, narrowWindow } from "./year";
+import { dayAt, dayNumber, daysIn, monthSpans, monthsOf, narrowWindow, type Span } from "./year";
 
 type Props = {
   year: number;
@@ -26,8 +26,20 @@ type Props = {
   onRange: (days: Days) => void;
 };
 
+/** Days below which two handles would lie on each other. */
+const SHORT = 26;
+
 /** The end of a season that is dragged, with its days so far. */
 type Drag = { index: number; end: "from" | "to"; days: Days };
+
+/** How near to an end of the window what is told above it would be cut off, as a fraction of the window. */
+const EDGE = 0.13;
+
+/** Returns by how much of its width what is told above the picture is moved aside, in per cent. */
+const aside = (at: number, { from, to }: Span) => {
+  const share = (at - from) / (to - from);
+  return share < EDGE ? 0 : share > 1 - EDGE ? -100 : -50;
+};
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
@@ -75,6 +87,7 @@ export const YearPicture = (props: Props) => {
     const { index, days: now, span } = chosen;
     // The other end of a season over New Year is in another year.
     if (now[end].slice(0, 4) !== String(year)) return undefined;
+    const areBoth = now.from.slice(0, 4) === now.to.slice(0, 4);
     const number = dayNumber(year, now[end]);
     const least = end === "from" ? 0 : span.from;
     const most = end === "from" ? span.to - 1 : days - 1;
@@ -84,6 +97,9 @@ export const YearPicture = (props: Props) => {
         at={end === "from" ? span.from : span.to}
         day={now[end]}
         label={end === "from" ? say.firstDay : say.lastDay}
+        side={
+          areBoth && span.to - span.from < SHORT ? (end === "from" ? "left" : "right") : undefined
+        }
         number={{ now: number, least, most }}
         onDrag={(x) => {
           const to = Math.round(daysAt(x)) - (end === "from" ? 0 : 1);
@@ -100,11 +116,19 @@ export const YearPicture = (props: Props) => {
   const chooseDay = ({ clientX }: MouseEvent) =>
     onView({ kind: "day", day: dayAt(year, dayUnder(clientX)) });
   const place = (at: number) => ({ "--at": at }) as CSSProperties;
-  const mark = drag
-    ? drag.days[drag.end]
-    : view.kind === "day" && view.day.startsWith(`${year}-`)
-      ? view.day
-      : undefined;
+  /** What is told above the picture, and where: days of the year before it. */
+  const ghost = () => {
+    if (range) {
+      const drawnDays = { from: dayAt(year, range.from), to: dayAt(year, range.to - 1) };
+      return { at: (range.from + range.to) / 2, text: bandText(drawnDays, tag) };
+    }
+    const day = drag ? drag.days[drag.end] : view.kind === "day" ? view.day : undefined;
+    if (!day?.startsWith(`${year}-`)) return undefined;
+    // A handle stands before the first day or after the last one.
+    const before = drag ? (drag.end === "to" ? 1 : 0) : 0.5;
+    return { at: dayNumber(year, day) + before, text: dayText(day, "ghost", tag) };
+  };
+  const told = ghost();
   return (
     <div
       className="year__clip"
@@ -158,13 +182,13 @@ export const YearPicture = (props: Props) => {
           {handle("from")}
           {handle("to")}
         </BandRow>
-        {mark && (
+        {told && (
           <p
-            className="year__day"
+            className={range ? "year__day year__day--range" : "year__day"}
             aria-hidden="true"
-            style={place(dayNumber(year, mark) + (drag ? (drag.end === "to" ? 0.5 : -0.5) : 0))}
+            style={place(told.at)}
           >
-            <b>{dayText(mark, "ghost", tag)}</b>
+            <b style={{ translate: `${aside(told.at, narrow)}% 0` }}>{told.text}</b>
           </p>
         )}
       </div>
