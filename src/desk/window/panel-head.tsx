@@ -1,3 +1,4 @@
+import type { Elements } from "./children";
 import { useWords } from "../core/context";
 import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
@@ -10,13 +11,15 @@ type PanelHeadProps = {
   title: string;
   /** Whether to show a link to the history. */
   hasHistory?: boolean;
+  /** What stands beside the title. */
+  beside?: Elements;
   /** Help text. */
   children?: string;
 };
 
 /** The head of a screen: a link back, a link to the history, title and help. */
 export const PanelHead = (props: PanelHeadProps) => {
-  const { back, file, title, hasHistory = true, children } = props;
+  const { back, file, title, hasHistory = true, beside, children } = props;
   const { entry } = useWords();
   return (
     <header className="panel__head">
@@ -33,6 +36,7 @@ export const PanelHead = (props: PanelHeadProps) => {
         )}
       </div>
       <h1>{title}</h1>
+      {beside}
       {children && <p>{children}</p>}
     </header>
   );

@@ -21,9 +21,7 @@ export const Clash = ({ overlap, onKeep }: Props) => {
   const parts = [daysLeft(first.days, second.days), daysLeft(second.days, first.days)];
   const question = parts.every(({ length }) => length === 1)
     ? say.whichHolds
-    : parts.every(({ length }) => length === 0)
-      ? say.whichHoldsSame
-      : say.whichHoldsInside;
+    : say.whichHoldsInside;
   return (
     <div className="fault" role="alert">
       <p>

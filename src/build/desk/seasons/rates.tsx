@@ -65,11 +65,7 @@ const RatesHead = ({ of, acts, rows }: Pick<Props, "of" | "acts"> & { rows: read
       return mine ?? (items.some(isOf(id)) ? [] : (usual.find(isOf(id)) ?? []));
     });
     const next = allRaised(now, percent);
-    if (now.length === 0 || !next)
-      return setProblem({
-        text: next ? say.nothingToRaise : say.tooHigh(moneyInSentence(HIGHEST, words)),
-        list,
-      });
+    if (!next) return setProblem({ text: say.tooHigh(moneyInSentence(HIGHEST, words)), list });
     const added = next.filter(({ trip }) => !items.some(isOf(trip)));
     const changed = items.map((item) => {
       const to = isRecord(item) && next.find(({ trip }) => trip === item.trip);
@@ -85,7 +81,7 @@ const RatesHead = ({ of, acts, rows }: Pick<Props, "of" | "acts"> & { rows: read
   };
   const said = () => {
     // It is about the prices as they were then.
-    if (problem && (problem.list === list || problem.list === undefined)) return problem.text;
+    if (problem && problem.list === list) return problem.text;
     if (acts.text) return undefined;
     if (isBare) return say.changesNothing;
     return of === "usual" ? say.usualOnes : say.ofTheseDays;

@@ -1,11 +1,12 @@
 import { addDays, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
-import { formatTime, toHours } from "../../../base/calendar/time";
+import { formatTime } from "../../../base/calendar/time";
 import { useWords } from "../../../desk/core/context";
 import { isInSeason, type Season as Months } from "../../../model/season";
 import { sunsetTime } from "../../../model/sunset-time";
+import { durationText } from "../../../desk/form/values/time-text";
 import { dayText } from "./day-text";
-import { seasonWords, type SeasonWords } from "./words";
+import { seasonWords } from "./words";
 
 /** A sun that sets. It is decorative: the sentence is beside it. */
 const Sun = () => (
@@ -69,14 +70,6 @@ export const SunLine = ({
   );
 };
 
-/** Returns the time between a departure and sunset: "2 horas y 18 minutos". */
-const lengthText = (hours: number, say: SeasonWords) => {
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (whole === 0) return say.minutes(rest);
-  return rest === 0 ? say.hours(whole) : say.joined(say.hours(whole), say.minutes(rest));
-};
-
 /** When the sun sets on a day, and how long that is after a trip leaves. */
 export const SunOfDay = ({
   day,
@@ -87,16 +80,16 @@ export const SunOfDay = ({
   position: Position;
   start: string;
 }) => {
-  const say = seasonWords(useWords().tag);
+  const { tag } = useWords();
+  const say = seasonWords(tag);
   const time = sunsetTime(day, position);
-  const after = toHours(time) - toHours(start);
   return (
     <p className="rate__sun">
       <Sun />
       <span>
         <span>{`${say.sunThatDay} ${say.atTime} `}</span>
         <b>{formatTime(time)}</b>
-        <span>{`, ${after > 0 ? say.afterLeaving(lengthText(after, say)) : say.beforeLeaving}.`}</span>
+        <span>{`, ${time > start ? say.afterLeaving(durationText(start, time, tag)) : say.beforeLeaving}.`}</span>
       </span>
     </p>
   );

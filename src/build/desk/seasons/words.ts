@@ -35,9 +35,7 @@ const es = {
   twoPrices: (count: number) =>
     count === 1 ? "un día con dos precios." : `${count} días con dos precios.`,
   whichHolds: "¿Cuál vale esos días? La otra se acorta.",
-  whichHoldsInside:
-    "¿Cuál vale esos días? Si vale la corta, la otra se parte en dos; si vale la larga, la corta se quita.",
-  whichHoldsSame: "¿Cuál vale esos días? La otra se quita.",
+  whichHoldsInside: "¿Cuál vale esos días? La otra los pierde.",
   theOne: (day: string) => `La del ${day}`,
   decided: (day: string) => `Vale la del ${day}.`,
   /** Prices and hours. */
@@ -52,7 +50,6 @@ const es = {
   lowered: (percent: string) => `Bajado un ${percent} %, de 5 en 5 €.`,
   noPercent: "Escribid un número entre −90 y 500.",
   tooHigh: (price: string) => `Algún precio pasaría de ${price}. No se ha cambiado ninguno.`,
-  nothingToRaise: "No hay ningún precio que subir.",
   priceOf: (trip: string, when: string) => `Precio de ${trip}, ${when}`,
   timesOf: (trip: string, when: string) => `Horas de ${trip}, ${when}`,
   always: "de siempre",
@@ -75,9 +72,6 @@ const es = {
   sunThatDay: "Ese día el sol se pone",
   afterLeaving: (length: string) => `${length} después de salir`,
   beforeLeaving: "antes de salir",
-  hours: (count: number) => (count === 1 ? "1 hora" : `${count} horas`),
-  minutes: (count: number) => (count === 1 ? "1 minuto" : `${count} minutos`),
-  joined: (hours: string, minutes: string) => `${hours} y ${minutes}`,
   /** A new season. */
   question: "¿Qué días cuestan otra cosa?",
   othersStay: "Los demás quedan como están.",
@@ -133,9 +127,7 @@ const en: typeof es = {
   twoPrices: (count) =>
     count === 1 ? "one day with two prices." : `${count} days with two prices.`,
   whichHolds: "Which one holds on them? The other becomes shorter.",
-  whichHoldsInside:
-    "Which one holds on them? With the short one, the other is parted in two; with the long one, the short one goes.",
-  whichHoldsSame: "Which one holds on them? The other one goes.",
+  whichHoldsInside: "Which one holds on them? The other loses them.",
   theOne: (day) => `The one from ${day}`,
   decided: (day) => `The one from ${day} holds.`,
   ofTheseDays: "Prices and hours of these days",
@@ -149,7 +141,6 @@ const en: typeof es = {
   lowered: (percent) => `Lowered by ${percent}%, in steps of €5.`,
   noPercent: "Write a number from −90 to 500.",
   tooHigh: (price) => `A price would be above ${price}. None has been changed.`,
-  nothingToRaise: "There is no price to raise.",
   priceOf: (trip, when) => `Price of ${trip}, ${when}`,
   timesOf: (trip, when) => `Hours of ${trip}, ${when}`,
   always: "usual",
@@ -171,9 +162,6 @@ const en: typeof es = {
   sunThatDay: "That day the sun sets",
   afterLeaving: (length) => `${length} after leaving`,
   beforeLeaving: "before leaving",
-  hours: (count) => (count === 1 ? "1 hour" : `${count} hours`),
-  minutes: (count) => (count === 1 ? "1 minute" : `${count} minutes`),
-  joined: (hours, minutes) => `${hours} and ${minutes}`,
   question: "Which days cost something else?",
   othersStay: "The others stay as they are.",
   newSeason: "New season",

@@ -1,7 +1,7 @@
 import { useWords } from "../../../desk/core/context";
-import { addressOf } from "../../../desk/core/places";
 import { sectionOf, sectionTitle } from "../../../desk/core/sections";
 import { Icon } from "../../../desk/window/icon";
+import { PanelHead } from "../../../desk/window/panel-head";
 import { FILE } from "./entered";
 import { YEARS } from "./use-view";
 import { seasonWords } from "./words";
@@ -13,7 +13,7 @@ type Props = {
   onAdd?: () => void;
 };
 
-/** The head of the screen: the ways back and to the history, the year, and the button that adds a season. */
+/** The head of the screen, with the year and the button that adds a season. */
 export const YearHead = ({ year, onYear, onAdd }: Props) => {
   const words = useWords();
   const say = seasonWords(words.tag);
@@ -30,31 +30,27 @@ export const YearHead = ({ year, onYear, onAdd }: Props) => {
     </button>
   );
   return (
-    <header className="panel__head year__head">
-      <div className="panel__way">
-        <a href={addressOf({ screen: "list", name: section })}>
-          <Icon name="left" />
-          <span>{sectionTitle(section, words)}</span>
-        </a>
-        <a href={addressOf({ screen: "history", file: FILE })}>
-          <Icon name="clock" />
-          <span>{words.entry.history}</span>
-        </a>
-      </div>
-      <h1>{say.title}</h1>
-      <p className="year__n">
-        {step(year - 1)}
-        <span role="status">{year}</span>
-        {step(year + 1)}
-      </p>
-      {onAdd && (
-        <p className="year__do">
-          <button type="button" className="btn" onClick={onAdd}>
-            <Icon name="plus" />
-            <span>{say.add}</span>
-          </button>
-        </p>
-      )}
-    </header>
+    <PanelHead
+      back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
+      file={FILE}
+      title={say.title}
+      beside={
+        <>
+          <p className="year__n">
+            {step(year - 1)}
+            <span role="status">{year}</span>
+            {step(year + 1)}
+          </p>
+          {onAdd && (
+            <p className="year__do">
+              <button type="button" className="btn" onClick={onAdd}>
+                <Icon name="plus" />
+                <span>{say.add}</span>
+              </button>
+            </p>
+          )}
+        </>
+      }
+    />
   );
 };
