@@ -133,6 +133,9 @@ test("a handle is dragged: the days change once, when it is let go, and Escape b
   fireEvent(slider(/Último día/), new MouseEvent("pointerup", { bubbles: true }));
   expect(season(2, "to")).toBe("2027-10-08");
   expect(desk.state().work.past).toHaveLength(1);
+  drag(100);
+  fireEvent(slider(/Último día/), new MouseEvent("pointerup", { bubbles: true }));
+  expect(season(2, "to")).toBe("2027-09-16");
 });
 
 test("all prices are raised at once, also those that were empty, with one undo", async () => {
@@ -148,6 +151,11 @@ test("all prices are raised at once, also those that were empty, with one undo",
   press("Deshacer");
   expect(season(0, "amounts")).toEqual([{ trip: "extended", amount: 390 }]);
   expect(screen.queryByText("Deshacer")).toBeNull();
+  press(/^\+20/);
+  press(/^\+10/);
+  undo();
+  expect(season(0, "amounts", 1, "amount")).toBe(385);
+  undo();
   press("otro");
   write("Tanto por ciento", "-10");
   press("Subir");
