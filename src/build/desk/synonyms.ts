@@ -42,6 +42,10 @@ export const synonyms: readonly Concept[] = [
     fields: ["inclusions.json#included", "inclusions.json#excluded"],
   },
   {
+    words: "temporada temporadas alta baja season seasons high low Saison Hochsaison Nebensaison",
+    fields: ["prices.json#seasons"],
+  },
+  {
     words: "temporada meses season months Saison Monate",
     fields: ["terms.json#season"],
   },

@@ -340,3 +340,37 @@ test("thirty seasons, of one day, over New Year and of a past year are drawn", a
   press("El año 2026");
   expect(chip("20 dic – 6 ene")).toBeTruthy();
 });
+
+test("hidden trips and those without a usual price have their rows; without any trip it is said", async () => {
+  const { desk } = await opened();
+  act(() => {
+    desk.change("trips/morning.json", ["hidden"], true);
+    desk.change(PRICES, ["packages", 1], undefined);
+  });
+  expect(screen.getByText("Escondida")).toBeTruthy();
+  const price = box("Precio de Mediodía, del 1 de mayo al 30 de junio");
+  expect([price.placeholder, noteOf(price)]).toEqual(["", "Sin precio de siempre"]);
+  press(/^\+10/);
+  expect(price.value).toBe("");
+  press("Ver un día");
+  expect(screen.getAllByText("No se ve en la web")).toHaveLength(2);
+  act(() => {
+    for (const trip of ["morning", "midday", "sunset", "extended"])
+      desk.change(`trips/${trip}.json`, [], undefined);
+    desk.change(PRICES, ["seasons"], [{ from: "2027-05-01", to: "2027-05-02" }]);
+    desk.change(PRICES, ["packages"], []);
+  });
+  choose("1 – 2 may");
+  expect(screen.getByText("Todavía no hay ninguna excursión.")).toBeTruthy();
+  expect(screen.queryByText(/^Horas de/)).toBeNull();
+});
+
+test("a season that is over says that the site does not show it", async () => {
+  const { desk } = await opened();
+  act(() =>
+    desk.change(PRICES, ["seasons", 0], { from: "2026-05-01", to: "2026-05-02", amounts: [] }),
+  );
+  act(() => jest.advanceTimersByTime(300));
+  const [advice] = document.querySelectorAll(".band__advice");
+  expect(advice?.textContent).toBeTruthy();
+});

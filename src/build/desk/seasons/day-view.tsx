@@ -10,7 +10,7 @@ import { tariffIn, timetableIn } from "../../../model/facts";
 import { useWords } from "../../../desk/core/context";
 import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import { Icon } from "../../../desk/window/icon";
-import { DayBox } from "./day-box";
+import { FreeDayBox } from "./free-day-box";
 import { factsOn } from "./day-facts";
 import { atRow, Rate } from "./rate";
 import { SunOfDay } from "./sun-line";
@@ -37,7 +37,7 @@ export const DayView = ({ day, content, surroundings, onDay, onChangeThese }: Pr
   return (
     <>
       <div className="span span--day">
-        <DayBox
+        <FreeDayBox
           label={say.on}
           day={day}
           year={Number(day.slice(0, 4))}

@@ -6,6 +6,7 @@ import { chooseWhole, moveOn } from "../../../desk/form/keyboard";
 import { fieldAttribute, fieldId } from "../../../desk/form/use-field";
 import type { Path } from "../../../typed-content/schema";
 import { hoursText, parseHours, type EnteredHours } from "./hours-text";
+import { errorWords } from "../../../desk/told/finding-words";
 import { seasonWords } from "./words";
 
 type Props = {
@@ -23,7 +24,8 @@ type Props = {
 
 /** The departure and the return of a trip in one box: «18:30–22:00». Empty ones are the usual ones. */
 export const HoursBox = ({ file, path, label, value, usual, isUsual, onChange }: Props) => {
-  const say = seasonWords(useWords().tag);
+  const words = useWords();
+  const say = seasonWords(words.tag);
   const id = `${fieldId(file, path)}.hours`;
   // A trip's own hours are two fields of its entry.
   const { errors, onFocus, onBlur } = useErrors(file, isUsual ? [] : path);
@@ -39,7 +41,13 @@ export const HoursBox = ({ file, path, label, value, usual, isUsual, onChange }:
     if (!usually) return say.noUsualHours;
     return value ? say.usual(usually) : say.emptyHours(usually);
   };
-  const problem = error?.code === "end-before-start" ? say.returnsBefore : say.wrongHours;
+  const problem = () => {
+    if (error?.code === "end-before-start") return say.returnsBefore;
+    // Others are about a trip, not about what was written.
+    return error?.code === "repeated-reference"
+      ? errorWords(error, {}, value, words)
+      : say.wrongHours;
+  };
   return (
     <div data-file={file}>
       <input
@@ -67,7 +75,7 @@ export const HoursBox = ({ file, path, label, value, usual, isUsual, onChange }:
         }}
       />
       <p className={error ? "rate__note rate__note--wrong" : "rate__note"} id={`${id}-note`}>
-        <span>{error ? problem : note()}</span>
+        <span>{error ? problem() : note()}</span>
       </p>
     </div>
   );

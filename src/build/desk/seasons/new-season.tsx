@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
 import { useWords } from "../../../desk/core/context";
-import { DayBox } from "./day-box";
+import { FreeDayBox } from "./free-day-box";
 import { dayText } from "./day-text";
 import { stretchesOf } from "./stretches";
 import type { Acts } from "./use-act";
@@ -55,7 +55,7 @@ export const NewSeason = ({ year, acts, onDays, onDrop }: Props) => {
       </div>
       <p className="band__or">{say.orTyped}</p>
       <div className="span">
-        <DayBox
+        <FreeDayBox
           label={say.from}
           day={from}
           year={year}
@@ -63,7 +63,7 @@ export const NewSeason = ({ year, acts, onDays, onDrop }: Props) => {
           onDay={setFrom}
           onLeave={leave}
         />
-        <DayBox
+        <FreeDayBox
           label={say.to}
           day={to}
           year={from ? Number(from.slice(0, 4)) : year}

@@ -38,8 +38,8 @@ export const Rate = ({ place, trip: { id, entry, name }, times, children }: Prop
           {isTime(start) && isTime(end) && start < end && (
             <span>{hours(duration({ start, end }), code, "short")}</span>
           )}
-          {isHidden(entry?.data) && <HiddenBadge />}
         </p>
+        {isHidden(entry?.data) && <HiddenBadge />}
       </div>
       {children}
     </div>

@@ -2,10 +2,10 @@ import { daysFrom, isCalendarDate } from "../../../base/calendar/calendar-date";
 import type { ContentError } from "../../../typed-content/check/findings";
 import { useWords } from "../../../desk/core/context";
 import { useControl } from "../../../desk/form/frame";
-import { chooseWhole } from "../../../desk/form/keyboard";
-import { TypedInput } from "../../../desk/form/typed-input";
+import { moveOn } from "../../../desk/form/keyboard";
 import { useTyped } from "../../../desk/form/use-typed";
 import { Icon } from "../../../desk/window/icon";
+import { DayBox } from "./day-box";
 import { parseDay, parseWholeDay } from "./day-input";
 import { dayText } from "./day-text";
 import { FILE, type Season } from "./entered";
@@ -30,7 +30,7 @@ type DayProps = {
 };
 
 /** The first or the last day of a season, as people write it. */
-const DayBox = ({ season, end, year, onWrite }: DayProps) => {
+const SeasonDay = ({ season, end, year, onWrite }: DayProps) => {
   const { tag } = useWords();
   const say = seasonWords(tag);
   const path = ["seasons", season.index, end];
@@ -38,7 +38,6 @@ const DayBox = ({ season, end, year, onWrite }: DayProps) => {
   const control = useControl({ node, file: FILE, path }, (error, now) =>
     problemIn(error, now, say),
   );
-  const { set, messages, id } = control;
   const value = season[end];
   const own = isCalendarDate(value) ? yearOf(value) : undefined;
   /** Returns the day of a text. A last day without a year may be in the next one. */
@@ -52,35 +51,30 @@ const DayBox = ({ season, end, year, onWrite }: DayProps) => {
   };
   const shown = isCalendarDate(value) ? dayText(value, "shortYear", tag) : value;
   const typed = useTyped({ file: FILE, path }, shown, (text) =>
-    set(read(text, parseDay) ?? text.trim()),
+    control.set(read(text, parseDay) ?? text.trim()),
   );
   return (
-    <>
-      <label htmlFor={id}>{say[end]}</label>
-      <div>
-        <TypedInput
-          control={control}
-          typed={typed}
-          placeholder={dayText(`${year}-${end === "from" ? "07-01" : "08-31"}`, "shortYear", tag)}
-          {...chooseWhole}
-          onFocusCapture={() => onWrite(true)}
-          onBlur={() => {
-            onWrite(false);
-            const whole = isCalendarDate(value) ? undefined : read(value, parseWholeDay);
-            if (whole) set(whole);
-          }}
-        />
-        {messages.length > 0 ? (
-          <p className="rate__note rate__note--wrong" id={`${id}-error`}>
-            {messages[0]}
-          </p>
-        ) : (
-          <p className="rate__note" id={`${id}-note`}>
-            {isCalendarDate(value) && dayText(value, "weekday", tag)}
-          </p>
-        )}
-      </div>
-    </>
+    <DayBox
+      {...control.attributes}
+      label={say[end]}
+      day={isCalendarDate(value) ? value : undefined}
+      problem={control.messages[0]}
+      value={typed.text}
+      placeholder={dayText(`${year}-${end === "from" ? "07-01" : "08-31"}`, "shortYear", tag)}
+      onChange={({ target }) => typed.onText(target.value)}
+      onKeyDown={moveOn}
+      onFocus={() => {
+        control.onFocus();
+        onWrite(true);
+      }}
+      onBlur={() => {
+        typed.onBlur();
+        control.onBlur();
+        onWrite(false);
+        const whole = isCalendarDate(value) ? undefined : read(value, parseWholeDay);
+        if (whole) control.set(whole);
+      }}
+    />
   );
 };
 
@@ -92,8 +86,8 @@ export const SeasonDates = ({ onRemove, ...props }: Props) => {
   const { days } = props.season;
   return (
     <div className="span">
-      <DayBox {...props} end="from" />
-      <DayBox {...props} end="to" />
+      <SeasonDay {...props} end="from" />
+      <SeasonDay {...props} end="to" />
       <p className="span__tail">
         <span>{days && say.days(daysFrom(days.from, days.to))}</span>
         <button type="button" className="link link--quiet" onClick={onRemove}>

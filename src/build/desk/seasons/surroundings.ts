@@ -41,40 +41,26 @@ export const surroundingsIn = (content: Content): Surroundings => {
 export const PICTURE = { first: 16, last: 23 };
 
 /** Days between two points of the curve. */
-const STEP = 6;
+const STEP = 3;
 
 /**
  * Returns the hours of sunset through days of a year as a path, 100 high. It is broken where the clocks change, by more
- * than half an hour between two days.
+ * than half an hour between two points.
  */
 export const sunsetPath = (year: number, spans: readonly Span[], position: Position) => {
-  const hourOf = (day: number) => toHours(sunsetTime(dayAt(year, day), position));
-  const commands: string[] = [];
-  for (const { from, to } of spans) {
-    let last: number | undefined;
-    for (let day = from; day < to; day += day + STEP < to ? STEP : Math.max(1, to - 1 - day)) {
-      const hour = hourOf(day);
-      if (last !== undefined && Math.abs(hour - last) > 0.5) {
-        // Both sides of the night on which the clocks change.
-        const change = clockChange(day - STEP, day, hourOf);
-        commands.push(point("L", change - 1, hourOf(change - 1)));
-        commands.push(point("M", change, hourOf(change)));
-      }
-      commands.push(point(last === undefined ? "M" : "L", day, hour));
-      last = hour;
-    }
-  }
-  return commands.join(" ");
-};
-
-const clockChange = (from: number, to: number, hourOf: (day: number) => number) => {
-  let day = Math.max(1, from + 1);
-  while (day < to && Math.abs(hourOf(day) - hourOf(day - 1)) < 0.5) day += 1;
-  return day;
-};
-
-const point = (command: "M" | "L", day: number, hour: number) => {
   const { first, last } = PICTURE;
-  const y = ((last - hour) / (last - first)) * 100;
-  return `${command}${day},${y.toFixed(1)}`;
+  let before = 0;
+  return spans
+    .flatMap(({ from, to }) => {
+      const count = Math.ceil((to - 1 - from) / STEP);
+      return Array.from({ length: count + 1 }, (_, place) => Math.min(from + place * STEP, to - 1));
+    })
+    .map((day) => {
+      const hour = toHours(sunsetTime(dayAt(year, day), position));
+      const isBroken = Math.abs(hour - before) > 0.5;
+      before = hour;
+      const y = ((last - hour) / (last - first)) * 100;
+      return `${isBroken ? "M" : "L"}${day},${y.toFixed(1)}`;
+    })
+    .join(" ");
 };
