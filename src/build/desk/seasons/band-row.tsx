@@ -22,8 +22,12 @@ type Props = {
   children: Elements;
 };
 
-/** Days from which a band has room for words. */
-const ROOM = 40;
+/** Pixels that a day, and a letter, are wide at least. */
+const [DAY, LETTER] = [1.6, 7];
+
+/** Whether the days are wide enough for a text in two lines. */
+const hasRoom = ({ from, to }: Span, { length }: string) =>
+  (to - from) * DAY >= ((length + 1) / 2) * LETTER + 4;
 
 /** Pixels from which a press is a drag. */
 const SLACK = 6;
@@ -33,7 +37,7 @@ const style = ({ from, to }: Span, tint?: string) =>
 
 /** Returns a text that is there for screen readers alone where there is no room for it. */
 const Label = ({ span, text }: { span: Span; text: string }) => (
-  <span className={span.to - span.from < ROOM ? "hide" : undefined}>{text}</span>
+  <span className={hasRoom(span, text) ? undefined : "hide"}>{text}</span>
 );
 
 /** The seasons of a year as bands. Where none is chosen, a new one can be drawn over them. */
