@@ -5,6 +5,7 @@ import type { DeskSettings, PageSettings } from "../settings";
 import { MODEL_VERSION } from "../stores/newest-model";
 import type { ContentModel } from "../../typed-content/content";
 import { modelVersion } from "../../typed-content/version";
+import { withoutUnused } from "./without-unused";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./published-content";
 
@@ -73,6 +74,7 @@ export const writeDesk = async ({ folder, settings, policy, ...site }: Build) =>
     banner: { css: `:root{${site.tokens}}` },
     loader: { ".woff2": "file" },
     inject: ["src/desk/build/no-eval.ts"],
+    plugins: [withoutUnused],
   });
   // A classic script, so that it runs before the scripts after it in the previewed page.
   const inside = await build({
