@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Button } from "../elements/button";
 import { Small } from "../elements/text";
 import { container, media } from "../style/media";
@@ -64,6 +64,13 @@ export const Item = styled.section`
   }
 `;
 
+const coral = css`
+  background: var(--coral);
+  border-color: var(--coral);
+  color: var(--ink);
+`;
+
+/** Four coral buttons beside each other would be too many, so on large screens a card's is coral under the pointer. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: ${GRAPH} minmax(0, 1fr);
@@ -83,9 +90,12 @@ export const Card = styled.article`
     grid-template-columns: minmax(0, 1fr);
   }
   &:hover ${Button}, ${Button}:focus-visible {
-    background: var(--coral);
-    border-color: var(--coral);
-    color: var(--ink);
+    ${coral}
+  }
+  ${media.touch} {
+    ${Button} {
+      ${coral}
+    }
   }
   ${Button}:hover {
     background: var(--coral-deep);

@@ -7,6 +7,8 @@ export const media = {
   medium: "@media (min-width: 40rem)",
   large: "@media (min-width: 60rem)",
   wide: "@media (min-width: 75rem)",
+  /** Where nothing tells what a press would do before it: no pointer hovers, or the layout is that of phones. */
+  touch: "@media (max-width: 59.99rem), (hover: none)",
   low: "@media (max-height: 30rem)",
   high: "@media (min-height: 30rem)",
   tiny: "@media (max-width: 19rem)",
