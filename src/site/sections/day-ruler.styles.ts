@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import { overlap, type Span } from "../day/day";
 import type { Label } from "../day/labels";
 import { toHours } from "../../base/calendar/time";
+import { Icon } from "../elements/icon";
 import { skyProperties } from "../features/trips/sky";
 import { media } from "../style/media";
 
@@ -124,6 +125,18 @@ export const Name = styled.span`
   hyphens: auto;
 `;
 
+/** Shows that a trip is a link where nothing else does before a press. */
+export const Arrow = styled(Icon)`
+  display: none;
+  margin-left: 0.4em;
+  font-size: 0.75em;
+  color: var(--sea);
+
+  ${media.touch} {
+    display: inline;
+  }
+`;
+
 export const Price = styled.span`
   font-weight: 600;
   white-space: nowrap;
@@ -228,6 +241,10 @@ const barLayout = css`
   ${Bar}::before {
     content: none;
   }
+  && ${Note} {
+    flex-basis: 100%;
+    max-width: 30rem;
+  }
 `;
 
 /** Aligns the text of a trip late in the day to the right edge of its column or bar. */
@@ -311,7 +328,7 @@ export const Trips = styled.ol<TripsProps>`
     ${Time} {
       font-size: var(--step-0);
     }
-    [data-row="sky"] ${Note} {
+    ${Note} {
       display: block;
       max-width: 19rem;
       font-size: var(--step--1);

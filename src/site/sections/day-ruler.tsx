@@ -21,6 +21,7 @@ import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../../model/routes";
 import { Sunset } from "./day-ruler-sunset";
 import {
+  Arrow,
   Bar,
   Day,
   Hours,
@@ -119,6 +120,7 @@ export const DayRuler = ({ prices, position }: Props) => {
               <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
                 <Name>
                   <LongWords>{trip.title}</LongWords>
+                  <Arrow name="arrow" />
                 </Name>
                 <Price>
                   {from(price)}
