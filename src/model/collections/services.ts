@@ -25,7 +25,6 @@ export const services: Collection = {
     ).optional(),
     picture: picture("Foto", {
       Apaisada: "3 / 2",
-      Vertical: "4 / 5",
       Ancha: "16 / 9",
     }),
     order: order("Dónde sale en la página."),

@@ -5,7 +5,7 @@ import { Picture } from "../elements/picture";
 import { Stack, Tag } from "../elements/text";
 import { media } from "../style/media";
 
-/** Alternates four layouts, so that neighbours differ. */
+/** Alternates two layouts on tablets and four on large screens, so that neighbours differ. */
 const List = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ const List = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s4) var(--col-gap);
   }
-  ${media.large} {
+  ${media.medium} {
     article {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       align-items: center;
@@ -27,6 +27,20 @@ const List = styled(Container)`
     article > * {
       grid-row: 1;
     }
+    article:nth-child(odd) > :first-child {
+      grid-column: 1 / 8;
+    }
+    article:nth-child(odd) > :last-child {
+      grid-column: 8 / -1;
+    }
+    article:nth-child(even) > :first-child {
+      grid-column: 6 / -1;
+    }
+    article:nth-child(even) > :last-child {
+      grid-column: 1 / 6;
+    }
+  }
+  ${media.large} {
     article:nth-child(4n + 1) > :first-child {
       grid-column: 1 / 8;
     }
@@ -34,11 +48,10 @@ const List = styled(Container)`
       grid-column: 9 / -1;
     }
     article:nth-child(4n + 2) > :first-child {
-      grid-column: 8 / -1;
-      aspect-ratio: 4 / 5;
+      grid-column: 6 / -1;
     }
     article:nth-child(4n + 2) > :last-child {
-      grid-column: 3 / 7;
+      grid-column: 1 / 5;
     }
     article:nth-child(4n + 3) > :first-child {
       grid-column: 1 / 9;
@@ -67,7 +80,7 @@ export const ServiceList = ({ services }: { services: readonly Queries.ServiceFr
   <List>
     {services.map(({ jsonId, title, text, condition, picture }) => (
       <article key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
-        <Photo picture={picture} sizes="(min-width: 60rem) 58vw, 100vw" />
+        <Photo picture={picture} sizes="(min-width: 40rem) 58vw, 100vw" />
         <Stack>
           <h2 id={`${jsonId}-title`}>{title}</h2>
           {condition && (
