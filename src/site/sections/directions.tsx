@@ -23,8 +23,8 @@ const List = styled.ul`
   h3 + p {
     margin-top: var(--s2);
   }
-  ${media.large} {
-    grid-template-columns: repeat(3, 1fr);
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(13.5rem, 1fr));
   }
 `;
 

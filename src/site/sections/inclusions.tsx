@@ -6,9 +6,10 @@ import { Container } from "../elements/container";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
 import { Small, VisuallyHidden } from "../elements/text";
-import { media } from "../style/media";
+import { container } from "../style/media";
 
-const List = styled.ul<{ $columns?: number }>`
+/** Two columns from tablets on; on large screens, where it is narrower, that of what is not included has one. */
+const List = styled.ul<{ $included?: boolean }>`
   border-top: 1.5px solid var(--ink);
   margin-top: var(--s3);
   column-gap: var(--s6);
@@ -25,10 +26,13 @@ const List = styled.ul<{ $columns?: number }>`
   svg {
     position: relative;
     top: 0.2em;
-    color: ${({ $columns }) => ($columns ? "var(--sea)" : "var(--ink-2)")};
+    color: ${({ $included }) => ($included ? "var(--sea)" : "var(--ink-2)")};
   }
-  ${media.large} {
-    columns: ${({ $columns }) => $columns};
+  ${container.medium} {
+    columns: 2;
+  }
+  ${container.ample} {
+    columns: ${({ $included }) => ($included ? 2 : 1)};
   }
 `;
 
@@ -53,7 +57,7 @@ export const Inclusions = ({ content, children }: Props) =>
         <Columns $split="7fr 4fr">
           <div>
             <h3>{content.includedHeading}</h3>
-            <List $columns={2}>
+            <List $included>
               {content.included.map(({ label }) => (
                 <li key={label}>
                   <Icon name="check" />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
+import { container } from "../style/media";
 
 /** A heading beside its text. */
 export const Row = styled(Columns)`
@@ -11,6 +12,9 @@ export const Row = styled(Columns)`
 
   h2 {
     font-size: var(--step-3);
+  }
+  ${container.medium} {
+    grid-template-columns: 5fr 7fr;
   }
 `;
 

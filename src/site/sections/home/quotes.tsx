@@ -14,6 +14,9 @@ import { SectionHeader } from "../section-header";
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;
 
+/** Between a quote and the line beside it. */
+const INSET = "clamp(1.5rem, 5vw, 4.5rem)";
+
 const Columns = styled.div`
   display: grid;
   gap: var(--s7);
@@ -36,15 +39,15 @@ const Columns = styled.div`
     gap: 0.5rem 0.875rem;
     margin-top: auto;
   }
-  ${media.large} {
+  ${media.medium} {
     grid-template-columns: 1fr 1fr;
     gap: var(--s7) 0;
 
     figure {
-      padding-right: 4.5rem;
+      padding-right: ${INSET};
     }
     figure:nth-child(even) {
-      padding: 0 0 0 4.5rem;
+      padding: 0 0 0 ${INSET};
       border-left: 1px solid var(--line);
     }
   }
