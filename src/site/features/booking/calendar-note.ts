@@ -4,7 +4,6 @@ import { Stack } from "../../elements/text";
 /** A message in place of the calendar. */
 export const CalendarNote = styled(Stack)`
   align-self: start;
-  justify-self: center;
   max-width: 34rem;
 
   & > svg {
