@@ -1,3 +1,4 @@
+import { resolve as resolvePath } from "node:path";
 import { createFieldExtensions } from "../../src/build/field-extensions";
 
 // An ES module, which Jest does not load.
@@ -41,4 +42,20 @@ test("a text asks Gatsby for content only if it names a fact: its page then depe
   expect(findAll).not.toHaveBeenCalled();
   await resolve("localized", {}, { field: { es: "{{company.phone}}" } }, { language });
   expect(findAll).toHaveBeenCalledWith({ type: "Company", query: {} });
+});
+
+test.each([
+  ["with which the site was delivered", "fixtures-launch", true],
+  ["of the tests' content", "content/media", false],
+])("a picture %s: whether it is a sample", async (_, folder, expected) => {
+  findOne.mockResolvedValueOnce({
+    absolutePath: resolvePath(__dirname, "..", folder, "sea-cave.jpg"),
+  });
+  const source = { file: "/media/sea-cave.jpg" };
+  expect(await resolve("isSample", {}, source)).toBe(expected);
+  const filter = {
+    sourceInstanceName: { eq: "content" },
+    relativePath: { eq: "media/sea-cave.jpg" },
+  };
+  expect(findOne).toHaveBeenLastCalledWith({ type: "File", query: { filter } });
 });

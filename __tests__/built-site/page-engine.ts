@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
@@ -16,11 +17,10 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(siteRoot, f
 
 const { schema, queries, queryOf } = read("admin/pages.json") as Pages;
 
+const contentRoot = siteRoot.endsWith("test") ? TEST_CONTENT : "content";
+
 /** The content of the built site. */
-export const siteContent = readContent(
-  siteRoot.endsWith("test") ? TEST_CONTENT : "content",
-  contentModel,
-);
+export const siteContent = readContent(contentRoot, contentModel);
 
 /** The path of every page with a query, by which its data can be asked for. */
 export const queriedPaths = Object.keys(queryOf).filter((path) => !path.endsWith(".html"));
@@ -32,7 +32,13 @@ export const publishedData = (path: string) =>
 /** The day of the build, which any page's data contains. */
 const today = () => String(publishedData("/").today);
 
-const answer = createEngine(schema, { pictureData: () => "picture", today });
+/** Returns the SHA-256 digest of a picture of the built site. */
+const digest = (file: string) =>
+  createHash("sha256")
+    .update(readFileSync(join(contentRoot, file)))
+    .digest("hex");
+
+const answer = createEngine(schema, { pictureData: () => "picture", digest, today });
 
 /** Returns the answer of the desk's engine to a page's query. */
 export const answerOf = (path: string, content: Content) => {

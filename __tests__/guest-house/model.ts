@@ -6,6 +6,9 @@ import { resolvers } from "./resolvers";
 import { leavesAfterArrival } from "./rules";
 import { roomsWithoutPhotograph, withoutLicence } from "./warnings";
 
+/** The digest of the picture that was delivered with the guest house's site. */
+export const SAMPLE = "5a".repeat(32);
+
 /** The model of a guest house. */
 export const guestHouse: ContentModel = {
   collections: [house, rooms, photographs, conditions],
@@ -13,6 +16,7 @@ export const guestHouse: ContentModel = {
   timeZone: "Europe/Madrid",
   rules: [leavesAfterArrival],
   warnings: [roomsWithoutPhotograph],
+  samplePictures: new Set([SAMPLE]),
   launch: [withoutLicence],
   messages: { es, en },
   messagesAtDesk: { es: {}, en: {} },

@@ -61,6 +61,7 @@ type Answer = {
 
 const engine = createEngine(parse(pagesSchema(contentModel)), {
   pictureData: () => null,
+  digest: () => undefined,
   today: () => TEST_DATE,
 });
 

@@ -31,6 +31,7 @@ const content: Record<string, ContentEntry[]> = {
 const source = {
   entries: (type: string) => Promise.resolve(content[type] ?? []),
   file: (path: string) => Promise.resolve(path),
+  digest: () => Promise.resolve(undefined),
   today: () => Promise.resolve("2027-06-15"),
 };
 

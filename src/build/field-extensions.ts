@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { resolversOf } from "../typed-content/graphql/resolvers";
 import { contentModel } from "../model";
@@ -11,7 +13,7 @@ type Query = { type: string; query: object };
 
 /** Gatsby's node model. Reading content through it keeps builds incremental. */
 type NodeModel = {
-  findOne: (query: Query) => Promise<unknown>;
+  findOne: <Found>(query: Query) => Promise<Found | null>;
   findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
   getNodeById: (query: { id: string }) => { relativePath: string };
 };
@@ -32,15 +34,23 @@ type Resolve = (
 const withContentId = (node: Node) =>
   ({ ...node, id: node.jsonId ?? node.yamlId ?? node.id }) as ContentEntry;
 
+const fileNode = (nodeModel: NodeModel, path: string) => {
+  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: path } };
+  return nodeModel.findOne<{ absolutePath: string }>({ type: "File", query: { filter } });
+};
+
+const sha256Of = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
 /** Reads content from Gatsby's nodes. */
 const contentSource = (nodeModel: NodeModel): ContentSource => ({
   entries: async (type) => {
     const { entries } = await nodeModel.findAll({ type, query: {} });
     return (Array.from(entries) as Node[]).map(withContentId);
   },
-  file: (path) => {
-    const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: path } };
-    return nodeModel.findOne({ type: "File", query: { filter } });
+  file: (path) => fileNode(nodeModel, path),
+  digest: async (path) => {
+    const file = await fileNode(nodeModel, path);
+    return file ? sha256Of(file.absolutePath) : undefined;
   },
   today: async () => ((await nodeModel.findOne({ type: BUILD_DAY, query: {} })) as Today).date,
 });

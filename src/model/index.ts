@@ -39,6 +39,7 @@ import { TIME_ZONE } from "./palma";
 import { query, resolvers } from "./resolvers";
 import { deskErrors } from "./rules/providers";
 import { seasonErrors } from "./rules/seasons";
+import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { tripsWithoutPlace } from "./warnings/places";
@@ -94,6 +95,7 @@ export const contentModel: ContentModel = {
     searchResults,
     tripsWithoutPlace,
   ],
+  samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],
   messages: { es, en },
   messagesAtDesk,

@@ -86,6 +86,8 @@ export type ContentModel = {
   rules: readonly ((content: Content) => Found)[];
   /** What is probably wrong on a day at the place of the site. */
   warnings: readonly ((content: Content, today: CalendarDate) => Found)[];
+  /** SHA-256 digests of the pictures that were delivered with the site. Pages say that they are samples. */
+  samplePictures: ReadonlySet<string>;
   /** What is missing before the site may go public. */
   launch: readonly ((content: Content, pictures: readonly Picture[]) => Found)[];
   /** The sentence of each code of these findings: what is wrong, and what to do. */

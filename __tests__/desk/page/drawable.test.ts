@@ -14,6 +14,7 @@ const good = dataIn(content, file) as Record<string, unknown>;
 
 const engine = createEngine(parse(pagesSchema(guestHouse)), {
   pictureData: () => "picture",
+  digest: () => undefined,
   today: () => "2027-02-01",
 });
 

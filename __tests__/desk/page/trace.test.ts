@@ -40,6 +40,7 @@ const query = parse(`query ($language: String!) { ${selections.join(" ")} ${MESS
 
 const engine = createEngine(parse(pagesSchema(guestHouse)), {
   pictureData: () => "picture",
+  digest: () => undefined,
   today: () => "2027-06-15",
 });
 

@@ -151,6 +151,7 @@ let current = "";
 
 const engine = createEngine(parse(pagesSchema(contentModel)), {
   pictureData: () => null,
+  digest: () => undefined,
   today: () => current,
 });
 

@@ -61,7 +61,7 @@ const hero: ComponentProps<typeof Hero>["content"] = {
   headingSecond: "second",
   lead: "Lead",
   tripsLink: "Trips",
-  picture: { description: "", focus: null, file: { childImageSharp: null } },
+  picture: { description: "", focus: null, isSample: false, file: { childImageSharp: null } },
   facts: {
     guests: "Guests",
     guestsMore: "more",

@@ -7,7 +7,7 @@ const words = {
   heading: "Heading",
   text: "Text",
   link: "Link",
-  picture: { description: "", focus: null, file: { childImageSharp: null } },
+  picture: { description: "", focus: null, isSample: false, file: { childImageSharp: null } },
 };
 
 const linkAmong = (trips: ComponentProps<typeof Sunset>["trips"]) => {

@@ -43,6 +43,7 @@ export const builtPictures = async (
 ): Promise<BuiltPictures> => {
   const answer = createEngine(schema, {
     pictureData: (file, args) => new PictureRequest(file, args),
+    digest: () => undefined,
     today: () => today,
   });
   const pictures: BuiltPictures = { args: [], data: {} };

@@ -3,6 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { parse } from "graphql";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
+import { readPictures } from "../../typed-content/files/read-pictures";
 import type { BuiltPages } from "../page/pages";
 import { pagesSchema } from "../page/schema";
 import { builtPictures } from "./built-pictures";
@@ -26,7 +27,7 @@ const builtData = (path: string) => {
 
 /**
  * Writes what the desk needs to answer the pages' queries: the schema and each component's compiled
- * query as syntax trees, the component of each page, and the image data of the pictures.
+ * query as syntax trees, the component of each page, and the image data and digests of the pictures.
  * @param today the day for which the site is built
  */
 export const writePageQueries = async (
@@ -45,7 +46,9 @@ export const writePageQueries = async (
   );
   const written = { schema: treeOf(pagesSchema(content.model)), queries, queryOf };
   const pictures = await builtPictures(written, content, builtData, today);
-  const built: BuiltPages = { ...written, pictures };
+  const read = await readPictures("content", content.files);
+  const digests = Object.fromEntries(read.map(({ file, sha256 }) => [file, sha256]));
+  const built: BuiltPages = { ...written, pictures, digests };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/pages.json`, JSON.stringify(built));
 };

@@ -91,6 +91,8 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
 /** What the engine cannot read from the content. */
 type Surroundings = {
   pictureData: PictureData;
+  /** Returns the SHA-256 digest of a published picture by its path below `content`. */
+  digest: (file: string) => string | undefined;
   /** Returns the day at the place of the site for which pages are made. */
   today: () => CalendarDate;
 };
@@ -100,7 +102,10 @@ type Surroundings = {
  * one.
  * @param schema the syntax tree of `pagesSchema`
  */
-export const createEngine = (schema: DocumentNode, { pictureData, today }: Surroundings) => {
+export const createEngine = (
+  schema: DocumentNode,
+  { pictureData, digest, today }: Surroundings,
+) => {
   const built = buildASTSchema(schema, { assumeValid: true });
   const file = (path: string) => ({
     childImageSharp: {
@@ -126,6 +131,7 @@ export const createEngine = (schema: DocumentNode, { pictureData, today }: Surro
         return Promise.resolve(entries);
       },
       file: (path) => Promise.resolve(file(path)),
+      digest: (path) => Promise.resolve(digest(path)),
       today: () => Promise.resolve(today()),
     };
     const { data, errors } = await execute({

@@ -20,8 +20,11 @@ export type PageQueries = {
   queryOf: Record<string, number>;
 };
 
-/** The queries, with the build's image data. */
-export type BuiltPages = PageQueries & { pictures: BuiltPictures };
+/** The queries, with the build's image data and the SHA-256 digest of each picture by its path below `content`. */
+export type BuiltPages = PageQueries & {
+  pictures: BuiltPictures;
+  digests: Readonly<Record<string, string>>;
+};
 
 /** The data with which a page is rendered. */
 export type PageAnswer = {
@@ -52,7 +55,7 @@ export type Pages = {
 
 /** Returns what answers the queries of the built pages. */
 const createPages = (
-  { schema, queries, queryOf, pictures }: BuiltPages,
+  { schema, queries, queryOf, pictures, digests }: BuiltPages,
   required: readonly string[],
 ): Pages => {
   let uploaded: Uploads = new Map();
@@ -60,6 +63,8 @@ const createPages = (
   let asked: CalendarDate | undefined;
   const engine = createEngine(schema, {
     pictureData: (file, args) => picture(file, args),
+    // That of the picture that is drawn: an upload may have the name of a published one.
+    digest: (file) => (uploaded.has(file) ? undefined : digests[file]),
     today: () => asked ?? today(),
   });
   const drawable = createDrawable();

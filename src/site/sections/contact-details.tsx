@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Picture, type PictureData } from "../elements/picture";
+import { Picture, type PictureData } from "../features/picture/picture";
 import { ContactList } from "../features/contact/contact-list";
 import { useMessages } from "../features/language/use-messages";
 import { media } from "../style/media";

@@ -8,6 +8,7 @@ export const fragments = graphql`
       x
       y
     }
+    isSample
   }
 
   fragment Photo on Picture {

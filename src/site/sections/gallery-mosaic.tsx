@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Container } from "../elements/container";
-import { Picture } from "../elements/picture";
+import { Picture } from "../features/picture/picture";
 import { Small } from "../elements/text";
 import { largeVersion } from "../features/gallery/large-version";
 import { openOnClick } from "../features/gallery/picture-hash";
@@ -36,7 +36,9 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
               aria-label={t("gallery:enlarge", {
                 number: pictures.findIndex((item) => item.jsonId === jsonId) + 1,
                 total: pictures.length,
-                description: picture.description,
+                description: picture.isSample
+                  ? `${picture.description} (${t("layout:samplePicture")})`
+                  : picture.description,
               })}
             >
               <Picture picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" decorative />

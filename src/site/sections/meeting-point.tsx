@@ -5,7 +5,7 @@ import { ExternalLink } from "../elements/external-link";
 import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
-import { Picture } from "../elements/picture";
+import { Picture } from "../features/picture/picture";
 import { Small, Stack, VisuallyHidden } from "../elements/text";
 import { degreesAndMinutes } from "../elements/degrees";
 import { useMessages } from "../features/language/use-messages";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Picture } from "../elements/picture";
+import { Picture } from "../features/picture/picture";
 
 /** A picture across the whole width of the page. */
 export const Panorama = styled(Picture)`

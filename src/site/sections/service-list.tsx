@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Container } from "../elements/container";
-import { Picture } from "../elements/picture";
+import { Picture } from "../features/picture/picture";
 import { Stack, Tag } from "../elements/text";
 import { media } from "../style/media";
 

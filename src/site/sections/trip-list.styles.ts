@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
-import { Picture } from "../elements/picture";
+import { Picture } from "../features/picture/picture";
 import { container, media } from "../style/media";
 
 const PADDING = "clamp(2.25rem, 1rem + 4vw, 4.5rem)";

@@ -11,6 +11,8 @@ export type ContentSource = {
   entries: (type: string) => Promise<ContentEntry[]>;
   /** Returns a file by its path below `content`: `media/hero.jpg`. */
   file: (path: string) => Promise<unknown>;
+  /** Returns the SHA-256 digest of a picture by its path below `content`; undefined if it is not known. */
+  digest: (path: string) => Promise<string | undefined>;
   /** Returns the day at the place of the site for which pages are made. */
   today: () => Promise<CalendarDate>;
 };

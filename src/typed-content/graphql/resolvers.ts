@@ -29,8 +29,17 @@ const text =
 const standsOn = ({ alsoOn }: ContentEntry, page: string) =>
   isRecord(alsoOn) && alsoOn[page] === true;
 
+/** Returns the path of a picture below `content` from the value of its field: `media/hero.jpg`. */
+const belowContent = (path: unknown) => String(path).replace(/^\//, "");
+
+/** Resolves whether a picture was delivered with the site and is to be replaced. */
+const isSample =
+  ({ samplePictures }: ContentModel): Resolver =>
+  async (_, __, content, picture) =>
+    samplePictures.has(String(await content.digest(belowContent(picture?.file))));
+
 const anyModels = {
-  media: async (path, _, content) => content.file(String(path).replace(/^\//, "")),
+  media: async (path, _, content) => content.file(belowContent(path)),
   shown: async (groups, { key, type }, { entries }) => {
     const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
     return matched(list, key, await entries(type)).map(({ group }) => group);
@@ -50,5 +59,6 @@ export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolv
   ...anyModels,
   localized: text(model, textInLanguage),
   markdown: text(model, htmlInLanguage),
+  isSample: isSample(model),
   ...model.resolvers,
 });

@@ -75,6 +75,7 @@ const PICTURE = `type Picture {
   file: File! @media
   description(language: String!): String! @localized
   focus: PictureFocus
+  isSample: Boolean! @isSample
 }
 
 type PictureFocus {

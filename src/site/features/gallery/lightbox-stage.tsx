@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from "react";
-import { Picture, type PictureData } from "../../elements/picture";
+import { Picture, type PictureData } from "../picture/picture";
 import { MAGNIFICATION, Slide, Stage } from "./lightbox.styles";
 import { useGestures, type Point } from "./use-gestures";
 import { useIsZoomed } from "./use-is-zoomed";

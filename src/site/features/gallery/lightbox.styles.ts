@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { SampleTag } from "../../elements/sample-tag";
 import { media } from "../../style/media";
 
 export const Dialog = styled.dialog`
@@ -66,6 +67,10 @@ export const Slide = styled.div`
   && img {
     object-fit: contain;
   }
+  /* It stands in the caption. */
+  ${SampleTag} {
+    display: none;
+  }
   &[data-magnified] {
     width: calc(${MAGNIFICATION} * min(100cqw, 100cqh * var(--ratio)));
     aspect-ratio: var(--ratio);
@@ -75,6 +80,11 @@ export const Slide = styled.div`
 
 export const Caption = styled.p`
   font: italic 440 1.1875rem/1.35 var(--serif);
+
+  ${SampleTag} {
+    margin-left: 0.5em;
+    white-space: nowrap;
+  }
 `;
 
 export const Buttons = styled.div`

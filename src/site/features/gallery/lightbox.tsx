@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "../../elements/icon";
-import type { PictureData } from "../../elements/picture";
+import { SampleTag } from "../../elements/sample-tag";
+import type { PictureData } from "../picture/picture";
 import { useMessages } from "../language/use-messages";
 import { LightboxStage } from "./lightbox-stage";
 import { Bar, Buttons, Caption, Dialog, IconButton } from "./lightbox.styles";
@@ -56,7 +57,15 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
       </Bar>
       <LightboxStage slides={[...new Set([at(-1), at(0), at(1)])]} shown={jsonId} onSwipe={go} />
       <Bar>
-        <Caption aria-live="polite">{picture.description}</Caption>
+        <Caption aria-live="polite">
+          {picture.description}
+          {picture.isSample && (
+            <>
+              {" "}
+              <SampleTag>{t("layout:samplePicture")}</SampleTag>
+            </>
+          )}
+        </Caption>
         <Buttons>
           <IconButton type="button" onClick={() => go(-1)} aria-label={t("gallery:previous")}>
             <Icon name="left" />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
-import { Picture } from "../../elements/picture";
+import { Picture } from "../../features/picture/picture";
 import { Section } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";

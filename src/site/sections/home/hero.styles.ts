@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { ButtonRow } from "../../elements/button";
 import { Container } from "../../elements/container";
-import { Picture } from "../../elements/picture";
+import { SampleTag } from "../../elements/sample-tag";
+import { Picture } from "../../features/picture/picture";
 import { media } from "../../style/media";
 import { whole } from "../../style/whole";
 
@@ -35,6 +36,10 @@ export const Photo = styled(Picture)`
   margin-bottom: -2.25rem;
   background: rgb(var(--scrim));
 
+  /* Its lower edge fades, under the text. */
+  & > ${SampleTag} {
+    inset: 0 auto auto 0;
+  }
   &::after {
     content: "";
     position: absolute;

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
-import { Picture } from "../../elements/picture";
+import { SampleTag } from "../../elements/sample-tag";
+import { Picture } from "../../features/picture/picture";
 import { Lead } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
 import { routes } from "../../../model/routes";
@@ -24,6 +25,10 @@ const Photo = styled(Picture)`
   height: clamp(22rem, 52vw, 46rem);
   background: rgb(var(--scrim));
 
+  /* Its lower edge fades, under the text. */
+  & > ${SampleTag} {
+    inset: 0 auto auto 0;
+  }
   &::after {
     content: "";
     position: absolute;

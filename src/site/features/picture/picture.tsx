@@ -1,5 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
+import { SampleTag } from "../../elements/sample-tag";
+import { useMessages } from "../language/use-messages";
 
 const Frame = styled.div`
   position: relative;
@@ -15,11 +17,19 @@ const Frame = styled.div`
     object-fit: cover;
     object-position: var(--at, 50% 50%);
   }
+  & > ${SampleTag} {
+    position: absolute;
+    z-index: 1;
+    bottom: 0;
+    left: 0;
+  }
 `;
 
 export type PictureData = {
   description: string;
   focus: { x: number; y: number } | null;
+  /** Whether it was delivered with the site, which the picture then says. */
+  isSample: boolean;
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 };
 
@@ -41,6 +51,7 @@ type Props = {
  * others. Works without JavaScript.
  */
 export const Picture = ({ picture, sizes, ratio, eager, decorative, className }: Props) => {
+  const t = useMessages();
   const image = picture.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   const { sources = [], fallback } = image.images;
@@ -65,6 +76,9 @@ export const Picture = ({ picture, sizes, ratio, eager, decorative, className }:
           {...priority}
         />
       </picture>
+      {picture.isSample && (
+        <SampleTag aria-hidden={decorative}>{t("layout:samplePicture")}</SampleTag>
+      )}
     </Frame>
   );
 };
