@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { useMessages } from "../features/language/use-messages";
@@ -17,13 +17,17 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 0.7rem 0.75rem 0.7rem 0;
+    padding: 0.7rem 0.5rem 0.7rem 0;
     border-bottom: 1px solid var(--line);
     vertical-align: top;
   }
   th {
     font-weight: 600;
-    width: 38%;
+    width: 31%;
+  }
+  /* As wide on phones as the longest German word. */
+  th:nth-child(2) {
+    width: 36%;
   }
   small {
     display: block;
@@ -31,6 +35,9 @@ const Table = styled.table`
     color: var(--ink-2);
   }
 `;
+
+/** Before a capital within a name, such as `cookieConsent`, a line may end. */
+const CAPITAL = /(?<=\p{Ll})(?=\p{Lu})/u;
 
 type Row = { name: string; note?: string; cells: ReactNode[] };
 
@@ -49,7 +56,13 @@ const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
       {rows.map(({ name, note, cells }) => (
         <tr key={name}>
           <th scope="row">
-            {name} {note && <small>{note}</small>}
+            {name.split(CAPITAL).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}{" "}
+            {note && <small>{note}</small>}
           </th>
           {cells.map((cell, index) => (
             <td key={columns[index + 1]}>{cell}</td>
