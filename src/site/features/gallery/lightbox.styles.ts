@@ -82,7 +82,6 @@ export const Caption = styled.p`
   font: italic 440 1.1875rem/1.35 var(--serif);
 
   ${SampleTag} {
-    margin-left: 0.5em;
     white-space: nowrap;
   }
 `;

@@ -15,7 +15,7 @@ import { SectionHeader } from "../section-header";
 const RATING = 5;
 
 /** Between a quote and the line beside it. */
-const INSET = "clamp(1.5rem, 5vw, 4.5rem)";
+const INSET = "clamp(1.5rem, 8vw - 2rem, 4.5rem)";
 
 const Columns = styled.div`
   display: grid;

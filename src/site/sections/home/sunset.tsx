@@ -28,6 +28,7 @@ const Photo = styled(Picture)`
   /* Its lower edge fades, under the text. */
   & > ${SampleTag} {
     inset: 0 auto auto 0;
+    padding-left: clamp(var(--gutter), (100vw - var(--page)) / 2, 3rem);
   }
   &::after {
     content: "";
