@@ -131,6 +131,7 @@ export const Arrow = styled(Icon)`
   margin-left: 0.4em;
   font-size: 0.75em;
   color: var(--sea);
+  vertical-align: -0.25em;
 
   ${media.touch} {
     display: inline;
@@ -241,7 +242,7 @@ const barLayout = css`
   ${Bar}::before {
     content: none;
   }
-  && ${Note} {
+  ${Note} {
     flex-basis: 100%;
     max-width: 30rem;
   }
