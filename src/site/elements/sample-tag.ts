@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 
 /** Says of a picture that it is to be replaced. */
 export const SampleTag = styled.span`
@@ -7,4 +7,11 @@ export const SampleTag = styled.span`
   color: var(--ink);
   font: 600 var(--caption) / 1.4 var(--sans);
   letter-spacing: 0.02em;
+`;
+
+/** For a picture as wide as the window: the text of the label begins where that of the page does, as far as the page is as wide. */
+export const fullWidthTag = css`
+  & > ${SampleTag} {
+    padding-left: clamp(var(--gutter), (100vw - var(--page)) / 2, 3rem);
+  }
 `;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { fullWidthTag } from "../elements/sample-tag";
 import { Picture } from "../features/picture/picture";
 import { container, media } from "../style/media";
 
@@ -67,6 +68,7 @@ export const Photo = styled(Picture)`
 
   @media (max-width: 39.99rem) {
     margin-inline: calc(-1 * var(--gutter));
+    ${fullWidthTag}
   }
   ${media.medium} {
     aspect-ratio: 16 / 9;

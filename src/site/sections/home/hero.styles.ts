@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ButtonRow } from "../../elements/button";
 import { Container } from "../../elements/container";
-import { SampleTag } from "../../elements/sample-tag";
+import { fullWidthTag, SampleTag } from "../../elements/sample-tag";
 import { Picture } from "../../features/picture/picture";
 import { media } from "../../style/media";
 import { whole } from "../../style/whole";
@@ -36,10 +36,10 @@ export const Photo = styled(Picture)`
   margin-bottom: -2.25rem;
   background: rgb(var(--scrim));
 
+  ${fullWidthTag}
   /* Its lower edge fades, under the text. */
   & > ${SampleTag} {
     inset: 0 auto auto 0;
-    padding-left: clamp(var(--gutter), (100vw - var(--page)) / 2, 3rem);
   }
   &::after {
     content: "";
