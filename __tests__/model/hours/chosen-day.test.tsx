@@ -116,6 +116,7 @@ type Answer = {
 
 const engine = createEngine(parse(pagesSchema(contentModel)), {
   pictureData: () => null,
+  digest: () => undefined,
   today: () => TODAY,
 });
 

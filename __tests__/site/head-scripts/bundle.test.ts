@@ -74,7 +74,7 @@ test("a first visit stays, and is asked about cookies", async () => {
 
 test("the styles know the query of the address", async () => {
   const { dataset } = await runAt("/contacto/?trip=sunset#form");
-  expect(dataset).toEqual({ query: "&trip=sunset" });
+  expect(dataset).toEqual({ query: ";trip=sunset" });
   const { dataset: withoutApp } = await runAt("/contacto/?trip=sunset", { state: { noApp: true } });
   expect(withoutApp).toEqual({});
 });

@@ -54,12 +54,12 @@ export const isEnquiry = (search: string) => {
 };
 
 /**
- * The query of a page's address as an attribute of its root: even before React runs, styles and the script in the head
- * can select by it.
+ * The query of a page's address as an attribute of its root, by which styles can select even before React runs. Parameters
+ * begin with a semicolon, since an ampersand in a style stands for its element.
  */
-export const queryAttribute = (search: string) => search.replace(/^\??/, "&");
+export const queryAttribute = (search: string) => search.replace(/[?&]/g, ";");
 
-const withPart = (part: (typeof PARTS)[number]) => `[data-query*="&${part}="]`;
+const withPart = (part: (typeof PARTS)[number]) => `[data-query*=";${part}="]`;
 
 /** Matches the root of a page whose address names a trip. */
 export const TRIP_PAGE = withPart("trip");

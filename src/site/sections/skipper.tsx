@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../elements/avatar";
 import { Container } from "../elements/container";
-import { Picture } from "../elements/picture";
+import { Picture } from "../features/picture/picture";
 import { Small, Stack } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { container } from "../style/media";
