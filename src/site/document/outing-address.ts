@@ -25,24 +25,28 @@ export const outingIn = (search: string): Outing => {
   };
 };
 
-type Address = { pathname: string; search: string };
+/** A link of this site. One that books a trip has its id in `data-trip`. */
+type Link = { pathname: string; search: string; dataset: { trip?: string } };
 
 /**
- * Returns the query of a link of this site with the outing of the page that it is on. What the link names itself stays.
+ * Returns the query of a pressed link with the outing of the page that it is on. What the link names itself stays.
  * A trip without a day is not taken to the contact page, where it would open an enquiry.
  * @param search the query of the page
  */
-export const withOuting = ({ pathname, search: own }: Address, search: string) => {
+export const withOuting = ({ pathname, search: own, dataset }: Link, search: string) => {
   const from = new URLSearchParams(search);
   const to = new URLSearchParams(own);
+  if (dataset.trip) from.set("trip", dataset.trip);
   if (pathname.endsWith(routes.contact) && !from.get("day")) from.delete("trip");
-  const missing = PARTS.filter((part) => from.get(part) && !to.has(part));
-  for (const part of missing) to.set(part, `${from.get(part)}`);
-  return missing[0] ? `${to}` : own;
+  let query = own;
+  for (const part of PARTS) {
+    const value = from.get(part);
+    if (!value || to.has(part)) continue;
+    to.set(part, value);
+    query = `?${to}`;
+  }
+  return query;
 };
-
-/** Returns the path, in the default language, of the booking page for a trip. */
-export const bookingPath = (trip: string) => `${routes.booking}?trip=${trip}`;
 
 /** Returns the path, in the default language, that opens the contact form with an enquiry about a trip. */
 export const enquiryPath = (trip: string) => `${routes.contact}?trip=${trip}#form`;

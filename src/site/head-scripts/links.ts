@@ -12,7 +12,9 @@ const choose = (link: HTMLAnchorElement) => {
 /** Lets a link carry the page's outing, until the browser or the app has followed it. */
 const carry = (link: HTMLAnchorElement) => {
   const { search } = link;
-  link.search = withOuting(link, location.search);
+  const carried = withOuting(link, location.search);
+  if (carried === search) return;
+  link.search = carried;
   setTimeout(() => (link.search = search));
 };
 
@@ -21,7 +23,7 @@ const onPress = ({ target, button }: MouseEvent) => {
   const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
   if (!link || button > 1) return;
   if (link.hreflang) choose(link);
-  else if (link.origin === location.origin && location.search) carry(link);
+  else if (link.origin === location.origin) carry(link);
 };
 
 /** Lets links take along what the visitor has chosen, before the app runs and after. */

@@ -18,7 +18,7 @@ import { useOuting } from "../features/outing/use-outing";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { pricePerGuest } from "../../model/price-per-guest";
-import { bookingPath } from "../document/outing-address";
+import { routes } from "../../model/routes";
 import { reachOf, sunOf } from "../day/sun-of";
 import { NoTrips } from "./no-trips";
 import { SeasonPrices } from "./season-prices";
@@ -110,7 +110,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                     <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
                     {trip.audience}
                   </Audience>
-                  <Button as={LocalLink} to={bookingPath(trip.jsonId)} $look="line">
+                  <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
                     {t("trips:book")}
                     <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
                   </Button>

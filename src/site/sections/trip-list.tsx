@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { sunOf, reachOf } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
-import { bookingPath } from "../document/outing-address";
+import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Figures } from "../elements/figures";
@@ -96,7 +96,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
                     <dd>{audience}</dd>
                   </Facts>
                   <TripSunset trip={trip} sunset={sun.sunset} />
-                  <Book as={LocalLink} to={bookingPath(jsonId)} $look="book">
+                  <Book as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
                     <span>
                       {day && !isOutside ? t("trips:bookOn", { date: date(day) }) : t("trips:book")}
                     </span>
