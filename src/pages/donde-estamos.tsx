@@ -1,22 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
-import { Columns } from "../site/elements/columns";
-import { Container } from "../site/elements/container";
 import { PageEnd } from "../site/elements/section";
+import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
-import { BayChart } from "../site/sections/bay-chart";
+import { BoardingCard } from "../site/sections/boarding-card";
 import { Directions } from "../site/sections/directions";
-import { MeetingPoint } from "../site/sections/meeting-point";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Panorama } from "../site/sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
-  <Page name="location" data={data}>
-    {({ page, company, chart, questions }) => (
+  <Page name="location" data={data} needs={["prices", "terms"]}>
+    {({ page, company, chart, prices, terms, booking, questions }) => (
       <>
-        <Columns as={Container} $split="7fr 5fr">
-          <BayChart content={chart} />
-          <MeetingPoint content={page.meeting} company={company} />
-        </Columns>
+        <BoardingCard
+          content={page}
+          company={company}
+          chart={chart}
+          prices={prices}
+          terms={terms}
+          weather={booking?.weather.text}
+        />
+        <DeferredStyles />
         <Directions content={page.directions} />
         <PageQuestions on="location" questions={questions.nodes} />
         <PageEnd />
@@ -37,13 +40,25 @@ export const query = graphql`
         ...Photo
       }
       ...MeetingPoint
+      ...BoardingCard
       ...Directions
     }
     company {
       mapSearch
     }
     chart: places {
-      ...BayChart
+      ...PortChart
+    }
+    prices {
+      ...BoardingTrips
+    }
+    terms {
+      ...BoardingTerms
+    }
+    booking: bookingPage {
+      weather {
+        text(language: $language)
+      }
     }
     questions(alsoOn: "location") {
       nodes {

@@ -78,7 +78,7 @@ const contrastIn = async (picture: Buffer) => {
 test("the names on the chart are readable in a browser's own dark mode", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
-  await page.goto(localPath(routes.location, languageCodes[0]));
+  await page.goto(localPath(routes.home, languageCodes[0]));
   const names = page.locator("main li[data-kind] > span");
   await names.first().scrollIntoViewIfNeeded();
   expect(await names.count()).toBeGreaterThan(3);

@@ -10,8 +10,6 @@ const words = {
   text: "At the entrance.",
   place: null,
   gate: null,
-  arrival: "15 minutes before",
-  boarding: "5 minutes before",
   lost: "Lost? Call",
 };
 
@@ -22,15 +20,17 @@ const company = {
   phone: "+34 611 222 333",
 } as Queries.CompanyFragment & { mapSearch: string };
 
+const chart = { places: [{ name: "Yacht club", kind: "port" as const, x: 39.9, y: 18 }] };
+
 const messages = {
   layout: { position: "{{latitude}} N · {{longitude}} E", newTab: "new tab" },
-  location: { place: "Place", map: "See the map" },
+  location: { map: "See the map" },
 };
 
 const showMeetingPoint = (place: string | null) => {
   render(
     <LanguageProvider language="en" messages={messages}>
-      <MeetingPoint content={{ ...words, place }} company={company} />
+      <MeetingPoint content={{ ...words, place }} company={company} chart={chart} />
     </LanguageProvider>,
   );
 };
@@ -62,7 +62,7 @@ test("the club and its entrance are named once the owner has entered them", () =
   expect(screen.getByText("Brisa Club, east gate")).toBeInTheDocument();
   cleanup();
   showMeetingPoint(null);
-  expect(screen.queryByText("Place")).not.toBeInTheDocument();
+  expect(screen.queryByText(/Brisa Club/)).not.toBeInTheDocument();
 });
 
 test("content that says no way to get there gets no section", () => {

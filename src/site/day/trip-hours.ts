@@ -20,8 +20,8 @@ export const tripOnDay = <Trip extends Identified & Times>(
   day: CalendarDate,
 ): Trip => ({ ...trip, ...hoursOn(trip, hoursOfTrip(hours, trip), day) });
 
-/** Returns a time some hours later: "11:15" for "10:15". */
-const later = (time: string, hours: number) => {
+/** Returns a time some hours later, or earlier if their number is negative: "11:15" for "10:15". */
+export const later = (time: string, hours: number) => {
   const minutes = Math.round((toHours(time) + hours) * 60);
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 };

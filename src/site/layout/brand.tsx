@@ -1,22 +1,10 @@
 import styled from "styled-components";
+import { Rose } from "../elements/rose";
 import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 import { media } from "../style/media";
-
-/** The filled ray of the compass rose points to where the embat, Palma's sea breeze, comes from. */
-const Rose = styled.svg`
-  width: 2.375rem;
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-linejoin: round;
-
-  ${media.wide} {
-    width: 3.125rem;
-  }
-`;
 
 const Anchor = styled(LocalLink)`
   display: inline-flex;
@@ -65,9 +53,7 @@ export const Brand = ({ company: { name, tagline } }: Props) => {
   const t = useMessages();
   return (
     <Anchor to={routes.home}>
-      <Rose viewBox="0 0 48 48" aria-hidden="true">
-        <use href="/icons.svg#rose" />
-      </Rose>
+      <Rose />
       <span>
         <VisuallyHidden>{t("navigation:home")}: </VisuallyHidden>
         <Name>{name}</Name>

@@ -1,30 +1,71 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Button, ButtonRow } from "../elements/button";
+import { Button } from "../elements/button";
+import { degreesAndMinutes } from "../elements/degrees";
 import { ExternalLink } from "../elements/external-link";
-import { Facts } from "../elements/facts";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
+import { VisuallyHidden } from "../elements/text";
 import { Picture } from "../features/picture/picture";
-import { Small, Stack, VisuallyHidden } from "../elements/text";
-import { degreesAndMinutes } from "../elements/degrees";
 import { useMessages } from "../features/language/use-messages";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../providers/maps";
-import { phoneLink } from "../providers/whatsapp";
-
-const Heading = styled.h2`
-  font-size: var(--step-3);
-`;
 
 const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
-/** Links to other maps than the button's. Both links wrap together, if they fit in a line. */
+/** The chart of the bay around the port, without a call to a provider of maps. */
+const Chart = styled.div.attrs({ "aria-hidden": true })`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 15 / 8;
+  border: 1px solid var(--ink);
+  background: #eaf2ee;
+
+  img {
+    position: absolute;
+    left: 48%;
+    top: 42%;
+    width: 352%;
+    max-width: none;
+    height: auto;
+    transform: translate(calc(-1 * var(--x)), calc(-1 * var(--y)));
+  }
+  i {
+    position: absolute;
+    left: 48%;
+    top: 42%;
+    width: 0.875rem;
+    height: 0.875rem;
+    margin: -0.4375rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--coral);
+  }
+  span {
+    position: absolute;
+    left: 48%;
+    top: 42%;
+    margin: -2.1rem 0 0 -0.2rem;
+    padding: 0.05rem 0.35rem;
+    font: 600 var(--step--1) / 1.2 var(--sans);
+    white-space: nowrap;
+    background: var(--paper-raised);
+  }
+`;
+
+const Maps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s5);
+`;
+
+/** Links to other maps. Both wrap together, if they fit in a line. */
 const OtherMaps = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--s5);
+  font-size: var(--step--1);
 
   a {
     display: inline-flex;
@@ -36,47 +77,49 @@ const OtherMaps = styled.div`
 type Props = {
   content: Queries.MeetingPointFragment["meeting"];
   company: Queries.CompanyFragment & { mapSearch: string };
+  chart: Queries.PortChartFragment | null;
 };
 
-/** Where and when to meet the skipper, the gate, and links to maps of the point and the club. */
-export const MeetingPoint = ({ content, company }: Props) => {
+/** Where to meet the skipper: the gate, the chart around the port, and links to maps. */
+export const MeetingPoint = ({ content, company, chart }: Props) => {
   const t = useMessages();
   const { latitude, longitude } = company.position;
+  const port = chart?.places.find(({ kind }) => kind === "port");
   return (
-    <Stack>
-      <Heading>{content.heading}</Heading>
+    <section>
+      <h3>{content.heading}</h3>
+      {content.gate && <Gate picture={content.gate} sizes="(min-width: 40rem) 24rem, 100vw" />}
+      {port && (
+        <Chart style={{ "--x": `${port.x}%`, "--y": `${port.y}%` } as React.CSSProperties}>
+          <img src="/art/bay.svg" alt="" width={1000} height={704} />
+          <i />
+          <span>{port.name}</span>
+        </Chart>
+      )}
+      {content.place && (
+        <p>
+          <b>{content.place}</b>
+        </p>
+      )}
       <p>{content.text}</p>
-      {content.gate && <Gate picture={content.gate} sizes="(min-width: 60rem) 40vw, 100vw" />}
-      <Facts>
-        {content.place && (
-          <>
-            <dt>{t("location:place")}</dt>
-            <dd>{content.place}</dd>
-          </>
-        )}
-        <dt>{t("location:arrival")}</dt>
-        <dd>{content.arrival}</dd>
-        <dt>{t("location:boarding")}</dt>
-        <dd>{content.boarding}</dd>
-        <dt>{t("location:position")}</dt>
-        <dd>
-          <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
-            <VisuallyHidden>{t("location:map")}: </VisuallyHidden>
-            <Ltr>
-              {t("layout:position", {
-                latitude: degreesAndMinutes(latitude),
-                longitude: degreesAndMinutes(longitude),
-              })}
-            </Ltr>
-          </ExternalLink>
-        </dd>
-      </Facts>
-      <ButtonRow>
+      <p>
+        <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+          <VisuallyHidden>{t("location:map")}: </VisuallyHidden>
+          <Ltr>
+            {t("layout:position", {
+              latitude: degreesAndMinutes(latitude),
+              longitude: degreesAndMinutes(longitude),
+            })}
+          </Ltr>
+        </ExternalLink>
+      </p>
+      <Maps>
         <Button
           as={ExternalLink}
           href={mapSearchLink(company.mapSearch)}
           notice={t("layout:newTab")}
-          $look="sea"
+          $look="line"
+          $small
         >
           {t("location:map")}
           <Icon name="out" />
@@ -92,15 +135,8 @@ export const MeetingPoint = ({ content, company }: Props) => {
             OpenStreetMap
           </ExternalLink>
         </OtherMaps>
-      </ButtonRow>
-      <Small>
-        {content.lost}{" "}
-        <Ltr as="a" href={phoneLink(company.phone)}>
-          {company.phone}
-        </Ltr>
-        .
-      </Small>
-    </Stack>
+      </Maps>
+    </section>
   );
 };
 
@@ -113,9 +149,18 @@ export const fragment = graphql`
       gate {
         ...Photo
       }
-      arrival(language: $language)
-      boarding(language: $language)
       lost(language: $language)
+    }
+  }
+`;
+
+export const chartFragment = graphql`
+  fragment PortChart on Places {
+    places {
+      name(language: $language)
+      kind
+      x
+      y
     }
   }
 `;

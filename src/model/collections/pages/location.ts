@@ -14,10 +14,16 @@ export const locationPage = page("LocationPage", "Dónde estamos", "location", {
       { "En la página": "3 / 2" },
       "La puerta donde esperáis, como se ve al llegar.",
     ).optional(),
-    arrival: localizedLine("Llegada"),
-    boarding: localizedLine("Embarque"),
     lost: localizedLine("¿Os habéis perdido?", "Delante del número de teléfono."),
   }),
+  bring: list(
+    "Qué traer",
+    group("Cosa", {
+      label: localizedLine("Nombre", "Lo que vale para todas las excursiones: «Crema solar»."),
+    }),
+    1,
+    6,
+  ).optional(),
   directions: group("Cómo llegar", {
     heading: localizedLine("Título"),
     ways: list(

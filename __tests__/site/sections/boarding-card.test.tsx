@@ -1,0 +1,235 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import type { LanguageCode } from "../../../src/base/languages";
+import { ToastRegion } from "../../../src/site/features/toast/toast-region";
+import { BoardingCard } from "../../../src/site/sections/boarding-card";
+import { plain, showSection, textsOf } from "../../model/show-section";
+import { parseICalendar } from "../day/parse-icalendar";
+import { LanguageProvider } from "../features/language-provider";
+import { messagesOf } from "../features/messages";
+
+const company = {
+  name: "Sail & Sea",
+  phone: "+34 611 222 333",
+  website: "https://sail.test",
+  position: { latitude: 39.55, longitude: 2.64 },
+  mapSearch: "yacht club",
+} as Queries.CompanyFragment & { mapSearch: string };
+
+const meeting = { heading: "The gate", text: "Ask for us.", place: null, gate: null, lost: "Call" };
+
+const trip = (jsonId: string, start: string, end: string) => ({
+  trip: { jsonId, title: jsonId, sky: jsonId, start, end },
+});
+
+/** In July and August the sunset trip leaves an hour later. */
+const late = {
+  trip: { jsonId: "sunset" },
+  from: "2027-07-01",
+  to: "2027-08-31",
+  start: "18:30",
+  end: "22:00",
+};
+
+const prices: Queries.BoardingTripsFragment = {
+  packages: [trip("morning", "09:30", "13:30"), trip("sunset", "17:30", "21:00")],
+  hoursByDay: [late],
+  hours: [{ ...late, daysInWords: "in July and August" }],
+};
+
+const terms = {
+  guests: 7,
+  arrivalMinutes: 15,
+  boardingMinutes: 5,
+  cancellationHours: 72,
+  refundPercent: 100,
+};
+
+const card = (own: Partial<Parameters<typeof BoardingCard>[0]> = {}) => (
+  <BoardingCard
+    content={{ meeting, bring: [{ label: "A towel" }] }}
+    company={company}
+    chart={null}
+    prices={prices}
+    terms={terms}
+    {...own}
+  />
+);
+
+const showCard = (
+  query: string,
+  own: Partial<Parameters<typeof BoardingCard>[0]> = {},
+  language: LanguageCode = "en",
+) => {
+  history.replaceState(null, "", `/donde-estamos/${query}`);
+  return showSection(
+    <>
+      {card(own)}
+      <ToastRegion />
+    </>,
+    language,
+  );
+};
+
+/** Returns the figures of the card, each with what it is of. */
+const figuresOf = (within: Element) => textsOf(within, "dl > div");
+
+const button = (name: RegExp) => screen.getByRole("button", { name });
+
+const stub = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+
+afterEach(() => {
+  for (const name of ["share", "clipboard", "userAgent"]) Reflect.deleteProperty(navigator, name);
+});
+
+test("with a day and a trip it has the times of that day", () => {
+  const shown = showCard("?day=2027-09-18&trip=sunset");
+  expect(textsOf(shown, "h2")[0]).toBe("sunset");
+  expect(screen.getByText("Saturday 18 September 2027")).toBeInTheDocument();
+  expect(screen.getByText("The sun sets at 19:54")).toBeInTheDocument();
+  expect(figuresOf(shown)).toEqual([
+    "Be there, 15 min early17:15",
+    "Boarding closes17:25",
+    "We cast off17:30",
+    "Back in port21:00",
+  ]);
+  expect(screen.getByText("Not a booking")).toBeInTheDocument();
+});
+
+test("hours of a season are those of its days; without a day, all are said and nothing can be entered", () => {
+  const inAugust = showCard("?day=2027-08-02&trip=sunset");
+  expect(figuresOf(inAugust)[0]).toBe("Be there, 15 min early18:15");
+  expect(figuresOf(inAugust)[3]).toBe("Back in port22:00");
+  inAugust.remove();
+  const shown = showCard("?trip=sunset");
+  expect(figuresOf(shown)[0]).toBe("Be there, 15 min early17:15");
+  expect(plain(shown.textContent)).toContain("in July and August, 18:30–22:00");
+  expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["no choice", ""],
+  ["a day alone", "?day=2027-09-18"],
+  ["a trip that is gone", "?day=2027-09-18&trip=gone"],
+  ["a day outside the months with trips", "?day=2027-12-01&trip=sunset"],
+])("with %s it has the rules, and the trips to choose from", (_, query) => {
+  const shown = showCard(query);
+  expect(textsOf(shown, "h2")).toEqual(["Before you come", "Which trip is yours?"]);
+  expect(figuresOf(shown).map((figure) => figure.replace(/\D+/, ""))).toEqual([
+    "15 min",
+    "5 min",
+    "72 h",
+    "100 %",
+  ]);
+  const links = screen.getAllByRole("link", { name: /–/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/en/donde-estamos/?trip=morning",
+    "/en/donde-estamos/?trip=sunset",
+  ]);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["has passed", "?day=2027-06-14&trip=sunset"],
+  ["does not exist", "?day=2027-02-30&trip=sunset"],
+])("a day that %s is none: the card of the trip asks for one", (_, query) => {
+  showCard(query);
+  expect(screen.getByRole("heading", { name: "sunset" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Choose the day" })).toBeInTheDocument();
+  expect(screen.queryByText(/sun sets/)).not.toBeInTheDocument();
+});
+
+test("what takes no time, and what the owner has not entered, is not there", () => {
+  const shown = showCard("?day=2027-09-18&trip=sunset", {
+    terms: { ...terms, arrivalMinutes: 0, boardingMinutes: 0 },
+    content: { meeting, bring: null },
+  });
+  expect(figuresOf(shown)).toEqual(["We cast off17:30", "Back in port21:00"]);
+  expect(textsOf(shown, "h3")).toEqual(["The gate", "Call"]);
+});
+
+test("the HTML of the page, which is without a choice, is the same whatever the address says", () => {
+  history.replaceState(null, "", "/donde-estamos/?day=2027-09-18&trip=sunset");
+  const html = renderToString(
+    <LanguageProvider language="en" messages={messagesOf("en")}>
+      {card()}
+    </LanguageProvider>,
+  );
+  expect(html).toContain("Before you come");
+  expect(html).not.toContain("<button");
+});
+
+/** Presses the button for the calendar, and returns the saved files. */
+const saveEntry = async () => {
+  const saved: Blob[] = [];
+  stub(URL, "createObjectURL", (blob: Blob) => `blob:${saved.push(blob)}`);
+  stub(URL, "revokeObjectURL", () => undefined);
+  const onClick = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
+  fireEvent.click(button(/calendar/));
+  const names = onClick.mock.contexts.map(({ download }: HTMLAnchorElement) => download);
+  onClick.mockRestore();
+  return { names, texts: await Promise.all(saved.map((blob) => blob.text())) };
+};
+
+test("the calendar gets the trip at the hours of its day, and is told that it is no booking", async () => {
+  showCard("?day=2027-08-02&trip=sunset&utm_source=x");
+  expect(button(/calendar/)).toHaveAccessibleDescription(/not a booking/);
+  const { names, texts } = await saveEntry();
+  expect(names).toEqual(["2027-08-02-sunset.ics"]);
+  const event = parseICalendar(texts[0] ?? "");
+  expect(event.start.toISOString()).toBe("2027-08-02T16:30:00.000Z");
+  expect(event.title).toBe("sunset · Sail & Sea (not a booking)");
+  expect(event.text).toMatch(/at 18:15\..*at 18:25\..*not a booking/);
+  expect(event.place).toBe("yacht club");
+  expect(event.url).toBe("http://localhost/donde-estamos/?day=2027-08-02&trip=sunset");
+});
+
+test("a browser inside an app, which saves no files, copies the text for the calendar", async () => {
+  const copied = jest.fn().mockResolvedValue(undefined);
+  stub(navigator, "clipboard", { writeText: copied });
+  stub(navigator, "userAgent", "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile Instagram 300");
+  showCard("?day=2027-09-18&trip=sunset");
+  fireEvent.click(button(/Copy for the calendar/));
+  expect(await screen.findByText("Text copied")).toBeInTheDocument();
+  expect(copied.mock.calls[0]).toEqual([
+    expect.stringMatching(/^sunset.*\(not a booking\)\nSaturday 18 September 2027, 17:30–21:00/),
+  ]);
+});
+
+const ADDRESS = "http://localhost/donde-estamos/?day=2027-09-18&trip=sunset";
+
+test("shares its address; closing the list of apps does nothing", async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException("", "AbortError"));
+  const writeText = jest.fn();
+  stub(navigator, "share", share);
+  stub(navigator, "clipboard", { writeText });
+  showCard("?day=2027-09-18&trip=sunset&a=1");
+  await act(async () => fireEvent.click(button(/Share/)));
+  expect(share).toHaveBeenCalledWith({ title: "sunset · Sail & Sea", url: ADDRESS });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test("a browser that cannot share copies the address, and says so", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  stub(navigator, "clipboard", { writeText });
+  showCard("?day=2027-09-18&trip=sunset");
+  fireEvent.click(button(/Share/));
+  expect(await screen.findByText("Address copied")).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith(ADDRESS);
+});
+
+test("a browser that cannot even copy shows the address to copy, selected", async () => {
+  showCard("?day=2027-09-18&trip=sunset");
+  fireEvent.click(button(/Share/));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>("Copy it from here");
+  expect(field.value).toBe(ADDRESS);
+  await waitFor(() => expect(field.selectionEnd).toBe(ADDRESS.length));
+});
+
+test("a skipper with a name is on it", () => {
+  showCard("", { skipper: { name: "Ana Ruiz" } });
+  expect(screen.getByRole("heading", { name: "Ana Ruiz" })).toBeInTheDocument();
+});

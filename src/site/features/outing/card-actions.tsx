@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { routes } from "../../../model/routes";
+import { withOuting } from "../../document/outing-address";
+import { Button } from "../../elements/button";
+import { control, LabelText } from "../../elements/control";
+import { Icon } from "../../elements/icon";
+import { QuietButton } from "../../elements/quiet-button";
+import { Small } from "../../elements/text";
+import { LocalLink } from "../language/local-link";
+import { useMessages } from "../language/use-messages";
+import { DAY_FIELD } from "./day-field";
+import { canSaveFiles, saveFile } from "./save-file";
+import { useCopy } from "./use-copy";
+import { useEntry, type EntryFacts } from "./use-entry";
+
+const Hint = styled(Small)`
+  margin-top: calc(-1 * var(--s2));
+`;
+
+const Text = styled.textarea`
+  ${control}
+  min-height: 9rem;
+  font-size: 1rem;
+`;
+
+/** The page's address with what the visitor has chosen, and nothing else that it may carry. */
+const cardAddress = () => {
+  const { origin, pathname, search } = location;
+  return `${origin}${pathname}?${withOuting({ pathname, search: "" }, search)}`;
+};
+
+/** A text that the visitor has to copy, already selected. */
+const TextToCopy = ({ text }: { text: string }) => {
+  const t = useMessages();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => ref.current?.select(), [text]);
+  return (
+    <label>
+      <LabelText>{t("location:copyYourselves")}</LabelText>
+      <Text ref={ref} readOnly value={text} />
+    </label>
+  );
+};
+
+type Props = EntryFacts & {
+  /** The chosen day; without one, nothing can be entered in a calendar. */
+  day?: CalendarDate;
+};
+
+/** What can be done with a boarding card: share it, enter it in a calendar, print it, change it. */
+export const CardActions = ({ day, ...facts }: Props) => {
+  const t = useMessages();
+  const entryOn = useEntry(facts);
+  const { copy, left } = useCopy();
+  const [isSaved, setIsSaved] = useState(false);
+  const { trip, company } = facts;
+
+  const share = async () => {
+    const card = {
+      title: t("location:shareTitle", { trip: trip.title, company: company.name }),
+      url: cardAddress(),
+    };
+    try {
+      await navigator.share(card);
+    } catch (error) {
+      // Whoever closes the list of apps wants nothing else.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      const [title, description] = [
+        t("location:addressCopied"),
+        t("location:addressCopiedText"),
+      ] as const;
+      await copy(card.url, { title, description });
+    }
+  };
+  const copyEntry = (on: CalendarDate) =>
+    copy(entryOn(on, cardAddress()).text, {
+      title: t("location:entryCopied"),
+      description: t("location:entryCopiedText"),
+    });
+  const save = (on: CalendarDate) => {
+    const { name, file } = entryOn(on, cardAddress());
+    saveFile(name, "text/calendar;charset=utf-8", file);
+    setIsSaved(true);
+  };
+  const canSave = canSaveFiles();
+  return (
+    <>
+      <h2 id="card-actions">{t("location:all")}</h2>
+      <Small>{t(day ? "location:allText" : "location:allTextNoDay")}</Small>
+      <Button type="button" $look="sea" onClick={() => void share()}>
+        <Icon name="share" />
+        <span>{t("location:share")}</span>
+      </Button>
+      {day && (
+        <>
+          <Button
+            type="button"
+            $look="line"
+            aria-describedby="not-booking"
+            onClick={() => (canSave ? save(day) : void copyEntry(day))}
+          >
+            <Icon name="cal" />
+            <span>{t(canSave ? "location:calendar" : "location:entryCopy")}</span>
+          </Button>
+          <Hint id="not-booking">
+            {t(canSave ? "location:calendarHint" : "location:entryCopyHint")}
+          </Hint>
+          {isSaved && (
+            <div>
+              <QuietButton onClick={() => void copyEntry(day)}>
+                {t("location:entryNotSaved")}
+              </QuietButton>
+            </div>
+          )}
+        </>
+      )}
+      {left && <TextToCopy text={left} />}
+      <Button type="button" $look="line" onClick={() => print()}>
+        <Icon name="print" />
+        <span>{t("location:print")}</span>
+      </Button>
+      <div>
+        <QuietButton as={LocalLink} type={undefined} to={`${routes.trips}#${DAY_FIELD}`}>
+          {t(day ? "location:change" : "location:chooseDay")}
+        </QuietButton>
+      </div>
+    </>
+  );
+};

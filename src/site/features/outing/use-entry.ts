@@ -1,0 +1,37 @@
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { formatTime } from "../../../base/calendar/time";
+import { boardingOf, type BoardingTerms } from "../../day/boarding";
+import { calendarEntry, type Entry } from "../../day/calendar-entry";
+import { useMessages } from "../language/use-messages";
+import { useDayInWords } from "./day-in-words";
+
+export type EntryFacts = Pick<Entry, "place" | "position"> & {
+  /** With the hours that it has on the chosen day. */
+  trip: Entry["trip"] & { title: string };
+  company: Entry["company"];
+  terms: BoardingTerms;
+};
+
+/** Returns a trip on a day as an entry for calendars: as a file, and as a text to paste. */
+export const useEntry = ({ trip, terms, ...facts }: EntryFacts) => {
+  const t = useMessages();
+  const { inFull } = useDayInWords();
+  return (day: CalendarDate, url: string) => {
+    const title = t("location:entryTitle", { trip: trip.title, company: facts.company.name });
+    const { arrival, closing } = boardingOf(trip, terms);
+    const text = t("location:entryText", {
+      arrival: formatTime(arrival),
+      closing: formatTime(closing),
+    });
+    const when = t("location:entryWhen", {
+      day: inFull(day),
+      start: formatTime(trip.start),
+      end: formatTime(trip.end),
+    });
+    return {
+      name: `${day}-${trip.jsonId}.ics`,
+      file: calendarEntry({ ...facts, day, trip, title, text, url }, new Date()),
+      text: [title, when, text, facts.place, url].join("\n"),
+    };
+  };
+};
