@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import type { LanguageCode } from "../../../src/base/languages";
+import { queryAttribute } from "../../../src/site/document/outing-address";
 import { ToastRegion } from "../../../src/site/features/toast/toast-region";
 import { BoardingCard } from "../../../src/site/sections/boarding-card";
 import { plain, showSection, textsOf } from "../../model/show-section";
@@ -151,15 +152,20 @@ test("what takes no time, and what the owner has not entered, is not there", () 
   expect(textsOf(shown, "h3")).toEqual(["The gate", "Call"]);
 });
 
-test("the HTML of the page, which is without a choice, is the same whatever the address says", () => {
-  history.replaceState(null, "", "/donde-estamos/?day=2027-09-18&trip=sunset");
-  const html = renderToString(
+test("the page's HTML is without a choice, and keeps the space of one that its address names", () => {
+  const search = "?day=2027-09-18&trip=sunset";
+  history.replaceState(null, "", `/donde-estamos/${search}`);
+  document.body.innerHTML = renderToString(
     <LanguageProvider language="en" messages={messagesOf("en")}>
       {card()}
     </LanguageProvider>,
   );
-  expect(html).toContain("Before you come");
-  expect(html).not.toContain("<button");
+  expect(screen.getByRole("heading", { name: "Before you come" })).toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  const upper = document.querySelector("[data-waiting]:has(h2)") as Element;
+  expect(getComputedStyle(upper).minHeight).toBe("");
+  document.documentElement.dataset.query = queryAttribute(search);
+  expect(parseInt(getComputedStyle(upper).minHeight)).toBeGreaterThan(0);
 });
 
 /** Presses the button for the calendar, and returns the saved files. */

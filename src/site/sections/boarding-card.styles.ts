@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { DAY_PAGE, TRIP_PAGE } from "../document/outing-address";
 import { Container } from "../elements/container";
 import { skyProperties } from "../features/trips/sky";
@@ -14,7 +14,7 @@ export const Root = styled(Container)`
   align-items: start;
 
   ${media.large} {
-    grid-template-columns: minmax(0, 54rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 54rem) minmax(18rem, 1fr);
     column-gap: clamp(2rem, 4.5vw, 4rem);
   }
   ${media.print} {
@@ -47,8 +47,20 @@ export const Card = styled.section`
   }
 `;
 
+/** What only the card of a trip has: until the app runs, its space is kept if the page's address names a trip. */
+const ofTrip = css`
+  &[data-waiting] {
+    display: none;
+    visibility: hidden;
+  }
+  ${TRIP_PAGE} &[data-waiting] {
+    display: block;
+  }
+`;
+
 /** The sky of the trip, as an edge. */
 export const Edge = styled.div`
+  ${ofTrip}
   height: 0.875rem;
   border-bottom: 1.5px solid var(--ink);
   forced-color-adjust: none;
@@ -79,14 +91,43 @@ export const Head = styled.div`
   }
 `;
 
-/** Until the app runs, as high as the choice in the page's address needs it, so that nothing moves. */
+/**
+ * Until the app runs, as high as the choice in the page's address needs it, with the figures at the bottom, where they
+ * stay: nothing moves.
+ */
 export const Upper = styled.div`
+  ${DAY_PAGE} &[data-waiting] {
+    padding-bottom: 1.45rem;
+  }
   ${TRIP_PAGE} &[data-waiting] {
-    min-height: 33rem;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    min-height: 21.7rem;
+    padding: 0;
+  }
+  ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
+    min-height: 25.25rem;
+  }
+  @media (max-width: 22rem) {
+    ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
+      min-height: 28rem;
+    }
   }
   ${media.medium} {
     ${TRIP_PAGE} &[data-waiting] {
-      min-height: 28rem;
+      min-height: calc(12rem + 15.4vw);
+    }
+    ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
+      min-height: calc(15.6rem + 15.4vw);
+    }
+  }
+  ${media.large} {
+    ${TRIP_PAGE} &[data-waiting] {
+      min-height: min(11.3rem + 15.2vw, 24.8rem);
+    }
+    ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
+      min-height: min(15.1rem + 15.2vw, 28.75rem);
     }
   }
 `;
@@ -98,6 +139,11 @@ export const Trip = styled.div`
     font-size: clamp(1.875rem, 0.7rem + 6.4vw, 4.5rem);
     line-height: 1;
     overflow-wrap: anywhere;
+  }
+  ${media.large} {
+    h2 {
+      font-size: clamp(3rem, 5vw, 4.5rem);
+    }
   }
   p {
     margin-top: var(--s2);
@@ -322,6 +368,7 @@ export const Phone = styled.p`
 `;
 
 export const Foot = styled.p`
+  ${ofTrip}
   max-width: none;
   padding: var(--s3) ${INSET};
   border-top: 1px solid var(--line);
@@ -334,7 +381,10 @@ export const Foot = styled.p`
   }
 `;
 
-/** What can be done with the card; until the app runs, as high as it will be if the page's address has a choice. */
+/**
+ * What can be done with the card. While the app starts, one of them takes the other's place: on phones, where the rest
+ * of the page is below, both are as high.
+ */
 export const Beside = styled.aside`
   display: grid;
   gap: var(--s3);
@@ -343,11 +393,11 @@ export const Beside = styled.aside`
   h2 {
     font-size: var(--step-2);
   }
-  ${TRIP_PAGE} &[data-waiting] {
-    min-height: 22rem;
+  ${TRIP_PAGE} & {
+    min-height: 21.5rem;
   }
-  ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-    min-height: 27rem;
+  ${TRIP_PAGE}${DAY_PAGE} & {
+    min-height: 23.75rem;
   }
   ${media.large} {
     position: sticky;
@@ -364,7 +414,7 @@ export const Choice = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: 0.75rem 1fr auto auto;
+    grid-template-columns: 0.75rem minmax(0, 1fr) auto auto;
     gap: 0.875rem;
     align-items: center;
     min-height: 3.5rem;

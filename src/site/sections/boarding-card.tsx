@@ -150,7 +150,14 @@ export const BoardingCard = (props: Props) => {
   return (
     <Root>
       <Card aria-labelledby="card-title" data-card={trip && ""}>
-        {trip && <Edge aria-hidden="true" dir="ltr" style={sky as React.CSSProperties} />}
+        {(trip || isWaiting) && (
+          <Edge
+            aria-hidden="true"
+            dir="ltr"
+            data-waiting={isWaiting}
+            style={sky as React.CSSProperties}
+          />
+        )}
         <Head>
           <span>
             <Rose />
@@ -227,8 +234,8 @@ export const BoardingCard = (props: Props) => {
             </section>
           </div>
         </Rest>
-        {trip && (
-          <Foot>
+        {(trip || isWaiting) && (
+          <Foot data-waiting={isWaiting}>
             {t("location:foot", { guests: terms.guests, hours: terms.cancellationHours })}
           </Foot>
         )}

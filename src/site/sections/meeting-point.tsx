@@ -54,6 +54,15 @@ const Chart = styled.div.attrs({ "aria-hidden": true })`
   }
 `;
 
+/** The position, which opens on a map. */
+const Point = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  margin-block: calc(-1 * var(--s3));
+  font-size: var(--step--1);
+`;
+
 const Maps = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -103,7 +112,7 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
       )}
       <p>{content.text}</p>
       <p>
-        <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+        <Point href={mapPointLink(company.position)} notice={t("layout:newTab")}>
           <VisuallyHidden>{t("location:map")}: </VisuallyHidden>
           <Ltr>
             {t("layout:position", {
@@ -111,7 +120,7 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
               longitude: degreesAndMinutes(longitude),
             })}
           </Ltr>
-        </ExternalLink>
+        </Point>
       </p>
       <Maps>
         <Button
