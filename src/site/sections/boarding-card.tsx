@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
 import { formatTime, toHours } from "../../base/calendar/time";
 import { boardingOf } from "../day/boarding";
 import { daySpan, tripSpan } from "../day/day";
 import { reachOf, sunOf } from "../day/sun-of";
-import { tripOnDay } from "../day/trip-hours";
+import { hoursOfTrip, tripOnDay } from "../day/trip-hours";
 import { Avatar } from "../elements/avatar";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
@@ -146,6 +147,13 @@ export const BoardingCard = (props: Props) => {
     "--sky": `var(--sky-${trip.sky})`,
     ...reachProperties(reachOf(trip, sun.sunset)),
   };
+  // The link that has chosen the trip is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPicked = useRef(false);
+  useEffect(() => {
+    if (isPicked.current) heading.current?.focus();
+    isPicked.current = false;
+  }, [trip?.jsonId]);
   const hasAside = trip !== undefined || trips.length > 0;
   return (
     <Root>
@@ -167,11 +175,13 @@ export const BoardingCard = (props: Props) => {
         </Head>
         <Upper data-waiting={isWaiting}>
           <Trip>
-            <h2 id="card-title">{trip ? trip.title : t("location:before")}</h2>
+            <h2 ref={heading} id="card-title" tabIndex={-1}>
+              {trip ? trip.title : t("location:before")}
+            </h2>
             {!trip && !day && <p>{t("location:beforeText")}</p>}
             {day && <p>{inFull(day)}</p>}
             {sun.sunset && <p>{t("location:sunset", { time: sun.sunset })}</p>}
-            {trip && !day && (
+            {trip && !day && hoursOfTrip(prices.hours, trip).length > 0 && (
               <p>
                 <OtherHours hours={prices.hours} trip={trip} />
               </p>
@@ -252,7 +262,7 @@ export const BoardingCard = (props: Props) => {
               position={company.position}
             />
           ) : (
-            <TripChoice trips={trips} />
+            <TripChoice trips={trips} onPick={() => (isPicked.current = true)} />
           )}
         </Beside>
       )}

@@ -8,6 +8,7 @@ import { Ltr } from "../elements/ltr";
 import { VisuallyHidden } from "../elements/text";
 import { Picture } from "../features/picture/picture";
 import { useMessages } from "../features/language/use-messages";
+import { media } from "../style/media";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../providers/maps";
 
 const Gate = styled(Picture)`
@@ -51,6 +52,12 @@ const Chart = styled.div.attrs({ "aria-hidden": true })`
     font: 600 var(--step--1) / 1.2 var(--sans);
     white-space: nowrap;
     background: var(--paper-raised);
+  }
+  /* On paper there is room for one of them. */
+  ${media.print} {
+    ${Gate} + & {
+      display: none;
+    }
   }
 `;
 
