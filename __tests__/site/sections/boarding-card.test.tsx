@@ -135,7 +135,7 @@ test.each([
 
 test.each([
   ["has passed", "?day=2027-06-14&trip=sunset"],
-  ["does not exist", "?day=2027-02-30&trip=sunset"],
+  ["does not exist", "?day=2027-09-31&trip=sunset"],
 ])("a day that %s is none: the card of the trip asks for one", (_, query) => {
   showCard(query);
   expect(screen.getByRole("heading", { name: "sunset" })).toBeInTheDocument();

@@ -13,6 +13,10 @@ import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "..
 
 const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;
+
+  ${media.print} {
+    aspect-ratio: 9 / 4;
+  }
 `;
 
 /** The chart of the bay around the port, without a call to a provider of maps. */
@@ -55,6 +59,8 @@ const Chart = styled.div.attrs({ "aria-hidden": true })`
   }
   /* On paper there is room for one of them. */
   ${media.print} {
+    aspect-ratio: 9 / 4;
+
     ${Gate} + & {
       display: none;
     }
