@@ -163,6 +163,9 @@ export const Trip = styled.div`
     padding: 4mm 5mm 0;
 
     h2 {
+      font-size: 22pt;
+    }
+    ${Card}[data-card] & h2 {
       font-size: 32pt;
     }
   }

@@ -80,6 +80,10 @@ const Maps = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s1) var(--s5);
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Links to other maps. Both wrap together, if they fit in a line. */
