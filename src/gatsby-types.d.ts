@@ -4300,6 +4300,7 @@ type LocaleSortInput = {
 };
 
 type LocationPage = Node & PageWords & {
+  readonly bring: Maybe<ReadonlyArray<LocationPageBring>>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly directions: Maybe<LocationPageDirections>;
@@ -4325,6 +4326,31 @@ type LocationPage_headingArgs = {
 
 type LocationPage_leadArgs = {
   language: Scalars['String'];
+};
+
+type LocationPageBring = {
+  readonly label: Scalars['String'];
+};
+
+
+type LocationPageBring_labelArgs = {
+  language: Scalars['String'];
+};
+
+type LocationPageBringFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationPageBringFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationPageBringFilterListInput = {
+  readonly elemMatch: InputMaybe<LocationPageBringFilterInput>;
+};
+
+type LocationPageBringSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type LocationPageConnection = {
@@ -4432,6 +4458,7 @@ type LocationPageEdge = {
 };
 
 type LocationPageFieldSelector = {
+  readonly bring: InputMaybe<LocationPageBringFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directions: InputMaybe<LocationPageDirectionsFieldSelector>;
@@ -4445,6 +4472,7 @@ type LocationPageFieldSelector = {
 };
 
 type LocationPageFilterInput = {
+  readonly bring: InputMaybe<LocationPageBringFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directions: InputMaybe<LocationPageDirectionsFilterInput>;
@@ -4503,23 +4531,11 @@ type LocationPageGroupConnection_sumArgs = {
 };
 
 type LocationPageMeeting = {
-  readonly arrival: Scalars['String'];
-  readonly boarding: Scalars['String'];
   readonly gate: Maybe<Picture>;
   readonly heading: Scalars['String'];
   readonly lost: Scalars['String'];
   readonly place: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
-};
-
-
-type LocationPageMeeting_arrivalArgs = {
-  language: Scalars['String'];
-};
-
-
-type LocationPageMeeting_boardingArgs = {
-  language: Scalars['String'];
 };
 
 
@@ -4543,8 +4559,6 @@ type LocationPageMeeting_textArgs = {
 };
 
 type LocationPageMeetingFieldSelector = {
-  readonly arrival: InputMaybe<FieldSelectorEnum>;
-  readonly boarding: InputMaybe<FieldSelectorEnum>;
   readonly gate: InputMaybe<PictureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lost: InputMaybe<FieldSelectorEnum>;
@@ -4553,8 +4567,6 @@ type LocationPageMeetingFieldSelector = {
 };
 
 type LocationPageMeetingFilterInput = {
-  readonly arrival: InputMaybe<StringQueryOperatorInput>;
-  readonly boarding: InputMaybe<StringQueryOperatorInput>;
   readonly gate: InputMaybe<PictureFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lost: InputMaybe<StringQueryOperatorInput>;
@@ -4563,8 +4575,6 @@ type LocationPageMeetingFilterInput = {
 };
 
 type LocationPageMeetingSortInput = {
-  readonly arrival: InputMaybe<SortOrderEnum>;
-  readonly boarding: InputMaybe<SortOrderEnum>;
   readonly gate: InputMaybe<PictureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lost: InputMaybe<SortOrderEnum>;
@@ -4573,6 +4583,7 @@ type LocationPageMeetingSortInput = {
 };
 
 type LocationPageSortInput = {
+  readonly bring: InputMaybe<LocationPageBringSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directions: InputMaybe<LocationPageDirectionsSortInput>;
@@ -6633,6 +6644,7 @@ type Query_localeArgs = {
 
 
 type Query_locationPageArgs = {
+  bring: InputMaybe<LocationPageBringFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   directions: InputMaybe<LocationPageDirectionsFilterInput>;
@@ -9565,6 +9577,12 @@ type AboutPageQuery = { readonly today: string, readonly page: { readonly descri
 
 type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> };
 
+type BoardingCardFragment = { readonly bring: ReadonlyArray<{ readonly label: string }> | null };
+
+type BoardingTermsFragment = { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
+
+type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+
 type BoatFragment = { readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string } };
 
 type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
@@ -9689,9 +9707,9 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string, readonly gate: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LocationPageQuery = { readonly today: string, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string, readonly whatsappGreeting: string, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly chart: { readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly x: number, readonly y: number }> } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: string, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly arrival: string, readonly boarding: string, readonly lost: string, readonly gate: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
+type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
 type NoReviewsFragment = { readonly empty: { readonly heading: string, readonly text: string, readonly button: string } };
 
@@ -9740,6 +9758,8 @@ type PageWordsFragment = PageWords_AboutPage_Fragment | PageWords_BookingPage_Fr
 type PhotoFragment = { readonly description: string, readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
 type PictureDetailsFragment = { readonly description: string, readonly isSample: boolean, readonly focus: { readonly x: number, readonly y: number } | null };
+
+type PortChartFragment = { readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly x: number, readonly y: number }> };
 
 type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 

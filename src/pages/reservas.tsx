@@ -14,8 +14,8 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
       <>
         <BookingLayout as="section">
           <ChosenTrip prices={prices} company={company} guests={terms.guests} calendar={CALENDAR} />
-          <ShortNotice prices={prices} company={company} />
           <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
+          <ShortNotice prices={prices} company={company} />
           <BookingTerms content={page} terms={terms} />
         </BookingLayout>
         <PageQuestions on="booking" questions={questions.nodes} />

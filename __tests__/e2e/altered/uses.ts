@@ -182,14 +182,14 @@ export const uses: Use[] = [
     pages: ["trips"],
     width: PHONE,
     run: async (page, release) => {
-      await page.press("#sunset-day");
+      await page.press("#day");
       await page.evaluate(() => {
-        const field = document.querySelector("#sunset-day") as HTMLInputElement;
+        const field = document.querySelector("#day") as HTMLInputElement;
         field.value = field.max;
       }, undefined);
       await release();
       await page.waitFor(() => {
-        const field = document.querySelector("#sunset-day") as HTMLInputElement;
+        const field = document.querySelector("#day") as HTMLInputElement;
         return field.value === field.max && document.activeElement === field;
       }, undefined);
     },

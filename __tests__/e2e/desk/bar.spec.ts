@@ -34,7 +34,10 @@ const problemsOf = (texts: ReturnType<typeof longest>) => {
   const found: string[] = [];
   const look = (said: string) => {
     for (const row of document.querySelectorAll(".bar, .foot")) {
-      const parts = [...row.children].filter((part) => part.getClientRects().length > 0);
+      // What only screen readers hear takes no place.
+      const parts = [...row.children].filter(
+        (part) => part.getClientRects().length > 0 && !part.matches(".hide"),
+      );
       for (const [place, part] of parts.entries()) {
         const { left, right, width } = part.getBoundingClientRect();
         const next = parts[place + 1]?.getBoundingClientRect().left ?? innerWidth;

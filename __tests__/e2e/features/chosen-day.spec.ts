@@ -4,7 +4,7 @@ import { startApp } from "../setup/app";
 import { expect, test } from "../setup/fixtures";
 
 const field = (page: Page) => page.getByLabel(words.dayLabel);
-const answer = (page: Page) => page.locator("main [role=status] > p").first();
+const answer = (page: Page) => page.locator("main [role=status]").first();
 
 /** Sunsets in Palma, in summer and on the days before and after the clocks change. */
 const sunsets = {
@@ -26,7 +26,7 @@ test("the day is the visitor's, the time Palma's, in any time zone and with a cl
     await startApp(page);
     for (const [day, time] of Object.entries(sunsets)) {
       await field(page).fill(day);
-      const sentence = new RegExp(`el sol se pone a las ${time}`);
+      const sentence = new RegExp(`a las ${time}`);
       await expect(answer(page), `${day} in ${timezoneId}`).toHaveText(sentence);
     }
     await context.close();
@@ -49,16 +49,14 @@ test("typed key by key, only whole dates have an answer", async ({ page }) => {
   });
   // The same day and month, since their order depends on the browser.
   for (const key of "07072027") await page.keyboard.press(key);
-  await expect(answer(page)).toHaveText(
-    /^El \w+ 7 de julio(?: de 2027)? el sol se pone a las 21:20/,
-  );
+  await expect(answer(page)).toHaveText(/^El \S+ 7 de julio el sol se pone a las 21:20/);
   const texts = await said.jsonValue();
   expect(texts).toContain(words.dayHint);
   expect(
     texts.filter((text) => text !== words.dayHint && !/ 7 de julio /.test(text ?? "")),
   ).toEqual([]);
   await page.keyboard.press("Backspace");
-  await expect(answer(page)).toHaveText(words.dayHint);
+  await expect(answer(page)).toContainText(words.dayHint);
   await field(page).blur();
-  await expect(answer(page)).toHaveText(words.dayNone);
+  await expect(answer(page)).toContainText(words.dayNone);
 });

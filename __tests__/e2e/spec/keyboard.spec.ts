@@ -86,6 +86,6 @@ test(
     await expect(page.locator("#morning")).toBeVisible();
     await tabTo(page, page.locator("#morning a"));
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/reservas\/$/);
+    await expect(page).toHaveURL(/\/reservas\/\?trip=morning$/);
   },
 );

@@ -106,7 +106,7 @@ test.describe("the booking provider's script", () => {
     );
     await openUntilTimeout(page, "/en/reservas/");
     await expect(failure(page)).toBeVisible();
-    const frame = await page.locator("section:has(#calendar)").boundingBox();
+    const frame = await page.locator("[data-calendar]").boundingBox();
     expect(frame?.height).toBeLessThan(1000);
     await visit.expectUsable();
   });

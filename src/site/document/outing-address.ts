@@ -25,8 +25,8 @@ export const outingIn = (search: string): Outing => {
   };
 };
 
-/** A link of this site. One that books a trip has its id in `data-trip`. */
-type Link = { pathname: string; search: string; dataset: { trip?: string } };
+/** An address of this site, or a link to it. One that books a trip has its id in `data-trip`. */
+type Link = { pathname: string; search: string; dataset?: { trip?: string } };
 
 /**
  * Returns the query of a pressed link with the outing of the page that it is on. What the link names itself stays.
@@ -36,7 +36,7 @@ type Link = { pathname: string; search: string; dataset: { trip?: string } };
 export const withOuting = ({ pathname, search: own, dataset }: Link, search: string) => {
   const from = new URLSearchParams(search);
   const to = new URLSearchParams(own);
-  if (dataset.trip) from.set("trip", dataset.trip);
+  if (dataset?.trip) from.set("trip", dataset.trip);
   if (pathname.endsWith(routes.contact) && !from.get("day")) from.delete("trip");
   let query = own;
   for (const part of PARTS) {

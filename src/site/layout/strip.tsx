@@ -3,7 +3,7 @@ import { Container } from "../elements/container";
 import { Ltr } from "../elements/ltr";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { ChosenDay } from "../features/outing/chosen-day";
+import { LazyChosenDay } from "../features/outing/lazy-chosen-day";
 import { phoneLink } from "../providers/whatsapp";
 import { moreLinks, routes } from "../../model/routes";
 import { media } from "../style/media";
@@ -53,7 +53,7 @@ export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
     <Root data-strip>
       <Row>
         <Position {...company.position} />
-        <ChosenDay position={company.position} />
+        <LazyChosenDay position={company.position} />
         <nav aria-label={t("layout:information")}>
           <ul>
             {moreLinks.map((name) => (

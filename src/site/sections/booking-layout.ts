@@ -9,8 +9,8 @@ const withChoice = (style: string) => `
 `;
 
 /**
- * The choice and the calendar, one frame, at the left; what else there is to know of a booking at the right. On small
- * screens short notice stands between the choice and the calendar.
+ * The choice and the calendar, one frame, at the left; what else there is to know of a booking at the right, on small
+ * screens below.
  */
 export const BookingLayout = styled(Container)`
   display: grid;

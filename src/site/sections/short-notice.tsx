@@ -15,7 +15,11 @@ import { useOuting } from "../features/outing/use-outing";
 import { whatsappLink } from "../providers/whatsapp";
 import { tripOnDay } from "../day/trip-hours";
 
+/** Not without JavaScript: a page that was built yesterday would call that today. */
 const Root = styled.section`
+  @media (scripting: none) {
+    display: none;
+  }
   padding-top: var(--s4);
   border-top: 1.5px solid var(--ink);
 

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
 import { shortDay, weekday } from "../../../base/format";
 import { routes } from "../../../model/routes";
@@ -9,7 +10,6 @@ import { LocalLink } from "../language/local-link";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import { DAY_FIELD } from "./day-field";
-import { useOuting } from "./use-outing";
 
 const Day = styled(LocalLink)`
   && {
@@ -26,11 +26,9 @@ const Day = styled(LocalLink)`
 `;
 
 /** The chosen day and its sunset, on every page; it leads to where the day can be changed. */
-export const ChosenDay = ({ position }: { position: Position }) => {
+export const ChosenDay = ({ day, position }: { day: CalendarDate; position: Position }) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { day } = useOuting();
-  if (!day) return null;
   const short = `${weekday(day, language, "short")} ${shortDay(day, language)}`;
   return (
     <Day to={`${routes.trips}#${DAY_FIELD}`}>
