@@ -1,6 +1,7 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { WHOLE_YEAR, type Season } from "../../../../src/model/season";
 import { DayPicker } from "../../../../src/site/sections/day-picker";
 import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
@@ -36,16 +37,24 @@ type Shown = {
 
 const summer: Season = { from: "april", to: "october" };
 
-/** Shows the field, on 15 June 2027 unless told otherwise. */
-const show = (shown: Shown = {}) => {
-  const { trips = [evening, morning], season = summer, today = "2027-06-15", query = "" } = shown;
-  history.replaceState(null, "", `/en/excursiones/${query}`);
+/** Returns the field, on 15 June 2027 unless told otherwise. */
+const pageAt = ({
+  trips = [evening, morning],
+  season = summer,
+  today = "2027-06-15",
+  ...shown
+}: Shown) => {
   const prices = { ...pricesOf(...trips), hoursByDay: shown.hoursByDay ?? [] };
-  return render(
+  return (
     <LanguageProvider language="en" messages={{ trips: messages }} calendar={{ today, season }}>
       <DayPicker prices={prices} position={{ latitude: 39.55, longitude: 2.633 }} />
-    </LanguageProvider>,
+    </LanguageProvider>
   );
+};
+
+const show = (shown: Shown = {}) => {
+  history.replaceState(null, "", `/en/excursiones/${shown.query ?? ""}`);
+  return render(pageAt(shown));
 };
 
 const field = () => screen.getByLabelText<HTMLInputElement>("dayLabel");
@@ -67,6 +76,19 @@ test("a day is written to the address, beside what else is there, and taken away
   expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset#day");
   expect([field().value, answer()]).toEqual(["", "dayHint"]);
   expect(field()).toHaveFocus();
+});
+
+test.each([
+  ["", "2027-07-14", "?day=2027-07-14"],
+  ["?day=2027-09-18", "2027-09-18", "?day=2027-09-18"],
+])("a day that was entered before the app ran, at %j: %s", (query, value, search) => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(pageAt({}));
+  const early = container.querySelector("input");
+  if (early) early.value = "2027-07-14";
+  history.replaceState(null, "", `/en/excursiones/${query}`);
+  render(pageAt({}), { container, hydrate: true });
+  expect([field().value, location.search]).toEqual([value, search]);
 });
 
 test("a day in the address is in the field", () => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { outingIn } from "../../document/outing-address";
 import { Input, Label } from "../../elements/control";
 import { QuietButton } from "../../elements/quiet-button";
 import { VisuallyHidden } from "../../elements/text";
@@ -71,13 +72,17 @@ export const DayField = ({ day, onProblem }: Props) => {
     shown.current = day;
   }, [day]);
 
-  const onChange = () => {
+  const onChange = useCallback(() => {
     if (!ref.current) return;
     const entered = enteredIn(ref.current, today);
     setIsFilled(ref.current.value !== "");
     onProblem(entered.problem);
     setOuting({ day: entered.day });
-  };
+  }, [today, onProblem]);
+  // A day that was entered before the app ran. What the address names wins.
+  useEffect(() => {
+    if (ref.current?.value && !outingIn(location.search).day) onChange();
+  }, [onChange]);
   const clear = () => {
     if (!ref.current) return;
     ref.current.value = "";
