@@ -55,8 +55,10 @@ const Scale = styled.p`
 const Sentence = styled(Small)`
   margin-top: var(--s3);
 
-  ${WIDE} {
-    display: none;
+  @media screen {
+    ${WIDE} {
+      display: none;
+    }
   }
 `;
 
