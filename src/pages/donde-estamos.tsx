@@ -9,7 +9,7 @@ import { Panorama } from "../site/sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
   <Page name="location" data={data} needs={["prices", "terms"]}>
-    {({ page, company, chart, prices, terms, booking, questions }) => (
+    {({ page, company, chart, prices, terms, booking, about, questions }) => (
       <>
         <BoardingCard
           content={page}
@@ -18,6 +18,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
           prices={prices}
           terms={terms}
           weather={booking?.weather.text}
+          skipper={about?.skipper}
         />
         <DeferredStyles />
         <Directions content={page.directions} />
@@ -58,6 +59,11 @@ export const query = graphql`
     booking: bookingPage {
       weather {
         text(language: $language)
+      }
+    }
+    about: aboutPage {
+      skipper {
+        name
       }
     }
     questions(alsoOn: "location") {

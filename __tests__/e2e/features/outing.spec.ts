@@ -26,7 +26,7 @@ test("by keyboard: a day on the trips page is in the booking page, after Back an
   await page.keyboard.press("Enter");
   await expect(chosen(page)).toContainText("Mittwoch, 7. Juli, 17:30–21:00");
   await expect(chosen(page)).toContainText("330,50 €");
-  expect(queryOf(page)).toBe("?trip=sunset&day=2027-07-07");
+  expect(queryOf(page)).toBe("?day=2027-07-07&trip=sunset");
   await page.reload();
   await expect(chosen(page)).toContainText("Sonnenuntergang");
   await page.goBack();

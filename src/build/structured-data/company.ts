@@ -9,7 +9,6 @@ import type { ContentInLanguage } from "../../model/in-language";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
 import { locationPage } from "../../model/collections/pages/location";
-import { places } from "../../model/collections/places";
 import { terms } from "../../model/collections/terms";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { geo } from "./port";
@@ -73,12 +72,6 @@ const opening = (site: ContentInLanguage) => {
   return ranges.length === 1 ? ranges[0] : ranges;
 };
 
-const waters = ({ one, text }: ContentInLanguage) =>
-  (one(places).places ?? [])
-    .filter(({ kind }) => kind === "water")
-    .flatMap((place) => text(place.name) ?? [])
-    .map((name) => ({ "@type": "Place", name }) as const);
-
 /** Describes the company as a local business, on the page of the meeting point only. */
 export const business = (page: DescribedPage): LocalBusiness => {
   const { site } = page;
@@ -95,7 +88,6 @@ export const business = (page: DescribedPage): LocalBusiness => {
     image: pictureAddress(page, one(locationPage).picture?.file),
     address: townOf(site),
     geo: geo(site),
-    areaServed: unlessEmpty(waters(site)),
     openingHoursSpecification: opening(site),
     priceRange: offeredTrips(site).length > 0 ? text(one(homePage).facts?.price) : undefined,
     sameAs: unlessEmpty(social.flatMap(({ url = [] }) => url)),

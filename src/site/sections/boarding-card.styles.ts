@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { DAY_PAGE, TRIP_PAGE } from "../document/outing-address";
 import { Container } from "../elements/container";
 import { skyProperties } from "../features/trips/sky";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 
 const INSET = "clamp(1.125rem, 3vw, 2.25rem)";
 
@@ -13,7 +13,7 @@ export const Root = styled(Container)`
   gap: var(--s6) var(--s8);
   align-items: start;
 
-  ${media.large} {
+  ${container.ample} {
     grid-template-columns: minmax(0, 54rem) minmax(18rem, 1fr);
     column-gap: clamp(2rem, 4.5vw, 4rem);
   }
@@ -28,8 +28,11 @@ export const Card = styled.section`
   ${skyProperties}
   --rose-ground: var(--paper-raised);
   position: relative;
+  min-width: 0;
   border: 1.5px solid var(--ink);
   background: var(--paper-raised);
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   ${media.print} {
     &[data-card] {
@@ -114,7 +117,7 @@ export const Upper = styled.div`
       min-height: 28rem;
     }
   }
-  ${media.medium} {
+  ${container.medium} {
     ${TRIP_PAGE} &[data-waiting] {
       min-height: calc(12rem + 15.4vw);
     }
@@ -122,7 +125,7 @@ export const Upper = styled.div`
       min-height: calc(15.6rem + 15.4vw);
     }
   }
-  ${media.large} {
+  ${container.ample} {
     ${TRIP_PAGE} &[data-waiting] {
       min-height: min(11.3rem + 15.2vw, 24.8rem);
     }
@@ -140,7 +143,7 @@ export const Trip = styled.div`
     line-height: 1;
     overflow-wrap: anywhere;
   }
-  ${media.large} {
+  ${container.ample} {
     h2 {
       font-size: clamp(3rem, 5vw, 4.5rem);
     }
@@ -230,7 +233,10 @@ export const Times = styled.dl`
   > :first-child dd {
     color: var(--sea-deep);
   }
-  ${media.medium} {
+  ${container.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${container.medium} {
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
   }
@@ -277,7 +283,7 @@ export const Tear = styled.div.attrs({ "aria-hidden": true })`
   }
 `;
 
-export const Rest = styled.div`
+export const Rest = styled.section`
   display: grid;
   gap: var(--s5) var(--s7);
   padding: clamp(1.25rem, 3vw, 2.25rem) ${INSET};
@@ -303,7 +309,7 @@ export const Rest = styled.div`
     font-size: var(--step--1);
     line-height: 1.5;
   }
-  ${media.medium} {
+  ${container.medium} {
     grid-template-columns: 5fr 6fr;
   }
   ${media.print} {
@@ -402,7 +408,7 @@ export const Beside = styled.aside`
   ${TRIP_PAGE}${DAY_PAGE} & {
     min-height: 23.75rem;
   }
-  ${media.large} {
+  ${container.ample} {
     position: sticky;
     top: 8rem;
   }

@@ -49,7 +49,7 @@ type Props = {
   /** What is said of the weather. */
   weather?: string;
   /** Who is at the helm, if the owner has entered it. */
-  skipper?: { name: string };
+  skipper?: { name: string } | null;
 };
 
 type Figure = { label: string; value: string; unit?: string };
@@ -205,7 +205,7 @@ export const BoardingCard = (props: Props) => {
         <Tear />
         <Rest>
           <MeetingPoint content={content.meeting} company={company} chart={chart} />
-          <div>
+          <section>
             {content.bring && (
               <section>
                 <h3>{t("location:bring")}</h3>
@@ -242,7 +242,7 @@ export const BoardingCard = (props: Props) => {
                 </Ltr>
               </Phone>
             </section>
-          </div>
+          </section>
         </Rest>
         {(trip || isWaiting) && (
           <Foot data-waiting={isWaiting}>

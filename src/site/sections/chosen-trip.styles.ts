@@ -1,13 +1,37 @@
 import styled from "styled-components";
-import { DAY_PAGE, TRIP_PAGE } from "../document/outing-address";
+import { DAY_PAGE, ENQUIRY_PAGE, TRIP_PAGE } from "../document/outing-address";
 import { media } from "../style/media";
 
 /**
  * The upper half of the calendar's frame. Until the app runs, it is the space that the choice in the page's address
- * needs, so that nothing moves, and not there otherwise.
+ * needs, so that nothing moves, and not there otherwise. It stays as high.
  */
 export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
   border: 1px solid var(--ink);
+
+  &[data-shown="day"],
+  ${DAY_PAGE} &[data-waiting] {
+    display: flex;
+    min-height: 11.5rem;
+  }
+  &[data-shown="trip"],
+  ${TRIP_PAGE} &[data-waiting] {
+    display: flex;
+    min-height: 24.75rem;
+  }
+  ${media.medium} {
+    &[data-shown="day"],
+    ${DAY_PAGE} &[data-waiting] {
+      min-height: 8rem;
+    }
+    &[data-shown="trip"],
+    ${TRIP_PAGE} &[data-waiting] {
+      min-height: 16.5rem;
+    }
+  }
 
   h2 {
     font-size: var(--step-3);
@@ -17,24 +41,10 @@ export const Root = styled.section`
     }
   }
   &[data-waiting] {
-    display: none;
     visibility: hidden;
   }
-  ${DAY_PAGE} &[data-waiting] {
-    display: block;
-    min-height: 13rem;
-  }
-  ${TRIP_PAGE} &[data-waiting] {
-    display: block;
-    min-height: 24.75rem;
-  }
-  ${media.medium} {
-    ${DAY_PAGE} &[data-waiting] {
-      min-height: 9.5rem;
-    }
-    ${TRIP_PAGE} &[data-waiting] {
-      min-height: 18.25rem;
-    }
+  :root:not(${ENQUIRY_PAGE}) &[data-waiting] {
+    display: none;
   }
 `;
 

@@ -79,7 +79,7 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
     document.getElementById(calendar)?.focus();
   };
   return (
-    <Root aria-labelledby="chosen" data-shown="">
+    <Root aria-labelledby="chosen" data-shown={trip ? "trip" : "day"}>
       <Facts>
         <div>
           <h2 id="chosen">

@@ -28,7 +28,7 @@ const Text = styled.textarea`
 /** The page's address with what the visitor has chosen, and nothing else that it may carry. */
 const cardAddress = () => {
   const { origin, pathname, search } = location;
-  return `${origin}${pathname}?${withOuting({ pathname, search: "" }, search)}`;
+  return `${origin}${pathname}${withOuting({ pathname, search: "" }, search)}`;
 };
 
 /** A text that the visitor has to copy, already selected. */
