@@ -15,7 +15,9 @@ const ignore = () => undefined;
 /** The top of a page in every language, equal in height, as a preview has them. They are only looked at. */
 export const Tops = ({ preview: { content, day, caption }, page, width, uploads }: TopsProps) => (
   <>
-    <p className="stage__as">{caption}</p>
+    <p className="stage__as">
+      <span>{caption}</span>
+    </p>
     <div className="tops" ref={(element) => element?.setAttribute("inert", "")}>
       {languageCodes.map((code) => (
         <div key={code} className="top">
