@@ -61,6 +61,8 @@ test("before the first build the desk is there, and pages say what they wait for
 
 test("a commit is built and served; until then what was served before is", async () => {
   await endBuild(1);
+  // Nobody has saved it just now.
+  expect(await publication()).toEqual({ status: "public" });
   const loaded = await askStore(home, { action: "load" });
   const { revision } = JSON.parse(loaded.text) as { revision: string };
   const text = readFileSync(join(home.folder, HOUSE), "utf8").replace(

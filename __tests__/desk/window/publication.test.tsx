@@ -211,6 +211,16 @@ test("at home the bar says since when all is saved, as long as nothing has chang
   expect(state()).toBe(words.home);
 });
 
+test("at home a build that nobody's save began is not told as a save", async () => {
+  const publication = () => Promise.resolve({ status: "building" } as const);
+  const desk = await opened({ publication }, true);
+  await act(desk.refresh);
+  expect(state()).toBe(words.homePreparing);
+  act(() => desk.change("rooms/garden.json", ["price"], 99));
+  await act(() => desk.publish("a price"));
+  expect(state()).toBe(words.homeBuilding);
+});
+
 test("the foot of a narrow window tells when everything was saved on this computer, and nothing of that on the web", async () => {
   const publication = () =>
     Promise.resolve({ status: "public" as const, since: "2027-02-03T12:41:00" });

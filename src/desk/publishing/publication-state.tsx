@@ -63,7 +63,8 @@ const atHome = (
   if (!isOnline) return { text: state.homeOffline, icon: "alert" };
   if (outcome && outcome.kind !== "published")
     return { text: words.publishing.home.failed, icon: "alert" };
-  if (publication?.status === "building") return { text: state.homeBuilding };
+  if (publication?.status === "building")
+    return { text: outcome ? state.homeBuilding : state.homePreparing };
   if (publication?.status === "failed") return { text: state.homeFailed, icon: "alert" };
   if (hasChanges || publication?.since === undefined) return { text: state.home };
   return { text: savedAt(publication.since, words), icon: "check" };

@@ -8,7 +8,8 @@ import { findingLine } from "../../typed-content/check/messages";
 
 /** The result of the latest attempt to serve the content. */
 export type Outcome =
-  | { status: "public"; since: string }
+  /** @param since when a change was served; undefined for what this computer had when the program began */
+  | { status: "public"; since?: string }
   /** @param isContent whether the content has errors, so that nothing was built */
   | { status: "failed"; at: string; isContent: boolean; detail: string };
 
@@ -33,6 +34,8 @@ export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: St
   let last: { revision: string; outcome: Outcome } | undefined;
   /** The revision that is served now; undefined if the site was built from more than one. */
   let served: { revision: string; outcome: Outcome } | undefined;
+  /** Whether something has been served: what is served first was not saved just now. */
+  let isBegun = false;
   let isAsked = false;
   let isAtWork = false;
 
@@ -50,7 +53,9 @@ export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: St
     await serve();
     served = undefined;
     if ((await load()).revision !== revision) return undefined;
-    served = { revision, outcome: { status: "public", since: new Date().toISOString() } };
+    const since = isBegun ? new Date().toISOString() : undefined;
+    isBegun = true;
+    served = { revision, outcome: { status: "public", ...(since && { since }) } };
     return served.outcome;
   };
 

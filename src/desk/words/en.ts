@@ -44,6 +44,7 @@ export const en: DeskWords = {
     savedAtTime: (time) => `Saved at ${time}`,
     savedOnDay: (day) => `Saved on ${day}`,
     homeBuilding: "Saved. The page is being brought up to date.",
+    homePreparing: "The page is being prepared.",
     homeFailed: "Saved, but the page could not be brought up to date",
     homeOffline: "Program stopped",
     offline: "No connection",

@@ -49,6 +49,7 @@ export const es = {
     savedAtTime: (time: string) => `Guardado ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
     savedOnDay: (day: string) => `Guardado el ${day}`,
     homeBuilding: "Guardado. La página se está poniendo al día.",
+    homePreparing: "La página se está preparando.",
     homeFailed: "Guardado, pero la página no se ha podido poner al día",
     homeOffline: "Programa parado",
     offline: "Sin conexión",
