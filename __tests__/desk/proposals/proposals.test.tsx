@@ -39,6 +39,13 @@ test("a press proposes every missing translation, marked, and nothing is changed
   expect(held(ATTIC, "name")).toEqual({ es: "Torre" });
 });
 
+test("an entry whose texts are not written yet is not called translated", async () => {
+  await showAttic();
+  for (const field of ["name", "description", "picture.description"])
+    retype(box(`${field}.es`), "");
+  expect(said()).toBe(words.unwritten);
+});
+
 test("nothing is asked of the translator before the press", async () => {
   const stand = giveTranslator();
   await showAttic();

@@ -41,8 +41,9 @@ export const bandSentences = (state: BandState, words: Words): Sentences => {
       title: proposals.toCheck(offered),
       help: leftWords(state, words) ?? proposals.whenPublished,
     };
-  const { missing, older } = lacking;
-  if (missing.length + older.length === 0) return { title: proposals.allThere };
+  const { missing, older, isUnwritten } = lacking;
+  if (missing.length + older.length === 0)
+    return { title: isUnwritten ? proposals.unwritten : proposals.allThere };
   const title = [
     missing.length > 0 && proposals.missing(missing.length),
     older.length > 0 && proposals.older(older.length),

@@ -37,7 +37,12 @@ export const textsToCheck = cachedBy((content: Content): TextToCheck[] =>
 );
 
 /** The translations of an entry that are missing or older than their original, which is there, in the order of its fields. */
-export type LackingTexts = { missing: Address[]; older: Address[] };
+export type LackingTexts = {
+  missing: Address[];
+  older: Address[];
+  /** Whether a text has no original yet, so that nothing of it can be translated. */
+  isUnwritten: boolean;
+};
 
 /** Returns the translations that an entry lacks. */
 export const lackingIn = (content: Content, file: string): LackingTexts => {
@@ -51,7 +56,8 @@ export const lackingIn = (content: Content, file: string): LackingTexts => {
         return { file, path };
       }),
     );
-  return { missing: placesOf("missing"), older: placesOf("older") };
+  const isUnwritten = there.length < texts.length;
+  return { missing: placesOf("missing"), older: placesOf("older"), isUnwritten };
 };
 
 /** Returns whether a text needs a translator. */

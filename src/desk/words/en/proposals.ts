@@ -19,6 +19,7 @@ export const proposals: typeof spanish = {
       "1 translation is of an earlier text",
       `${count} translations are of earlier texts`,
     ),
+  unwritten: `The text in ${original} is missing`,
   allThere: "Everything is translated",
   canPropose: "This browser can propose them.",
   propose: "Propose",

@@ -15,6 +15,8 @@ export const proposals = {
   missing: (count: number) => plural(count, "Falta 1 traducción", `Faltan ${count} traducciones`),
   older: (count: number) =>
     plural(count, "1 traducción es de antes", `${count} traducciones son de antes`),
+  /** Of an entry with a text that has no original yet. */
+  unwritten: `Falta escribir en ${original}`,
   allThere: "Todo está traducido",
   canPropose: "Este navegador puede proponerlas.",
   propose: "Proponer",
