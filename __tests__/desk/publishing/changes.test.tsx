@@ -2,6 +2,7 @@
 import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
+import { dataOf } from "../../../src/desk/core/work";
 import { countOf } from "../../../src/desk/told/change-groups";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { Bar } from "../../../src/desk/window/bar";
@@ -156,6 +157,16 @@ test("what a new entry lacks waits as one row, with the way to go on and to remo
   expect(desk.state().work.edits.has("rooms/new-1.json")).toBe(true);
 });
 
+test("few things that a new entry lacks are named", async () => {
+  const { desk } = await opened(["rooms/new-1.json", [], { id: "new-1", order: 9 }]);
+  const garden = dataOf(desk.state().work, "rooms/garden.json") as Record<string, unknown>;
+  const { price: _, ...others } = garden;
+  act(() => desk.change("rooms/new-1.json", [], { ...others, id: "new-1", order: 9 }));
+  expect(screen.getByText(/^Habitaciones: /).textContent).toBe(
+    "Habitaciones: falta «Precio por noche»",
+  );
+});
+
 test("what is ready is published, and what is new and unfinished stays", async () => {
   const { desk } = await opened(GUESTS, ["rooms/new-1.json", [], { id: "new-1", order: 9 }]);
   const headings = screen
@@ -163,7 +174,7 @@ test("what is ready is published, and what is new and unfinished stays", async (
     .map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual([`${publishing.ready} 1`, `${changes.notYet} 1`]);
   fireEvent.click(
-    screen.getByRole("button", { name: "Publicar el que está listo; dejar 1 habitación" }),
+    screen.getByRole("button", { name: "Publicar el cambio listo; dejar 1 habitación" }),
   );
   await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
   expect(screen.getByRole("status").textContent).toContain(publishing.done(1));
@@ -194,13 +205,13 @@ test("what is left for later is one line, is not counted, and comes back by a pr
     screen.getByRole("link", { name: /^Habitaciones/ }).textContent,
   ];
   await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
-  expect(button("Publicar el que está listo; dejar 2 habitaciones")).toBeTruthy();
+  expect(button("Publicar el cambio listo; dejar 2 habitaciones")).toBeTruthy();
   fireEvent.click(screen.getAllByRole("button", { name: /^Dejar para luego: / })[0] as Element);
   expect(document.activeElement).toBe(button("Para luego (1)"));
-  expect(button("Publicar el que está listo; dejar 1 habitación")).toBeTruthy();
+  expect(button("Publicar el cambio listo; dejar 1 habitación")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^Dejar para luego: / }));
   await waitFor(() => expect(counted()).toEqual(["1", "Habitaciones"]));
-  expect(button("Publicar el que está listo")).toBeTruthy();
+  expect(button("Publicar el cambio listo")).toBeTruthy();
   // A desk that is opened again in this tab still knows.
   unmount();
   const again = await show();

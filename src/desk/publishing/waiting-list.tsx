@@ -8,6 +8,7 @@ import { withoutGroup } from "../history/take-back";
 import { PictureImage } from "../pictures/picture-image";
 import { fieldInWords, placeOfField } from "../told/field-place";
 import { errorSentence } from "../told/finding-words";
+import { lackingWords } from "../told/lacking-words";
 import { PlaceLink } from "../window/place-link";
 import type { WaitingRow } from "./waiting-rows";
 
@@ -100,7 +101,7 @@ const WaitingItem = ({ row, onLeave, onLater }: WaitingItemProps) => {
   const why = !error
     ? words.changes.waitsForOthers
     : errors.every(isMissing)
-      ? words.lists.missing(errors.length)
+      ? lackingWords(errors, work, words)
       : errorSentence(error, work, words);
   const pictures = groups.flatMap(({ media }) => media).slice(0, SHOWN);
   const remove = () => {

@@ -12,8 +12,8 @@ const web: DeskWords["publishing"]["web"] = {
   ready: "Ready to publish",
   publishReady: (count, left) =>
     left === undefined
-      ? plural(count, "Publish the one that is ready", `Publish all ${count}`)
-      : `Publish ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+      ? plural(count, "Publish the change that is ready", `Publish all ${count}`)
+      : `Publish ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
   leftHere: "What you leave stays here, not published.",
   done: (count) =>
     plural(
@@ -45,8 +45,8 @@ const home: DeskWords["publishing"]["home"] = {
   ready: "Ready to save",
   publishReady: (count, left) =>
     left === undefined
-      ? plural(count, "Save the one that is ready", `Save all ${count}`)
-      : `Save ${plural(count, "the one that is ready", `the ${count} that are ready`)}; leave ${left}`,
+      ? plural(count, "Save the change that is ready", `Save all ${count}`)
+      : `Save ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
   leftHere: "What you leave stays here, not saved.",
   done: (count) => plural(count, "1 change saved.", `${count} changes saved.`),
   stopsNothing: "They do not stop you from saving. Correct them when you can.",

@@ -7,6 +7,8 @@ export const lists = {
   things: (count: number) => plural(count, "1 en la lista", `${count} en la lista`),
   toCorrect: (count: number) => `${count} por corregir`,
   missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
+  /** Few of them, by the labels of their fields: «falta «Descripción»». */
+  missingFields: (count: number, names: string) => `${plural(count, "falta", "faltan")} ${names}`,
   add: (what: string) => `Añadir ${what.toLowerCase()}`,
   remove: (what: string) => `Quitar: ${what}`,
   removeShort: "Quitar",

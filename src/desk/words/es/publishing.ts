@@ -15,8 +15,8 @@ const web = {
   /** Without `left`, all that is told is ready. */
   publishReady: (count: number, left?: string) =>
     left === undefined
-      ? plural(count, "Publicar el que está listo", `Publicar los ${count}`)
-      : `Publicar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+      ? plural(count, "Publicar el cambio listo", `Publicar los ${count}`)
+      : `Publicar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
   leftHere: "Lo que dejáis sigue aquí, sin publicar.",
   done: (count: number) =>
     plural(
@@ -48,8 +48,8 @@ const home: typeof web = {
   ready: "Listos para guardar",
   publishReady: (count, left) =>
     left === undefined
-      ? plural(count, "Guardar el que está listo", `Guardar los ${count}`)
-      : `Guardar ${plural(count, "el que está listo", `los ${count} listos`)}; dejar ${left}`,
+      ? plural(count, "Guardar el cambio listo", `Guardar los ${count}`)
+      : `Guardar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
   leftHere: "Lo que dejáis sigue aquí, sin guardar.",
   done: (count) => plural(count, "1 cambio guardado.", `${count} cambios guardados.`),
   stopsNothing: "No impiden guardar. Corregidlos cuando podáis.",
