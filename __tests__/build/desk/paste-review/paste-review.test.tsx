@@ -47,3 +47,19 @@ test("what is no review stays in the box, with the reason, and nothing is added"
   write("El correo", MAIL);
   expect(screen.getByRole("alert").textContent).toBe("");
 });
+
+test("of a mail that the form has not sent the words are taken along, without addresses", async () => {
+  const { held, changed, onClose } = await show();
+  write("El correo", "Fue una tarde preciosa.\n¡Repetiremos!\nmarta@example.com");
+  press("Crear la ficha");
+  press("Crear la ficha con este texto");
+  expect(onClose).toHaveBeenCalled();
+  expect(changed()).toEqual(["reviews/new-1.json"]);
+  expect(held("reviews/new-1.json")).toEqual({
+    id: "new-1",
+    text: { es: "Fue una tarde preciosa.\n¡Repetiremos!" },
+    sample: false,
+    order: 5,
+  });
+  expect(location.hash).toBe("#/file/reviews/new-1.json?field=name");
+});

@@ -2,7 +2,7 @@ import { defaultLanguage } from "../../../base/languages";
 import { reviews } from "../../../model/collections/reviews";
 import { withNewEntry } from "../../../desk/entry/names";
 import { contentNow } from "../../../desk/core/content-now";
-import { parseReviewMail, type MailProblem } from "./review-mail";
+import { freeText, parseReviewMail, type MailProblem } from "./review-mail";
 import type { Work } from "../../../desk/core/work";
 
 /**
@@ -22,3 +22,10 @@ export const withPastedReview = (
   const words = text && { text: { [facts.language ?? defaultLanguage]: text } };
   return withNewEntry(work, reviews, { ...facts, ...words }, now);
 };
+
+/**
+ * Returns the work with a new review that has the words of a mail in the default language and nothing else, and its file.
+ * @param now in milliseconds
+ */
+export const withReviewOfWords = (work: Work, mail: string, now: number) =>
+  withNewEntry(work, reviews, { text: { [defaultLanguage]: freeText(mail) } }, now);

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from "react";
 import { schemaOf } from "../../../desk/core/model";
 import type { Importer } from "../../../desk/site";
 import { reviews } from "../../../model/collections/reviews";
-import { withPastedReview } from "./new-review";
+import { withPastedReview, withReviewOfWords } from "./new-review";
 import { valueAt } from "../../../desk/core/paths";
 import type { MailProblem } from "./review-mail";
 import { pasteWords } from "./words";
@@ -22,10 +22,7 @@ export const PasteReview: Importer = ({ isOpen, onClose }) => {
   const [mail, setMail] = useState("");
   const [problem, setProblem] = useState<MailProblem>();
   const dialog = useDialog(isOpen, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const added = withPastedReview(desk.state().work, mail, Date.now());
-    if ("problem" in added) return setProblem(added.problem);
+  const lead = (added: ReturnType<typeof withReviewOfWords>) => {
     desk.setWork(added.work);
     onClose();
     go({
@@ -34,6 +31,13 @@ export const PasteReview: Importer = ({ isOpen, onClose }) => {
       field: firstMissing(added.file, dataOf(added.work, added.file)),
     });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const added = withPastedReview(desk.state().work, mail, Date.now());
+    if ("problem" in added) setProblem(added.problem);
+    else lead(added);
+  };
+  const takeWords = () => lead(withReviewOfWords(desk.state().work, mail, Date.now()));
   return (
     <dialog {...dialog} className="dialog" aria-labelledby={`${id}-title`}>
       <form className="paste" onSubmit={submit}>
@@ -58,6 +62,11 @@ export const PasteReview: Importer = ({ isOpen, onClose }) => {
             </Note>
           )}
         </div>
+        {problem === "no-review" && (
+          <button type="button" className="link" onClick={takeWords}>
+            {paste.takeWords}
+          </button>
+        )}
         <div className="dialog__foot">
           <button type="button" className="link link--quiet" onClick={onClose}>
             {words.common.cancel}

@@ -208,6 +208,9 @@ const textOf = (lines: string[]) => {
   return withoutAddresses(text).replace(/\n{3,}/g, "\n\n");
 };
 
+/** Returns what a mail says that the form has not sent, without addresses and signature. */
+export const freeText = (mail: string) => textOf(mailLines(mail));
+
 const ratingOf = (value = "") => {
   const [, digit] = /^\D*([1-5])(?![\d.,]*\d)/.exec(value) ?? [];
   return digit === undefined ? undefined : Number(digit);
