@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { focusAsByTab } from "../../../src/desk/form/keyboard";
 import { fireEvent, screen } from "@testing-library/react";
 import { Field } from "../../../src/desk/form/field";
 import { FieldArea } from "../../../src/desk/form/field-area";
@@ -86,6 +87,14 @@ test("a letter that is typed on a button about a text begins the next field", as
     fireEvent.keyDown(button, { key: "1" });
     expect(document.activeElement).toBe(boxes().at(-1));
   }
+});
+
+test("a press on a price that the desk has focused keeps it selected whole", async () => {
+  await show(PRICES);
+  const [, box] = boxes() as [HTMLInputElement, HTMLInputElement];
+  focusAsByTab(box);
+  expect(fireEvent.mouseDown(box)).toBe(false);
+  expect(fireEvent.mouseDown(box)).toBe(true);
 });
 
 test("one press selects a price whole, and so does a double one", async () => {

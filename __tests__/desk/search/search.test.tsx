@@ -65,7 +65,7 @@ test("a phrase is changed everywhere but where it is not ticked, and one undo br
   look("camas");
   fireEvent.click(screen.getByText("Cambiar una frase en todas partes…"));
   const dialog = within(screen.getByRole("dialog", { name: "Cambiar una frase en todas partes" }));
-  expect(document.activeElement).toBe(dialog.getAllByRole("textbox")[0]);
+  expect(document.activeElement).toBe(dialog.getByLabelText("En su lugar, en español"));
   expect(dialog.getByLabelText("Frase, en español")).toHaveValue("camas");
   fireEvent.change(dialog.getByLabelText("En su lugar, en español"), {
     target: { value: "literas" },

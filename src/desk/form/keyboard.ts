@@ -9,8 +9,12 @@ export const insertText = (into: TextControl, text: string) => {
   document.execCommand("insertText", false, text);
 };
 
+/** The control that the last press has selected whole: the next press puts the cursor into it. */
+let chosenByPress: Element | undefined;
+
 /** Focuses a control as the Tab key does: typing replaces an amount, a time or a name. */
 export const focusAsByTab = (control: HTMLElement | null, options?: FocusOptions) => {
+  chosenByPress = undefined;
   control?.focus(options);
   if (control instanceof HTMLInputElement && control.type === "text") control.select();
 };
@@ -47,13 +51,22 @@ export const typeOn = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent)
   if (isLetter && target instanceof Element && target.matches(ABOUT_A_FIELD)) focusNext(target);
 };
 
-/** Handlers of a control whose value is replaced as a whole: a press or a double press selects all of it. */
+const isWhole = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
+  selectionStart === 0 && selectionEnd === value.length;
+
+/**
+ * Handlers of a control whose value is replaced as a whole: a press or a double press selects all of it, also where the
+ * desk had put the focus before.
+ */
 export const chooseWhole = {
   onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
-    if (document.activeElement === event.currentTarget) return;
+    const { currentTarget: control } = event;
+    const isFocused = document.activeElement === control;
+    if (isFocused && (chosenByPress === control || !isWhole(control))) return;
     // Otherwise the browser would put the cursor where the pointer is.
     event.preventDefault();
-    focusAsByTab(event.currentTarget);
+    focusAsByTab(control);
+    chosenByPress = control;
   },
   onDoubleClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select(),
 };

@@ -3,13 +3,19 @@ import { useEffect, useRef, type MouseEvent } from "react";
 /** What a dialog is for, if it asks for something. Browsers would focus its first control, which closes it. */
 const FIELDS = ":is(input, textarea, select):not(.hide)";
 
-/** Opens and closes a modal `<dialog>`, with the focus on its first field, if it has one, and returns its props. */
+const isEmpty = (field: Element) => "value" in field && field.value === "";
+
+/**
+ * Opens and closes a modal `<dialog>`, with the focus on its first empty field, else on its first one, and returns its
+ * props.
+ */
 export const useDialog = (isOpen: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!isOpen) return ref.current?.close();
     ref.current?.showModal();
-    ref.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+    const fields = [...(ref.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+    (fields.find(isEmpty) ?? fields[0])?.focus();
   }, [isOpen]);
   return {
     ref,
