@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { dataOf } from "../../../src/desk/core/work";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";
 import { photographs } from "../../guest-house/collections";
+import { otherUndescribed } from "../../../src/desk/pictures/undescribed";
 import { renderWithDesk } from "../with-desk";
 import { polyfillPage, jpegFile, withDecoding } from "./decoding";
 
@@ -38,6 +39,18 @@ test("each picture becomes an entry of the section, in a step of its own; the fi
   expect([...desk.state().work.edits.keys()]).toEqual(["media/una.jpg", first]);
   act(() => desk.undo());
   expect(desk.state().work.edits.size).toBe(0);
+});
+
+test("from a new picture the way leads to the others without a description, as long as there are any", async () => {
+  const { desk, give, entries } = await renderButton();
+  give([await jpegFile("Una.jpg"), await jpegFile("Dos.jpg", { width: 1800, height: 900 })]);
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  const [first = "", second = ""] = entries();
+  const others = () => otherUndescribed(desk.state().work, first).map(({ file }) => file);
+  expect(others()).toEqual([second]);
+  expect(otherUndescribed(desk.state().work, "house.json")).toEqual([]);
+  act(() => desk.change(second, ["picture", "description"], { es: "El pueblo" }));
+  expect(others()).toEqual([]);
 });
 
 test("what cannot be used is named, with its reason, and the others go on", async () => {

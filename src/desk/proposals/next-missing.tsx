@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
+import { placeToEdit } from "../core/places";
+import { otherUndescribed } from "../pictures/undescribed";
 import { lackingIn } from "../translations/to-translate";
 import { Icon } from "../window/icon";
+import { PlaceLink } from "../window/place-link";
 import { useLanguages } from "./use-languages";
 import { useNext } from "./use-next";
 
@@ -28,13 +31,28 @@ const useAltDown = (act: () => void) => {
   }, []);
 };
 
-/** Leads to the next text that lacks a translation: by Alt and the arrow down, and where the browser does not translate by a button. */
+/**
+ * Leads to the next text that lacks a translation: by Alt and the arrow down, and where the browser does not translate by
+ * a button. While other pictures have no description the button leads to them: what is described can be published.
+ */
 export const NextMissing = ({ file }: { file: string }) => {
-  const { proposals: labels } = useWords();
-  const { missing, older } = lackingIn(contentNow(useWork()), file);
+  const { proposals: labels, pictures } = useWords();
+  const work = useWork();
+  const { missing, older } = lackingIn(contentNow(work), file);
+  const others = otherUndescribed(work, file);
   const hasNoTranslator = useLanguages()?.length === 0;
   const next = useNext(file, hasNoTranslator ? missing : [...missing, ...older]);
   useAltDown(next);
+  const [other] = others;
+  if (other)
+    return (
+      <p className="next-missing">
+        <PlaceLink className="btn btn--wide" place={placeToEdit(other)}>
+          <span>{pictures.nextUndescribed(others.length)}</span>
+          <Icon name="right" />
+        </PlaceLink>
+      </p>
+    );
   if (!hasNoTranslator || missing.length === 0) return null;
   return (
     <p className="next-missing">

@@ -29,6 +29,7 @@ type WaitingListProps = {
 export const WaitingList = (props: WaitingListProps) => {
   const { title, rows, later, onLeave, onLater, onTakeBack } = props;
   const { changes } = useWords();
+  const count = rows.reduce((sum, { groups }) => sum + groups.length, 0);
   const list = useRef<HTMLUListElement>(null);
   const laterButton = useRef<HTMLButtonElement>(null);
   // The pressed button is gone.
@@ -43,7 +44,7 @@ export const WaitingList = (props: WaitingListProps) => {
       {rows.length > 0 && (
         <>
           <h2>
-            <span>{title}</span> <span className="badge">{rows.length}</span>
+            <span>{title}</span> <span className="badge">{count}</span>
           </h2>
           <ul className="waits" ref={list}>
             {rows.map((row) => (

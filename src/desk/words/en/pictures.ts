@@ -8,6 +8,7 @@ export const pictures: DeskWords["pictures"] = {
       ? `${Math.max(1, Math.round(bytes / 1000))} KB`
       : `${(bytes / 1e6).toLocaleString("en-GB", { maximumFractionDigits: bytes < 10e6 ? 1 : 0 })} MB`,
   pixels: (width, height) => `${width} × ${height}`,
+  nextUndescribed: (number) => `Next photo without a description (${number})`,
   none: "There is no picture yet.",
   lost: "This picture is not there, or cannot be read. Choose another.",
   choose: "Choose a picture",

@@ -8,6 +8,8 @@ export const pictures = {
       ? `${Math.max(1, Math.round(bytes / 1000))} KB`
       : `${(bytes / 1e6).toLocaleString("es", { maximumFractionDigits: bytes < 10e6 ? 1 : 0 })} MB`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
+  /** How many other pictures have no description. */
+  nextUndescribed: (number: number) => `Siguiente foto sin describir (${number})`,
   none: "Todavía no hay foto.",
   lost: "Esta foto no está o no se puede leer. Elegid otra.",
   choose: "Elegir una foto",
