@@ -33,6 +33,17 @@ test("what waits is named, and leads to its field", async () => {
   );
 });
 
+test("what waits with the same words is one line that counts", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  for (const id of ["new-1", "new-2"])
+    act(() => desk.change(`rooms/${id}.json`, [], { id, order: 9 }));
+  act(() => desk.change("rooms/garden.json", ["price"], 99));
+  expect([...document.querySelectorAll(".waiting li")].map((line) => line.textContent)).toEqual([
+    "Habitaciones › Habitación nueva (2)",
+    "Habitaciones › Habitación del jardín › Precio por noche",
+  ]);
+});
+
 test("what is missing is counted by parts: first texts with holes, and to begin with what the site puts first", async () => {
   const { desk } = await renderWithDesk(<StartScreen />);
   const counts = () =>

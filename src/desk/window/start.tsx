@@ -10,12 +10,12 @@ import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
 import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
-import { placeToEdit } from "../core/places";
+import { placeToEdit, type Place } from "../core/places";
 import type { Elements } from "./children";
 import { Part } from "./part";
 import { PlaceLink } from "./place-link";
 
-/** Unpublished changes that are listed by name; the others are counted. */
+/** Lines of unpublished changes that are listed by name; the others are counted. */
 const MAX_LISTED = 4;
 
 /** The start screen: the site's cards, common tasks, unpublished changes, and what is missing before the launch. */
@@ -104,23 +104,29 @@ const Waiting = () => {
   const work = useWork();
   const changes = useCountedChanges();
   if (changes.length === 0) return null;
+  // Several new pictures of one section have the same words.
+  const lines = new Map<string, { place: Place; count: number }>();
+  for (const each of changes) {
+    const { where, place } = sentenceOf(each, work, words);
+    const line = lines.get(where);
+    lines.set(where, line ? { ...line, count: line.count + 1 } : { place, count: 1 });
+  }
+  const listed = [...lines].slice(0, MAX_LISTED);
+  const more = changes.length - listed.reduce((sum, [, { count }]) => sum + count, 0);
   return (
     <>
       <h2 className="section-title">
         {publishing.waits} <small>{words.common.changes(changes.length)}</small>
       </h2>
       <ul className="waiting">
-        {changes.slice(0, MAX_LISTED).map((each) => {
-          const { where, place } = sentenceOf(each, work, words);
-          return (
-            <li key={each.id}>
-              <PlaceLink className="link" place={place}>
-                {where}
-              </PlaceLink>
-            </li>
-          );
-        })}
-        {changes.length > MAX_LISTED && <li>{words.start.more(changes.length - MAX_LISTED)}</li>}
+        {listed.map(([where, { place, count }]) => (
+          <li key={where}>
+            <PlaceLink className="link" place={place}>
+              {count > 1 ? `${where} (${count})` : where}
+            </PlaceLink>
+          </li>
+        ))}
+        {more > 0 && <li>{words.start.more(more)}</li>}
       </ul>
     </>
   );
