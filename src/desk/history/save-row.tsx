@@ -42,6 +42,14 @@ const takeBackIn = async (desk: Desk, saved: Saved) => {
 const doAgainIn = (desk: Desk, { edits }: Saved) =>
   desk.setWork(withoutSave(desk.state().work, reversed(edits), new Map(), Date.now()));
 
+/** How a row looks: one that goes back with the next save, or has gone back, is struck out. */
+const classOf = {
+  kept: undefined,
+  contested: undefined,
+  "taken-back": "is-back is-next",
+  gone: "is-back",
+};
+
 type SaveRowProps = {
   saved: Saved;
   /** The saves after it, newest first. */
@@ -84,7 +92,7 @@ export const SaveRow = ({ saved, later }: SaveRowProps) => {
     gone: undefined,
   }[state];
   return (
-    <li className={state === "taken-back" || state === "gone" ? "is-back" : undefined}>
+    <li className={classOf[state]}>
       <time dateTime={version.date}>{versionTime(version, words)}</time>
       <div>
         <Lines lines={lines.slice(0, MAX_LISTED)} words={words} />
