@@ -38,7 +38,7 @@ test("typed key by key, only whole dates have an answer", async ({ page }) => {
   await field(page).focus();
   await startApp(page);
   const said = await page.locator("main [role=status]").evaluateHandle((status) => {
-    const first = () => status.querySelector("p")?.textContent;
+    const first = () => status.firstElementChild?.textContent;
     const texts = [first()];
     new MutationObserver(() => texts.push(first())).observe(status, {
       childList: true,

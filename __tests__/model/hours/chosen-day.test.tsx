@@ -209,7 +209,7 @@ test.each(languages)(
         weekday: "long",
         timeZone: "UTC",
       });
-      const sentence = plain(page.querySelector("[role=status] p")?.textContent);
+      const sentence = plain(page.querySelector("[role=status] > div")?.textContent);
       expect([day, sentence]).toEqual([day, expect.stringContaining(`${before}${weekday}`)]);
       if (isOut) expect(page.querySelector("[role=status]")?.textContent).toContain(sunset);
       else expect([day, sentence.endsWith(after)]).toEqual([day, true]);

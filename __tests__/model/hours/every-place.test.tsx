@@ -323,7 +323,7 @@ test.each(each)(
       calendar,
     );
     const field = present(picker.querySelector("input") ?? undefined, "field");
-    const said = () => plain(picker.querySelector("[role=status] p")?.textContent);
+    const said = () => plain(picker.querySelector("[role=status] > div")?.textContent);
     const name = present(prices.packages[2], "sunset").trip.title;
     const end = `${Number(today.slice(0, 4)) + 1}-12-31`;
     for (const day of ASKED.split(" ").filter((date) => today <= date && date <= end)) {

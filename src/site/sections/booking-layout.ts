@@ -19,10 +19,9 @@ export const BookingLayout = styled(Container)`
   & > * {
     min-width: 0;
   }
-  & > [data-shown] + [data-calendar] {
-    margin-top: calc(-1 * var(--s7));
-    border-top: 0;
-  }
+  ${withChoice(`
+    & > [data-calendar] { margin-top: calc(-1 * var(--s7)); border-top: 0; }
+  `)}
   ${container.ample} {
     grid-template: auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr);
     align-items: start;
@@ -36,13 +35,13 @@ export const BookingLayout = styled(Container)`
     & > :last-child:last-child {
       grid-row: 1 / -1;
     }
-    & > [data-short-notice] ~ :last-child {
+    & > [data-short-notice] ~ :last-child:last-child {
       grid-row: 2 / -1;
     }
     ${withChoice(`
       row-gap: 0;
 
-      & > [data-calendar] { grid-row: 2 / -1; margin-top: 0; border-top: 0; }
+      & > [data-calendar] { grid-row: 2 / -1; margin-top: 0; }
     `)}
   }
 `;

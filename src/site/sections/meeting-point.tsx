@@ -8,7 +8,7 @@ import { Ltr } from "../elements/ltr";
 import { VisuallyHidden } from "../elements/text";
 import { Picture } from "../features/picture/picture";
 import { useMessages } from "../features/language/use-messages";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../providers/maps";
 
 const Gate = styled(Picture)`
@@ -56,6 +56,12 @@ const Chart = styled.div.attrs({ "aria-hidden": true })`
     font: 600 var(--step--1) / 1.2 var(--sans);
     white-space: nowrap;
     background: var(--paper-raised);
+  }
+  /* Enlarged, it would not fit beside its point. */
+  ${container.narrow} {
+    span {
+      display: none;
+    }
   }
   /* On paper there is room for one of them. */
   ${media.print} {

@@ -60,7 +60,7 @@ const show = (shown: Shown = {}) => {
 const field = () => screen.getByLabelText<HTMLInputElement>("dayLabel");
 
 /** The first sentence. */
-const answer = () => screen.getByRole("status").querySelector("p")?.textContent;
+const answer = () => screen.getByRole("status").firstElementChild?.textContent;
 
 const enter = (value: string) => {
   fireEvent.input(field(), { target: { value } });

@@ -15,19 +15,19 @@ import type { DayProblem } from "./day-field";
 import { useDayInWords } from "./day-in-words";
 import { DaysBeside, Weekend } from "./near-days";
 
-/** As high as its longest text, so that nothing below it moves. */
+/** As high as its longest text, so that nothing below it moves. The first sentence is large, but no heading. */
 const Says = styled.div.attrs({ role: "status" })`
   min-height: 12rem;
   max-width: 46rem;
 
-  p:first-child {
+  > :first-child {
     max-width: none;
     font: 440 var(--step-2) / 1.22 var(--serif);
     letter-spacing: -0.01em;
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }
-  p + p {
+  p {
     margin-top: var(--s2);
     font-size: var(--step--1);
     line-height: 1.5;
@@ -79,13 +79,13 @@ const Sunset = ({ day, trips, position }: Day) => {
     : { first: "trips:daySunset" as const, more: undefined };
   return (
     <>
-      <p>
+      <div>
         {t(first, {
           day: weekdayAndDate(day),
           time,
           ...(isOnly && { trip: only.title, start: formatTime(only.start) }),
         })}
-      </p>
+      </div>
       {!isOnly &&
         trips.map((trip) => (
           <p key={trip.jsonId}>
@@ -108,13 +108,13 @@ const Outside = ({ day, position }: Day) => {
   const name = (month: string) => monthName(month as Month, language);
   return (
     <>
-      <p>
+      <div>
         {t("trips:dayOutside", {
           day: weekdayAndDate(day),
           from: name(season.from),
           to: name(season.to),
         })}
-      </p>
+      </div>
       <p>{t("trips:dayOutsideMore", { time: sunsetTime(day, position) })}</p>
       <DaysBeside day={day} />
     </>
@@ -133,16 +133,16 @@ export const DaySentence = ({ day, isOutside, problem, ...facts }: SentenceProps
   const { language } = useLanguage();
   const { today } = useCalendar();
   const said = (): ReactNode => {
-    if (problem === "none") return <p>{t("trips:dayNone")}</p>;
+    if (problem === "none") return <div>{t("trips:dayNone")}</div>;
     if (problem === "range") {
       const [from, to] = [longDate(today, language), longDate(lastDay(today), language)];
-      return <p>{t("trips:dayRange", { from, to })}</p>;
+      return <div>{t("trips:dayRange", { from, to })}</div>;
     }
     if (day && isOutside) return <Outside day={day} {...facts} />;
     if (day) return <Sunset day={day} {...facts} />;
     return (
       <>
-        <p>{t("trips:dayHint")}</p>
+        <div>{t("trips:dayHint")}</div>
         <p>{t("trips:dayHintMore")}</p>
         <Weekend />
       </>
