@@ -5,6 +5,7 @@ import type { Plugin } from "esbuild";
  * Modules that the desk never runs, with what their constants are there instead of empty. Of graphql: the desk answers
  * queries that the build has compiled, over a schema that the build has made (`page-queries.ts`); nobody asks it about
  * its schema, and there is no wrong query to write out. Of zod: its English sentences, since findings have their own.
+ * Of yaml: the types of version 1.1, since files are of 1.2.
  */
 const unused: Record<string, Record<string, string>> = {
   "graphql/type/validate.mjs": {},
@@ -13,9 +14,32 @@ const unused: Record<string, Record<string, string>> = {
   "graphql/language/printer.mjs": {},
   "graphql/jsutils/suggestionList.mjs": {},
   "zod/v4/locales/en.js": {},
+  "yaml/browser/dist/schema/yaml-1.1/schema.js": {},
+  "yaml/browser/dist/schema/yaml-1.1/binary.js": {},
+  "yaml/browser/dist/schema/yaml-1.1/omap.js": {},
+  "yaml/browser/dist/schema/yaml-1.1/pairs.js": {},
+  "yaml/browser/dist/schema/yaml-1.1/set.js": {},
+  "yaml/browser/dist/schema/yaml-1.1/timestamp.js": {},
 };
 
-const EXPORT = /^export (default )?(const|function|\{)(?: (\w+))?/gm;
+const DECLARED = /^export (default )?(const|function)(?: (\w+))?/gm;
+const LISTED = /^export \{([^}]+)\}/gm;
+
+/** Returns a module with the exports of another one, all of them empty. */
+const emptied = (source: string, constants: Record<string, string>) => {
+  const value = (name: string, isFunction: boolean) =>
+    isFunction ? "() => []" : (constants[name] ?? "[]");
+  const declared = Array.from(
+    source.matchAll(DECLARED),
+    ([, isDefault, kind, name = ""]) =>
+      `export ${isDefault ? "default" : `const ${name} =`} ${value(name, kind === "function")};`,
+  );
+  const listed = Array.from(source.matchAll(LISTED), ([, names = ""]) => names.split(",")).flat();
+  const ofList = listed.map(
+    (name) => `export const ${name.trim()} = ${value(name.trim(), false)};`,
+  );
+  return [...declared, ...ofList].join("");
+};
 
 /** Leaves those modules and what only they import out of the desk, a twentieth of its size. */
 export const withoutUnused: Plugin = {
@@ -23,13 +47,7 @@ export const withoutUnused: Plugin = {
   setup: ({ onLoad }) => {
     for (const [file, constants] of Object.entries(unused))
       onLoad({ filter: new RegExp(`/${file.replaceAll(".", "\\.")}$`) }, ({ path }) => ({
-        contents: Array.from(
-          readFileSync(path, "utf8").matchAll(EXPORT),
-          ([, isDefault, kind, name = ""]) => {
-            const value = kind === "function" ? "() => []" : (constants[name] ?? "[]");
-            return isDefault ? `export default ${value};` : `export const ${name} = ${value};`;
-          },
-        ).join(""),
+        contents: emptied(readFileSync(path, "utf8"), constants),
         loader: "js",
       }));
   },
