@@ -16,12 +16,12 @@ test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
 
 /**
  * Stores the visible and the folded texts of the content in `window.texts`, except interactive elements: buttons,
- * a field with an answer, links that are not part of a sentence or lead to a place on the page, and the band at
+ * the field for a day, links that are not part of a sentence or lead to a place on the page, and the band at
  * its end.
  */
 const rememberTexts = () => {
   const interactive = [
-    "button, nav, [role=status], [aria-hidden=true], :has(> output)",
+    "button, nav, [role=status], [aria-hidden=true], [data-app]:has(> div #day)",
     ":not(p, li, dd, td) > a:not([href^='tel:'], [href^='mailto:'])",
     `a[href^="${location.pathname}#"]`,
     "main > * + section:last-child:has(:not(p, li) > a[href^='/'])",

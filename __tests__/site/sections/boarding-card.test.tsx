@@ -75,7 +75,10 @@ const showCard = (
 };
 
 /** Returns the figures of the card, each with what it is of. */
-const figuresOf = (within: Element) => textsOf(within, "dl > div");
+const figuresOf = (within: Element) =>
+  Array.from(within.querySelectorAll("li:has(> b)"), (row) =>
+    [...textsOf(row, "p"), ...textsOf(row, "b")].join(""),
+  );
 
 const button = (name: RegExp) => screen.getByRole("button", { name });
 

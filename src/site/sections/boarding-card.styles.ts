@@ -204,24 +204,22 @@ export const Sun = styled.i`
   box-shadow: 0 0 0 3px var(--paper-raised);
 `;
 
-export const Times = styled.dl`
+export const Times = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 var(--s4);
   padding: var(--s4) ${INSET} var(--s5);
 
-  > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+  li {
     padding-block: var(--s3);
   }
-  dt {
+  p {
     font-size: var(--step--1);
     line-height: 1.35;
     color: var(--ink-2);
   }
-  dd {
+  b {
+    display: block;
     font: 440 clamp(2rem, 1.5rem + 2vw, 3.125rem) / 1.05 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
@@ -230,7 +228,7 @@ export const Times = styled.dl`
     font-size: 0.5em;
     letter-spacing: 0;
   }
-  > :first-child dd {
+  > :first-child b {
     color: var(--sea-deep);
   }
   ${container.narrow} {
@@ -245,10 +243,10 @@ export const Times = styled.dl`
     justify-content: space-between;
     padding: 1mm 5mm 2.5mm;
 
-    > div {
+    li {
       padding-block: 2mm 1mm;
     }
-    dd {
+    b {
       font-size: 19pt;
     }
   }

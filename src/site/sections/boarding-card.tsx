@@ -190,15 +190,15 @@ export const BoardingCard = (props: Props) => {
           </Trip>
           <Times>
             {figures.map(({ label, value, unit }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
+              <li key={label}>
+                <b>
                   <Ltr>
                     <span>{value}</span>
                     {unit && <small>{` ${unit}`}</small>}
                   </Ltr>
-                </dd>
-              </div>
+                </b>{" "}
+                <p>{label}</p>
+              </li>
             ))}
           </Times>
         </Upper>

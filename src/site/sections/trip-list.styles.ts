@@ -8,7 +8,7 @@ const PADDING = "clamp(2.25rem, 1rem + 4vw, 4.5rem)";
 const GAP = "clamp(2rem, 5vw, 5rem)";
 
 /**
- * A trip; on large screens its picture is beside its text, at the left and the right in turn, and what follows it stands
+ * A trip; on large screens its picture is at the left of its text, which comes after it, and what follows it stands
  * below its text. It is a section, as all that contains it: the reader views of browsers take away a `div` in which much
  * of the text is links.
  */
@@ -23,13 +23,6 @@ export const Row = styled.section`
 
     & > details {
       grid-area: 2 / 2;
-    }
-    &:nth-of-type(even) {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-
-      & > details {
-        grid-column: 1;
-      }
     }
   }
 `;
@@ -51,12 +44,6 @@ export const Trip = styled.article`
     }
     & > section {
       grid-area: 1 / 2;
-    }
-    ${Row}:nth-of-type(even) & > figure {
-      grid-column: 2;
-    }
-    ${Row}:nth-of-type(even) & > section {
-      grid-column: 1;
     }
   }
 `;
