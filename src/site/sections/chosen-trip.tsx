@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { monthName, type Month } from "../../base/calendar/months";
 import { formatTime } from "../../base/calendar/time";
 import { routes } from "../../model/routes";
 import { daySpan, tripSpan } from "../day/day";
@@ -16,6 +15,7 @@ import { useMessages } from "../features/language/use-messages";
 import { useCalendar } from "../features/outing/calendar";
 import { useDayInWords } from "../features/outing/day-in-words";
 import { DAY_FIELD } from "../features/outing/day-field";
+import { seasonNames } from "../features/outing/season-names";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { Sky } from "../features/trips/sky";
@@ -40,13 +40,7 @@ const useWhereToLook = () => {
   const { day, isOutside } = useOuting();
   const { date } = useDayInWords();
   return (start?: string) => {
-    if (isOutside) {
-      // The model allows no other months.
-      const [from, to] = [season.from, season.to].map((month) =>
-        monthName(month as Month, language),
-      ) as [string, string];
-      return t("booking:chosenOutside", { from, to });
-    }
+    if (isOutside) return t("booking:chosenOutside", seasonNames(season, language));
     if (!day) return t("booking:chosenNoDay");
     return start
       ? t("booking:chosenLook", { date: date(day), start: formatTime(start) })

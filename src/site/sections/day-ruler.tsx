@@ -8,7 +8,7 @@ import { LocalLink } from "../features/language/local-link";
 import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
 import { useMessages } from "../features/language/use-messages";
-import { sees } from "../features/outing/day-sentence";
+import { sees } from "../features/outing/sees";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { reachProperties, Sky } from "../features/trips/sky";

@@ -4,15 +4,13 @@ import { formatTime } from "../../../base/calendar/time";
 import { ENQUIRY_PAGE } from "../../document/outing-address";
 import { money } from "../../../base/format";
 import { pricePerGuest } from "../../../model/price-per-guest";
-import type { LanguageCode } from "../../../base/languages";
-import { monthName, type Month } from "../../../base/calendar/months";
 import { isVaried, type PriceSpan } from "../../../model/prices";
-import type { Season } from "../../../model/season";
 import { media } from "../../style/media";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
+import { seasonNames } from "../outing/season-names";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom } from "../trips/use-from";
 import { dateProblem } from "./date-problem";
@@ -122,9 +120,6 @@ const priceOf = (
   return { lowest: amount, highest: amount };
 };
 
-/** A season whose months the content check has checked. */
-type TripMonths = Season & Record<keyof Season, Month>;
-
 type Props = { state: ReturnType<typeof useEnquiry>; facts: EnquiryFacts };
 
 /** Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. */
@@ -135,8 +130,8 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const from = useFrom();
   const { isOpen, isGone, values, enquiry } = state;
   const { guests } = enquiry;
-  // The model allows no other months. Until they are confirmed, they are a guess.
-  const season = terms.seasonConfirmed ? (terms.season as TripMonths | null) : null;
+  // Until its months are confirmed, they are a guess.
+  const season = terms.seasonConfirmed ? terms.season : null;
   const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
   const price = priceOf(facts, enquiry);
   const ofGuest = price && guests && pricePerGuest(price.lowest, guests, prices.currency, language);
@@ -177,7 +172,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           </Select>
         </OptionalField>
         <DateProblem id="date-problem">
-          {problem && t(problem, seasonNames(season, language))}
+          {problem && t(problem, season ? seasonNames(season, language) : {})}
         </DateProblem>
       </Row>
       <Total data-price>
@@ -200,7 +195,3 @@ export const EnquiryFields = ({ state, facts }: Props) => {
     </Group>
   );
 };
-
-/** Returns the names of a season's months, for messages. */
-const seasonNames = (season: TripMonths | null, language: LanguageCode): Record<string, string> =>
-  season ? { from: monthName(season.from, language), to: monthName(season.to, language) } : {};

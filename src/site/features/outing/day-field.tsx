@@ -40,7 +40,7 @@ const Row = styled.div`
 /** What is wrong with an entered date: it does not exist or a part is missing, or it cannot be chosen. */
 export type DayProblem = "none" | "range";
 
-/** Returns the entered day, "" for none, or what is wrong with it. While a year is typed, it is the year 2, 20 or 202. */
+/** Returns the entered day, or what is wrong with it; neither while there is none or its year, 2, 20 or 202, is typed. */
 const enteredIn = ({ value, validity }: HTMLInputElement, today: CalendarDate) => {
   const isTyping = document.activeElement?.id === DAY_FIELD;
   if (value === "") return validity.badInput && !isTyping ? { problem: "none" as const } : {};

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { monthName, type Month } from "../../../base/calendar/months";
 import type { Position } from "../../../base/calendar/sun";
 import { formatTime } from "../../../base/calendar/time";
 import { longDate } from "../../../base/format";
@@ -14,6 +13,8 @@ import { lastDay, useCalendar } from "./calendar";
 import type { DayProblem } from "./day-field";
 import { useDayInWords } from "./day-in-words";
 import { DaysBeside, Weekend } from "./near-days";
+import { seasonNames } from "./season-names";
+import { sees } from "./sees";
 
 /** As high as its longest text, so that nothing below it moves. The first sentence is large, but no heading. */
 const Says = styled.div.attrs({ role: "status" })`
@@ -43,13 +44,6 @@ const Says = styled.div.attrs({ role: "status" })`
     min-height: 10.25rem;
   }
 `;
-
-/** What a visitor sees of the sunset on a trip, in a few words. */
-export const sees: Record<SunsetPhase, MessageKey> = {
-  beforeDeparture: "trips:seesBefore",
-  beforeReturn: "trips:seesYes",
-  afterReturn: "trips:seesAfter",
-};
 
 const sentences: Record<SunsetPhase, { first: MessageKey; more?: MessageKey }> = {
   beforeDeparture: { first: "trips:dayBefore" },
@@ -104,15 +98,12 @@ const Outside = ({ day, position }: Day) => {
   const { language } = useLanguage();
   const { season } = useCalendar();
   const { weekdayAndDate } = useDayInWords();
-  // The model allows no other months.
-  const name = (month: string) => monthName(month as Month, language);
   return (
     <>
       <div>
         {t("trips:dayOutside", {
           day: weekdayAndDate(day),
-          from: name(season.from),
-          to: name(season.to),
+          ...seasonNames(season, language),
         })}
       </div>
       <p>{t("trips:dayOutsideMore", { time: sunsetTime(day, position) })}</p>

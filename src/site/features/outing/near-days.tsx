@@ -50,12 +50,11 @@ export const DaysBeside = ({ day }: { day: CalendarDate }) => {
   const days = [lastDayBefore(season, day), nextDay(season, day)];
   return (
     <Days
-      days={days
-        .filter((near) => near !== undefined && near >= today)
-        .map((near) => ({
-          day: `${near}`,
-          text: t("trips:seeDay", { date: words.date(`${near}`) }),
-        }))}
+      days={days.flatMap((near) =>
+        near && near >= today
+          ? [{ day: near, text: t("trips:seeDay", { date: words.date(near) }) }]
+          : [],
+      )}
     />
   );
 };
