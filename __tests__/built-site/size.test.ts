@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { constants, gunzipSync, gzipSync } from "node:zlib";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { routes } from "../../src/model/routes";
 import { builtPages, siteRoot, visitedPages } from "./built-pages";
@@ -20,6 +20,19 @@ test("a page runs at most 2.95 KB of JavaScript before something needs the app",
     const sources = run.map((script) => script.getAttribute("src"));
     expect([file, sources]).toEqual([file, [null, ...ofNotFound]]);
     expect(gzipSync(String(run[0]?.text)).length).toBeLessThanOrEqual(2950);
+  }
+});
+
+/** Returns what of a page has arrived with the first ten packets, which hold 13,800 bytes besides the headers. */
+const inTenPackets = (html: string) =>
+  gunzipSync(gzipSync(html).subarray(0, 13_800), {
+    finishFlush: constants.Z_SYNC_FLUSH,
+  }).toString();
+
+test("the first ten packets hold the styles and the first section of every page", () => {
+  for (const { file, html } of visitedPages()) {
+    const [first = ""] = /^.*?<main.*?(<\/section>|<\/main>)/s.exec(html) ?? [];
+    expect([file, inTenPackets(html).startsWith(first)]).toEqual([file, true]);
   }
 });
 

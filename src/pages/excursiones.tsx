@@ -20,8 +20,8 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
             <DayRuler prices={prices} position={company.position} />
           </Container>
         )}
-        <TripList prices={prices} company={company} guests={terms.guests} />
         <DeferredStyles />
+        <TripList prices={prices} company={company} guests={terms.guests} />
         <Sunsets
           content={page.sunset}
           prices={prices}
