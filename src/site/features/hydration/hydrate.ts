@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { startTransition, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { isBusy } from "../../document/busy";
@@ -11,7 +11,7 @@ const RETRY = 50;
  * Hydrates the page. A translator, an extension or the browser may have altered it since it was loaded; then React
  * builds it anew, and the visitor's values, focus and scroll position would be lost with the old elements. So they are
  * put back in the same task, in which no event can occur. Waits while a pointer is down or a text is being composed.
- * Where there is nothing to keep, React may pause in between.
+ * Where there is nothing to keep, React pauses in between, so that the page answers.
  */
 export const hydrate = (app: ReactNode, root: Element) => {
   if (isBusy()) {
@@ -19,8 +19,8 @@ export const hydrate = (app: ReactNode, root: Element) => {
     return;
   }
   const kept = keepPageState();
-  const start = () => hydrateRoot(root, app);
+  const start = () => void hydrateRoot(root, app);
   if (kept.length > 0 || document.forms.length > 0) flushSync(start);
-  else start();
+  else startTransition(start);
   for (const restore of kept) restore();
 };
