@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize, resolve } from "node:path";
-import { jestReport, playwrightReport } from "../../src/commands/lib/test-reports";
+import { jestReport, jestReports, playwrightReport } from "../../src/commands/lib/test-reports";
 
 /** The map of the specification, and the folders whose files it has to name. */
 const FOLDER = "__tests__/e2e/spec";
@@ -16,8 +16,8 @@ const readReport = <Report>(file: string) => JSON.parse(readFileSync(file, "utf8
 
 /** Returns the titles of the tests that passed in the last run, with their files. */
 const passedTests = () => {
-  const jest = ["unit", "site"].flatMap((project) =>
-    readReport<JestReport>(jestReport(project).file).testResults.flatMap(
+  const jest = jestReports.flatMap((report) =>
+    readReport<JestReport>(jestReport(report).file).testResults.flatMap(
       ({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === "passed")

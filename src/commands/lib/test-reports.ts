@@ -14,9 +14,13 @@ const jestResults = z.object({
   numRuntimeErrorTestSuites: z.number(),
 });
 
-/** @param project the name of a Jest project */
-export const jestReport = (project: string): Report => ({
-  file: `test-results/${project}.json`,
+/** The reports of Jest that a run of all tests writes. */
+export const jestReports = ["unit", "server", "site"] as const;
+
+export type JestReportName = (typeof jestReports)[number];
+
+export const jestReport = (name: JestReportName): Report => ({
+  file: `test-results/${name}.json`,
   read: (report) => {
     const results = jestResults.parse(report);
     return {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { GATSBY } from "./build";
 import { installed } from "./processes";
-import { jestReport, playwrightReport, type Report } from "./test-reports";
+import { jestReport, playwrightReport, type JestReportName, type Report } from "./test-reports";
 import {
   BUILD_FOLDER,
   isBuilt,
@@ -62,16 +62,34 @@ const cycles: Step = {
   args: ["src", "--config", "__tests__/setup/dependency-cruiser.js"],
 };
 
-const jest = (title: string, projects: [string, ...string[]]): Step => {
-  const report = jestReport(projects[0]);
+const jest = (title: string, reportName: JestReportName, ...args: string[]): Step => {
+  const report = jestReport(reportName);
   const output = ["--ci", "--json", `--outputFile=${report.file}`];
-  const args = ["--selectProjects", ...projects, ...output];
-  return { title, command: installed("jest"), args, report };
+  return { title, command: installed("jest"), args: [...args, ...output], report };
 };
 
-const unit = jest("Unit tests", ["unit"]);
+const UNIT = ["--selectProjects", "unit"];
+const unit = jest("Unit tests", "unit", ...UNIT);
+
+/** Two parts of them, so that two lanes take as long. */
+const SERVER = "desk/(server|stores)/";
+const unitOfServer = jest(
+  "Unit tests of the desk's server",
+  "server",
+  ...UNIT,
+  "--testPathPatterns",
+  `__tests__/${SERVER}`,
+);
+const unitOfOthers = jest(
+  "Other unit tests",
+  "unit",
+  ...UNIT,
+  "--testPathPatterns",
+  `__tests__/(?!${SERVER})`,
+);
+
 /** These tests read the built pages as files. */
-const site = jest("Site tests", ["site", "live"]);
+const site = jest("Site tests", "site", "--selectProjects", "site", "live");
 
 const build = (title: string, site: TestSite): Step => ({
   title,
@@ -150,8 +168,8 @@ export const phasesOf = ({
   return [
     [
       // The types are checked after the builds, which write those of the queries.
-      [content, liveBuild, testBuild, site, rules, layout, cycles],
-      [unit],
+      [content, liveBuild, testBuild, site, rules, layout, cycles, unitOfServer],
+      [unitOfOthers],
     ],
     // The map repeats what fails here. Beside other steps, browsers would take longer than after them.
     [[{ ...browser(...(all ? [] : ["--grep-invert", "@slow", ...AS_SHIPPED])), essential: true }]],
