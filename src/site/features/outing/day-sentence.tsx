@@ -18,7 +18,7 @@ import { sees } from "./sees";
 
 /** As high as its longest text, so that nothing below it moves. The first sentence is large, but no heading. */
 const Says = styled.div.attrs({ role: "status" })`
-  min-height: 12rem;
+  min-height: 12.25rem;
   max-width: 46rem;
 
   > :first-child {
