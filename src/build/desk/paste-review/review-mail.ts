@@ -12,7 +12,7 @@ import {
 import { mailLines, withoutAddresses } from "./mail-text";
 
 /** Longest mail that is read, in characters. */
-export const LONGEST_MAIL = 100_000;
+const LONGEST_MAIL = 100_000;
 
 /** What a mail says about a review. What it does not say is left out. It never contains the author's address. */
 export type MailedReview = {

@@ -8,7 +8,7 @@ import { withValue } from "../../../desk/core/paths";
 import { FILE } from "./entered";
 
 /** What a trip costs on a day, and its hours. */
-export type DayFacts = Times & { amount: number };
+type DayFacts = Times & { amount: number };
 
 /** Returns the price and the hours of each trip that is sold, by its id, as visitors see them on a day. */
 export const factsOn = (content: Content, day: CalendarDate): ReadonlyMap<string, DayFacts> => {

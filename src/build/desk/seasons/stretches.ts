@@ -2,7 +2,7 @@ import { addDays, type Days } from "../../../base/calendar/calendar-date";
 import { easterSunday } from "./easter";
 
 /** The days that most often cost something else. */
-export type StretchName = "summer" | "october" | "easter";
+type StretchName = "summer" | "october" | "easter";
 
 /** Returns the usual stretches of a year. Easter is from Palm Sunday to Easter Monday. */
 export const stretchesOf = (year: number): (Days & { name: StretchName })[] => {
