@@ -32,7 +32,7 @@ const Column = styled.aside`
       background: var(--ink);
     }
   }
-  @media (scripting: none) {
+  ${media.noScript} {
     position: static;
     background: var(--ink);
   }

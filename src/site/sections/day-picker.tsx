@@ -20,7 +20,7 @@ const Root = styled.div`
     align-items: start;
     padding-block: var(--s5) var(--s7);
   }
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `;

@@ -13,11 +13,12 @@ import { useCalendar } from "../features/outing/calendar";
 import { useToday } from "../features/outing/use-today";
 import { useOuting } from "../features/outing/use-outing";
 import { whatsappLink } from "../providers/whatsapp";
+import { media } from "../style/media";
 import { tripOnDay } from "../day/trip-hours";
 
 /** Not without JavaScript: a page that was built yesterday would call that today. */
 const Root = styled.section`
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
   padding-top: var(--s4);

@@ -13,6 +13,7 @@ export const media = {
   high: "@media (min-height: 30rem)",
   tiny: "@media (max-width: 19rem)",
   print: "@media print",
+  noScript: "@media (scripting: none)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 };
 

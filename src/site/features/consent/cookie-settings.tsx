@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { useMessages } from "../language/use-messages";
+import { media } from "../../style/media";
 
 /** Looks like the links around it. Hidden without JavaScript, since the banner needs a script. */
 const TextButton = styled.button`
@@ -10,7 +11,7 @@ const TextButton = styled.button`
   font: inherit;
   cursor: pointer;
 
-  @media (scripting: none) {
+  ${media.noScript} {
     && {
       display: none;
     }
