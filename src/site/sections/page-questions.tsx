@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
+import { Question } from "../elements/question";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
@@ -35,11 +36,23 @@ const Header = styled.section`
   }
 `;
 
-const Question = styled.details`
-  border-bottom: 1px solid var(--line);
+const Item = styled(Question)`
+  summary {
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s4);
+    padding-block: 0.6rem;
+    font-weight: 600;
+    line-height: 1.35;
 
-  &:first-child {
-    border-top: 1px solid var(--line);
+    &::after {
+      content: "";
+      width: 1.25rem;
+      height: 1.25rem;
+      background:
+        linear-gradient(var(--sea) 0 0) center / 0.875rem 1.5px no-repeat,
+        linear-gradient(var(--sea) 0 0) center / 1.5px 0.875rem no-repeat;
+    }
   }
   p {
     padding: 0 2.5rem var(--s4) 0;
@@ -47,42 +60,9 @@ const Question = styled.details`
   }
 `;
 
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s4);
-  min-height: 3.5rem;
-  padding-block: 0.6rem;
-  font-weight: 600;
-  line-height: 1.35;
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &::after {
-    content: "";
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    background:
-      linear-gradient(var(--sea) 0 0) center / 0.875rem 1.5px no-repeat,
-      linear-gradient(var(--sea) 0 0) center / 1.5px 0.875rem no-repeat;
-    transition: rotate var(--quick);
-  }
-  [open] > &::after {
-    rotate: 45deg;
-  }
-  &:hover {
-    color: var(--sea-deep);
-  }
-`;
-
 type Props = {
   /** The page on which they stand. */
-  on: "prices" | "trips" | "booking" | "location";
+  on: keyof Queries.QuestionAlsoOn;
   /** The answered questions of this page. */
   questions: readonly Queries.PageQuestionFragment[];
 };
@@ -100,16 +80,11 @@ export const PageQuestions = ({ on, questions }: Props) => {
         </Header>
         <div>
           {questions.slice(0, MOST).map(({ jsonId, question, answer }) => (
-            <Question key={jsonId}>
-              <Summary>
-                <span>
-                  <Inline text={question} />
-                </span>
-              </Summary>
+            <Item key={jsonId} question={question}>
               <p>
                 <Inline text={answer ?? ""} />
               </p>
-            </Question>
+            </Item>
           ))}
         </div>
       </Columns>

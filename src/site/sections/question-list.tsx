@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
+import { Question } from "../elements/question";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes, type RouteName } from "../../model/routes";
@@ -18,50 +19,29 @@ const Root = styled.section`
   }
 `;
 
-const Question = styled.details`
-  border-bottom: 1px solid var(--line);
-
-  &:first-child {
-    border-top: 1px solid var(--line);
-  }
-`;
-
 /** The width of the arrow and the space after it. */
 const INDENT = "1.75rem";
 
-const Summary = styled.summary`
-  display: flex;
-  align-items: baseline;
-  min-height: 3.5rem;
-  padding-block: 0.875rem;
-  font: 440 var(--step-1) / 1.3 var(--serif);
-  text-wrap: balance;
-  cursor: pointer;
-  list-style: none;
+const Item = styled(Question)`
+  summary {
+    align-items: baseline;
+    padding-block: 0.875rem;
+    font: 440 var(--step-1) / 1.3 var(--serif);
+    text-wrap: balance;
 
-  &::-webkit-details-marker {
-    display: none;
+    &::before {
+      content: "";
+      width: 0.5rem;
+      height: 0.5rem;
+      margin-inline: 0.125rem calc(${INDENT} - 0.625rem);
+      border: solid var(--sea);
+      border-width: 0 1.5px 1.5px 0;
+      translate: 0 -0.125rem;
+      rotate: -45deg;
+    }
   }
-  &::before {
-    content: "";
-    flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-inline: 0.125rem calc(${INDENT} - 0.625rem);
-    border: solid var(--sea);
-    border-width: 0 1.5px 1.5px 0;
-    translate: 0 -0.125rem;
-    rotate: -45deg;
-    transition: rotate var(--quick);
-  }
-  [open] > &::before {
-    rotate: 45deg;
-  }
-  span {
+  summary > span {
     min-width: 0;
-  }
-  &:hover {
-    color: var(--sea-deep);
   }
 `;
 
@@ -71,7 +51,7 @@ const Answer = styled.div`
 
 type Props = { heading: string; questions: readonly Queries.QuestionFragment[] };
 
-/** The answered questions, each folded to one line; the browser unfolds what a search finds. */
+/** The answered questions, each folded to one line. */
 export const QuestionList = ({ heading, questions }: Props) => {
   const t = useMessages();
   if (questions.length === 0) return null;
@@ -81,12 +61,7 @@ export const QuestionList = ({ heading, questions }: Props) => {
         <h2 id="questions">{heading}</h2>
         <div>
           {questions.map(({ jsonId, question, answer, page }) => (
-            <Question key={jsonId}>
-              <Summary>
-                <span>
-                  <Inline text={question} />
-                </span>
-              </Summary>
+            <Item key={jsonId} question={question}>
               <Answer>
                 <p>
                   <Inline text={answer ?? ""} />
@@ -98,7 +73,7 @@ export const QuestionList = ({ heading, questions }: Props) => {
                   </GoLink>
                 )}
               </Answer>
-            </Question>
+            </Item>
           ))}
         </div>
       </Columns>
