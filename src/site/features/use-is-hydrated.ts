@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const subscribeToNothing = () => () => undefined;
+/** For what changes at hydration only. */
+export const subscribeToNothing = () => () => undefined;
 
 /** Whether the page is hydrated: from then on it may differ from its HTML. */
 export const useIsHydrated = () =>

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const subscribeToNothing = () => () => undefined;
+import { useIsHydrated } from "../features/use-is-hydrated";
 
 /**
  * Marks the end of the part of a page that is painted first. The build moves the styles that only later
@@ -8,10 +6,6 @@ const subscribeToNothing = () => () => undefined;
  * link, since the app inserts all styles itself.
  */
 export const DeferredStyles = () => {
-  const isBuilt = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-  return isBuilt && <link data-deferred-styles />;
+  const isHydrated = useIsHydrated();
+  return !isHydrated && <link data-deferred-styles />;
 };

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { palmaDate } from "../../../model/palma";
+import { subscribeToNothing } from "../use-is-hydrated";
 import { useCalendar } from "./calendar";
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns the day that it is in Palma: by the visitor's clock or, if that is behind the build, the day for which the page
