@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
-import { BoardingCard } from "../site/sections/boarding-card";
+import { BoardingCard } from "../site/sections/boarding-card/boarding-card";
 import { Directions } from "../site/sections/directions";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Panorama } from "../site/sections/panorama";

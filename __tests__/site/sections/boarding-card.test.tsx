@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import type { LanguageCode } from "../../../src/base/languages";
 import { queryAttribute } from "../../../src/site/document/outing-address";
 import { ToastRegion } from "../../../src/site/features/toast/toast-region";
-import { BoardingCard } from "../../../src/site/sections/boarding-card";
+import { BoardingCard } from "../../../src/site/sections/boarding-card/boarding-card";
 import { plain, showSection, textsOf } from "../../model/show-section";
 import { parseICalendar } from "../day/parse-icalendar";
 import { LanguageProvider } from "../features/language-provider";

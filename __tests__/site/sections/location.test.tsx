@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Directions } from "../../../src/site/sections/directions";
-import { MeetingPoint } from "../../../src/site/sections/meeting-point";
+import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";
 import { LanguageProvider } from "../features/language-provider";
 
 const words = {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { formatTime } from "../../base/calendar/time";
 import { routes } from "../../model/routes";
-import { daySpan, tripSpan } from "../day/day";
-import { reachOf, sunOf } from "../day/sun-of";
+import { daySpan } from "../day/day";
+import { sunOf } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
 import { Ltr } from "../elements/ltr";
@@ -18,7 +18,7 @@ import { DAY_FIELD } from "../features/outing/day-field";
 import { seasonNames } from "../features/outing/season-names";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { setOuting, useOuting } from "../features/outing/use-outing";
-import { Sky } from "../features/trips/sky";
+import { Sky, sliceOf } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
 import { useIsHydrated } from "../features/use-is-hydrated";
 import { Band, Ends, Facts, Foot, Root, SkyBox, Sum, When } from "./chosen-trip.styles";
@@ -57,11 +57,10 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
   const from = useFrom();
   const isHydrated = useIsHydrated();
   const { weekdayAndDate } = useDayInWords();
-  const { day, trip: id, isOutside } = useOuting();
+  const { tripDay: date, trip: id } = useOuting();
   const { packages } = useDayPrices(prices);
   const whereToLook = useWhereToLook();
   const chosen = packages.find(({ trip }) => trip.jsonId === id);
-  const date = isOutside ? undefined : day;
   if (!isHydrated) return <Root data-waiting="" aria-hidden="true" />;
   if (!chosen && !date) return null;
   const sun = sunOf(date, company.position);
@@ -108,11 +107,7 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
       {trip && (
         <Band aria-hidden="true" dir="ltr">
           <SkyBox>
-            <Sky
-              path={sun.path}
-              span={span}
-              slices={[{ span: tripSpan(trip), sky: trip.sky, reach: reachOf(trip, sun.sunset) }]}
-            />
+            <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
           </SkyBox>
           <ScaleBar $parts={(span.to - span.from) * 2} />
           <Ends>

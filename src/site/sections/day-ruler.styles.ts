@@ -3,7 +3,7 @@ import { overlap, type Span } from "../day/day";
 import type { Label } from "../day/labels";
 import { toHours } from "../../base/calendar/time";
 import { Icon } from "../elements/icon";
-import { skyProperties } from "../features/trips/sky";
+import { skyBar, skyProperties } from "../features/trips/sky";
 import { media } from "../style/media";
 
 type Times = { start: string; end: string };
@@ -111,12 +111,6 @@ export const Hours = styled.div<{ $count: number }>`
     }
     ${({ $count }) => $count > 14 && `${hidden(2)} { visibility: hidden; }`}
   }
-`;
-
-/** The sky of a trip, with what comes after its end (`reachProperties`). */
-const skyBar = css`
-  background: linear-gradient(90deg, var(--sky)) 0 / calc(var(--reach, 1) * 100%) 100% no-repeat
-    var(--dark, transparent);
 `;
 
 export const Name = styled.span`

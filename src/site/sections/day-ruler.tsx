@@ -11,9 +11,9 @@ import { useMessages } from "../features/language/use-messages";
 import { sees } from "../features/outing/sees";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
-import { reachProperties, Sky } from "../features/trips/sky";
+import { Sky, skyStyle, sliceOf } from "../features/trips/sky";
 import type { Position } from "../../base/calendar/sun";
-import { reachOf, sunOf } from "../day/sun-of";
+import { sunOf } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { OtherHours } from "../features/trips/other-hours";
 import { useFrom } from "../features/trips/use-from";
@@ -58,11 +58,7 @@ export const DayRuler = ({ prices, position }: Props) => {
   const isHanging = ({ label }: { label: Label }) => label.side === "hanging";
   const others = placed.filter((trip) => !isHanging(trip));
   const [drawn = []] = lanes([...placed.filter(isHanging), ...others]);
-  const slices = drawn.map((trip) => ({
-    span: tripSpan(trip),
-    sky: trip.sky,
-    reach: reachOf(trip, sunset),
-  }));
+  const slices = drawn.map((trip) => sliceOf(trip, sunset));
   return (
     <Day
       $trips={trips}
@@ -112,8 +108,7 @@ export const DayRuler = ({ prices, position }: Props) => {
                   // Set only if the text needs more space than the trip's own.
                   "--left": room.from === start ? undefined : room.from,
                   "--room": width === end - start ? undefined : width,
-                  "--sky": `var(--sky-${trip.sky})`,
-                  ...reachProperties(reachOf(trip, sunset)),
+                  ...skyStyle(trip, sunset),
                 } as React.CSSProperties
               }
             >

@@ -10,16 +10,16 @@ import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import { daySpan, tripSpan } from "../day/day";
+import { daySpan } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
-import { Sky } from "../features/trips/sky";
+import { Sky, sliceOf } from "../features/trips/sky";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { pricePerGuest } from "../../model/price-per-guest";
 import { routes } from "../../model/routes";
-import { reachOf, sunOf } from "../day/sun-of";
+import { sunOf } from "../day/sun-of";
 import { NoTrips } from "./no-trips";
 import { SeasonPrices } from "./season-prices";
 import {
@@ -76,13 +76,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
                 <Card aria-labelledby={`${trip.jsonId}-price`}>
                   <Graph aria-hidden="true">
                     <SkyBox>
-                      <Sky
-                        path={sun.path}
-                        span={span}
-                        slices={[
-                          { span: tripSpan(trip), sky: trip.sky, reach: reachOf(trip, sun.sunset) },
-                        ]}
-                      />
+                      <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
                     </SkyBox>
                     <ScaleBar $parts={span.to - span.from} />
                     <EndTimes>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sunOf, reachOf } from "../day/sun-of";
+import { sunOf } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
@@ -17,7 +17,7 @@ import { useDayInWords } from "../features/outing/day-in-words";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
-import { reachProperties } from "../features/trips/sky";
+import { skyStyle } from "../features/trips/sky";
 import { TripSky } from "../features/trips/trip-sky";
 import { TripStops } from "../features/trips/trip-stops";
 import { TripSunset } from "../features/trips/trip-sunset";
@@ -39,9 +39,9 @@ export const TripList = ({ prices, company, guests }: Props) => {
   const from = useFrom();
   const schedule = useSchedule();
   const { date } = useDayInWords();
-  const { day, isOutside } = useOuting();
+  const { tripDay } = useOuting();
   const { packages, hours } = useDayPrices(prices);
-  const sun = sunOf(isOutside ? undefined : day, company.position);
+  const sun = sunOf(tripDay, company.position);
   return (
     <Section>
       <Container as="section">
@@ -49,16 +49,12 @@ export const TripList = ({ prices, company, guests }: Props) => {
         {packages.map(({ trip, ...price }) => {
           const { jsonId, title, description, light, audience, picture, stops } = trip;
           const isSeen = sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
-          const colours = {
-            "--sky": `var(--sky-${trip.sky})`,
-            ...reachProperties(reachOf(trip, sun.sunset)),
-          };
           return (
             <Row key={jsonId}>
               <Trip
                 id={jsonId}
                 aria-labelledby={`${jsonId}-title`}
-                style={colours as React.CSSProperties}
+                style={skyStyle(trip, sun.sunset)}
               >
                 <figure>
                   {picture && <Photo picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" />}
@@ -98,7 +94,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
                   <TripSunset trip={trip} sunset={sun.sunset} />
                   <Book as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
                     <span>
-                      {day && !isOutside ? t("trips:bookOn", { date: date(day) }) : t("trips:book")}
+                      {tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}
                     </span>
                     <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
                   </Book>

@@ -63,10 +63,10 @@ export const pricesOn = <Data extends Prices>(
 
 /** Returns the prices of the chosen day; without one, or outside the months with trips, those of all days. */
 export const useDayPrices = <Data extends Prices>(prices: Data): Data => {
-  const { day, isOutside } = useOuting();
+  const { tripDay } = useOuting();
   const { language } = useLanguage();
   return useMemo(
-    () => (day && !isOutside ? pricesOn(prices, day, language) : prices),
-    [prices, day, isOutside, language],
+    () => (tripDay ? pricesOn(prices, tripDay, language) : prices),
+    [prices, tripDay, language],
   );
 };

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isWithin } from "../../../base/calendar/calendar-date";
+import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isInSeason } from "../../../model/season";
 import { outingIn, type Outing } from "../../document/outing-address";
 import { setParameters, useSearch } from "../use-search";
@@ -10,6 +10,8 @@ import { lastDay, useCalendar } from "./calendar";
  * off. Nothing until hydration.
  */
 export const useOuting = (): Outing & {
+  /** The day, unless it is outside the months with trips. */
+  tripDay?: CalendarDate;
   /** Whether there is a day, but no trip on it. */
   isOutside: boolean;
 } => {
@@ -18,7 +20,8 @@ export const useOuting = (): Outing & {
   return useMemo(() => {
     const { day: asked, ...others } = outingIn(search ?? "");
     const day = asked && isWithin(asked, today, lastDay(today)) ? asked : undefined;
-    return { ...others, day, isOutside: day !== undefined && !isInSeason(day, season) };
+    const isOutside = day !== undefined && !isInSeason(day, season);
+    return { ...others, day, tripDay: isOutside ? undefined : day, isOutside };
   }, [search, today, season]);
 };
 

@@ -1,5 +1,7 @@
-import styled from "styled-components";
-import { areaBelow, curvePath, leastHeight, type Span } from "../../day/day";
+import type { CSSProperties } from "react";
+import styled, { css } from "styled-components";
+import { areaBelow, curvePath, leastHeight, tripSpan, type Span } from "../../day/day";
+import { reachOf } from "../../day/sun-of";
 import type { SunPath } from "../../../base/calendar/sun";
 import { skies } from "../../../model/skies";
 
@@ -72,16 +74,37 @@ type Props = {
   isOutline?: boolean;
 };
 
-const skyBackground = ({ sky, reach }: Slice) => {
+/** A trip with its hours of a day and the name of its sky. */
+type SkyTrip = { start: string; end: string; sky: string };
+
+/** Returns a trip as a slice of the day on which the sun sets at `sunset`, if one is chosen. */
+export const sliceOf = (trip: SkyTrip, sunset: string | undefined): Slice => ({
+  span: tripSpan(trip),
+  sky: trip.sky,
+  reach: reachOf(trip, sunset),
+});
+
+const sliceBackground = ({ sky, reach }: Slice) => {
   const gradient = `linear-gradient(90deg, var(--sky-${sky}))`;
   return reach === undefined
     ? gradient
     : `${gradient} 0 / ${(reach * 100).toFixed(1)}% 100% no-repeat ${DARK}`;
 };
 
-/** How much of a trip's bar its sky takes, as custom properties; see {@link skyProperties}. */
-export const reachProperties = (reach: number | undefined): Record<string, string> =>
-  reach === undefined ? {} : { "--reach": reach.toFixed(3), "--dark": DARK };
+/** Returns the sky of a trip as custom properties, for {@link skyBar} within an element with {@link skyProperties}. */
+export const skyStyle = (trip: SkyTrip, sunset?: string) => {
+  const reach = reachOf(trip, sunset);
+  return {
+    "--sky": `var(--sky-${trip.sky})`,
+    ...(reach !== undefined && { "--reach": reach.toFixed(3), "--dark": DARK }),
+  } as CSSProperties;
+};
+
+/** A bar in the colours of a trip, whose sky {@link skyStyle} names. */
+export const skyBar = css`
+  background: linear-gradient(90deg, var(--sky)) 0 / calc(var(--reach, 1) * 100%) 100% no-repeat
+    var(--dark, transparent);
+`;
 
 /** Draws the curve of the sun during `span`, with the trips as coloured slices below it. */
 export const Sky = ({ path, span, slices, isOutline }: Props) => {
@@ -102,7 +125,7 @@ export const Sky = ({ path, span, slices, isOutline }: Props) => {
               style={{
                 left: percent(slice.span.from - span.from),
                 width: percent(slice.span.to - slice.span.from),
-                background: isOutline ? undefined : skyBackground(slice),
+                background: isOutline ? undefined : sliceBackground(slice),
               }}
             />
           );

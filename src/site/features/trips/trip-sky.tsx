@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
 import { tripSpan } from "../../day/day";
-import { Sky } from "./sky";
-import { reachOf, type Sun } from "../../day/sun-of";
+import { Sky, sliceOf } from "./sky";
+import type { Sun } from "../../day/sun-of";
 import { duration, formatTime } from "../../../base/calendar/time";
 
 const SkyBox = styled.div`
@@ -38,11 +38,7 @@ export const TripSky = ({ trip, sun }: Props) => {
   return (
     <div dir="ltr">
       <SkyBox aria-hidden="true">
-        <Sky
-          path={sun.path}
-          span={span}
-          slices={[{ span, sky: trip.sky, reach: reachOf(trip, sun.sunset) }]}
-        />
+        <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
       </SkyBox>
       <ScaleBar $parts={duration(trip) * 2} />
       <Times>

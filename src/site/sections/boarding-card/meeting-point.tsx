@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Button } from "../elements/button";
-import { degreesAndMinutes } from "../elements/degrees";
-import { ExternalLink } from "../elements/external-link";
-import { Icon } from "../elements/icon";
-import { Ltr } from "../elements/ltr";
-import { VisuallyHidden } from "../elements/text";
-import { Picture } from "../features/picture/picture";
-import { useMessages } from "../features/language/use-messages";
-import { container, media } from "../style/media";
-import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../providers/maps";
+import { Button } from "../../elements/button";
+import { degreesAndMinutes } from "../../elements/degrees";
+import { ExternalLink } from "../../elements/external-link";
+import { Icon } from "../../elements/icon";
+import { Ltr } from "../../elements/ltr";
+import { VisuallyHidden } from "../../elements/text";
+import { Picture } from "../../features/picture/picture";
+import { useMessages } from "../../features/language/use-messages";
+import { container, media } from "../../style/media";
+import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../../providers/maps";
 
 const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;

@@ -1,0 +1,165 @@
+import styled, { css } from "styled-components";
+import { DAY_PAGE, TRIP_PAGE } from "../../document/outing-address";
+import { Container } from "../../elements/container";
+import { skyBar, skyProperties } from "../../features/trips/sky";
+import { container, media } from "../../style/media";
+
+/** Between the edge of the card and its text. */
+export const INSET = "clamp(1.125rem, 3vw, 2.25rem)";
+
+/** The card, and beside it or below what can be done with it. */
+export const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6) var(--s8);
+  align-items: start;
+
+  ${container.ample} {
+    grid-template-columns: minmax(0, 54rem) minmax(18rem, 1fr);
+    column-gap: clamp(2rem, 4.5vw, 4rem);
+  }
+  ${media.print} {
+    &:has([data-card]) {
+      width: 100%;
+    }
+  }
+`;
+
+export const Card = styled.section`
+  ${skyProperties}
+  --rose-ground: var(--paper-raised);
+  position: relative;
+  min-width: 0;
+  border: 1.5px solid var(--ink);
+  background: var(--paper-raised);
+  overflow-wrap: anywhere;
+  hyphens: auto;
+
+  ${media.print} {
+    &[data-card] {
+      --paper: #fff;
+      --paper-raised: #fff;
+      --step--1: 8.6pt;
+      --step-0: 10pt;
+      --step-1: 11.5pt;
+      display: flex;
+      flex-direction: column;
+      min-height: 190mm;
+      break-inside: avoid;
+      print-color-adjust: exact;
+    }
+  }
+`;
+
+/** What only the card of a trip has: until the app runs, its space is kept if the page's address names a trip. */
+const ofTrip = css`
+  &[data-waiting] {
+    display: none;
+    visibility: hidden;
+  }
+  ${TRIP_PAGE} &[data-waiting] {
+    display: block;
+  }
+`;
+
+/** The sky of the trip, as an edge. */
+export const Edge = styled.div`
+  ${ofTrip}
+  height: 0.875rem;
+  border-bottom: 1.5px solid var(--ink);
+  forced-color-adjust: none;
+  ${skyBar}
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s1) var(--s3);
+  padding: var(--s3) ${INSET};
+  border-bottom: 1px solid var(--line);
+
+  > :first-child {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+    font: 500 1.1875rem/1.1 var(--serif);
+  }
+  svg {
+    width: 1.75rem;
+  }
+  ${media.print} {
+    padding: 2.5mm 5mm;
+  }
+`;
+
+/** Where the card would be torn, with a notch at each end. */
+export const Tear = styled.div.attrs({ "aria-hidden": true })`
+  position: relative;
+  height: 0;
+  margin-inline: 1rem;
+  border-top: 2px dashed var(--control);
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    top: -0.8125rem;
+    width: 0.8125rem;
+    height: 1.5rem;
+    border: 1.5px solid var(--ink);
+    background: var(--paper);
+  }
+  &::before {
+    left: calc(-1rem - 2px);
+    border-left: 0;
+    border-radius: 0 0.8125rem 0.8125rem 0;
+  }
+  &::after {
+    right: calc(-1rem - 2px);
+    border-right: 0;
+    border-radius: 0.8125rem 0 0 0.8125rem;
+  }
+`;
+
+export const Foot = styled.p`
+  ${ofTrip}
+  max-width: none;
+  padding: var(--s3) ${INSET};
+  border-top: 1px solid var(--line);
+  font-size: var(--step--1);
+  line-height: 1.45;
+  color: var(--ink-2);
+
+  ${media.print} {
+    padding: 2.5mm 5mm;
+  }
+`;
+
+/**
+ * What can be done with the card. While the app starts, one of them takes the other's place: on phones, where the rest
+ * of the page is below, both are as high.
+ */
+export const Beside = styled.aside`
+  display: grid;
+  gap: var(--s3);
+  align-content: start;
+
+  h2 {
+    font-size: var(--step-2);
+  }
+  ${TRIP_PAGE} & {
+    min-height: 21.5rem;
+  }
+  ${TRIP_PAGE}${DAY_PAGE} & {
+    min-height: 23.75rem;
+  }
+  ${container.ample} {
+    position: sticky;
+    top: 8rem;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
