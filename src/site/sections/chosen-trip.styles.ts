@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { DAY_PAGE, ENQUIRY_PAGE, TRIP_PAGE } from "../document/outing-address";
+import { Sum } from "../elements/sum";
 import { media } from "../style/media";
 
 /**
@@ -74,15 +75,8 @@ export const When = styled.p`
   }
 `;
 
-export const Sum = styled.p`
-  font: 440 var(--step-3) / 1.1 var(--serif);
-  letter-spacing: -0.018em;
-  white-space: nowrap;
-
-  small {
-    font-size: 0.55em;
-    letter-spacing: 0;
-  }
+/** A price, with what it is for below it. */
+export const Price = styled(Sum)`
   > span:last-child {
     display: block;
     margin-top: 0.35rem;

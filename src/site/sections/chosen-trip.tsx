@@ -21,7 +21,7 @@ import { setOuting, useOuting } from "../features/outing/use-outing";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
 import { useIsHydrated } from "../features/use-is-hydrated";
-import { Band, Ends, Facts, Foot, Root, SkyBox, Sum, When } from "./chosen-trip.styles";
+import { Band, Ends, Facts, Foot, Root, Price, SkyBox, When } from "./chosen-trip.styles";
 
 type Props = {
   prices: Queries.ChosenTripFragment;
@@ -95,13 +95,13 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
           )}
         </div>
         {chosen && (
-          <Sum data-price>
+          <Price data-price>
             <Ltr>
               {from(chosen) && <small>{from(chosen)}</small>}
               <Figures price={chosen.lowestInWords} />
             </Ltr>
             <span>{t("booking:chosenBoat", { guests })}</span>
-          </Sum>
+          </Price>
         )}
       </Facts>
       {trip && (

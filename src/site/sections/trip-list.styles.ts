@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
 import { fullWidthTag } from "../elements/sample-tag";
+import { Sum } from "../elements/sum";
 import { Picture } from "../features/picture/picture";
 import { container, media } from "../style/media";
 
@@ -79,15 +80,8 @@ export const Top = styled.header`
   }
 `;
 
-export const Sum = styled.p`
-  font: 440 var(--step-3) / 1.1 var(--serif);
-  letter-spacing: -0.018em;
-  white-space: nowrap;
-
-  small {
-    font-size: 0.55em;
-    letter-spacing: 0;
-  }
+/** A price, with "from" before it. */
+export const Price = styled(Sum)`
   b {
     font: 400 0.5em/1 var(--sans);
     letter-spacing: 0;

@@ -24,7 +24,7 @@ import { TripSunset } from "../features/trips/trip-sunset";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
-import { Book, Photo, Row, Sum, Top, Trip, When } from "./trip-list.styles";
+import { Book, Photo, Price, Row, Top, Trip, When } from "./trip-list.styles";
 
 type Props = {
   prices: Queries.TripListFragment;
@@ -65,12 +65,12 @@ export const TripList = ({ prices, company, guests }: Props) => {
                     <h2 id={`${jsonId}-title`}>
                       <LongWords>{title}</LongWords>
                     </h2>
-                    <Sum data-price>
+                    <Price data-price>
                       {from(price) && <b>{from(price)}</b>}
                       <Ltr>
                         <Figures price={price.lowestInWords} />
                       </Ltr>
-                    </Sum>
+                    </Price>
                   </Top>
                   <When>
                     <b>
