@@ -1,9 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import type { Warning } from "../../typed-content/check/findings";
-
-/** The lines of the boat's sheet. */
-const BOAT = ["length", "year", "engine", "shade", "toilet", "ladder", "safety", "guests"];
+import { boatLines } from "../collections/pages/about";
 
 /** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */
 const FACTS = [
@@ -11,7 +9,7 @@ const FACTS = [
   { file: "pages/booking.json", path: ["withdrawal"] },
   { file: "pages/location.json", path: ["meeting", "place"] },
   { file: "pages/location.json", path: ["meeting", "gate"] },
-  ...BOAT.map((line) => ({ file: "pages/about.json", path: ["boat", line] })),
+  ...Object.keys(boatLines).map((line) => ({ file: "pages/about.json", path: ["boat", line] })),
   { file: "pages/about.json", path: ["skipper", "name"] },
 ];
 

@@ -10,30 +10,31 @@ import {
 } from "../../../typed-content/fields";
 import { page } from "./page";
 
-/** What only the owner knows of the boat. The page omits what is empty. */
+/** The lines of the boat's sheet, which only the owner knows. The page omits what is empty. */
+export const boatLines = {
+  length: decimal(
+    "Eslora (m)",
+    3,
+    30,
+    "Con ella sale el plano, a escala; sin ella, solo la foto.",
+  ).optional(),
+  year: integer("Año", 1950, 2100).optional(),
+  engine: localizedLine("Motor", "En pocas palabras: «Fueraborda de 200 CV».").optional(),
+  shade: localizedLine("Sombra", "Qué la da y qué cubre.").optional(),
+  toilet: localizedLine("Aseo", "Si no hay, decidlo también.").optional(),
+  ladder: localizedLine("Escalera", "Por dónde se sube del agua.").optional(),
+  safety: localizedLine("Seguridad", "Chalecos, radio, botiquín.").optional(),
+  guests: integer(
+    "Personas",
+    1,
+    99,
+    "Las que certifica el barco, sin contar al patrón.",
+  ).optional(),
+};
+
 const boat = group(
   "El barco",
-  {
-    length: decimal(
-      "Eslora (m)",
-      3,
-      30,
-      "Con ella sale el plano, a escala; sin ella, solo la foto.",
-    ).optional(),
-    year: integer("Año", 1950, 2100).optional(),
-    engine: localizedLine("Motor", "En pocas palabras: «Fueraborda de 200 CV».").optional(),
-    shade: localizedLine("Sombra", "Qué la da y qué cubre.").optional(),
-    toilet: localizedLine("Aseo", "Si no hay, decidlo también.").optional(),
-    ladder: localizedLine("Escalera", "Por dónde se sube del agua.").optional(),
-    safety: localizedLine("Seguridad", "Chalecos, radio, botiquín.").optional(),
-    guests: integer(
-      "Personas",
-      1,
-      99,
-      "Las que certifica el barco, sin contar al patrón.",
-    ).optional(),
-    picture: picture("Foto del barco", { "En la página": "21 / 9" }).optional(),
-  },
+  { ...boatLines, picture: picture("Foto del barco", { "En la página": "21 / 9" }).optional() },
   "Sale con tres datos o más. Los que estén vacíos no se ven.",
 ).meta({ inWords: ["lengthInWords"] });
 
