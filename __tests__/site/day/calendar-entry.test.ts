@@ -1,7 +1,7 @@
-import { calendarEntry, type Entry } from "../../../src/site/day/calendar-entry";
+import { calendarEntry, type CalendarEntry } from "../../../src/site/day/calendar-entry";
 import { parseICalendar } from "./parse-icalendar";
 
-const entry: Entry = {
+const entry: CalendarEntry = {
   day: "2027-09-18",
   trip: { jsonId: "sunset", start: "17:30", end: "21:00" },
   title: "Atardecer · Vela Clara (no es una reserva)",
@@ -14,7 +14,7 @@ const entry: Entry = {
 
 const NOW = new Date("2027-06-15T08:00:00.123Z");
 
-const eventOf = (changes: Partial<Entry>, now = NOW) =>
+const eventOf = (changes: Partial<CalendarEntry>, now = NOW) =>
   parseICalendar(calendarEntry({ ...entry, ...changes }, now));
 
 test.each([

@@ -31,7 +31,7 @@ const local = (day: CalendarDate, time: string) => `${day}T${time}00`.replace(/[
 /** A moment: "20270918T153000Z". */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
-export type Entry = {
+export type CalendarEntry = {
   day: CalendarDate;
   /** With the hours that it has on that day. */
   trip: Times & { jsonId: string };
@@ -49,7 +49,7 @@ export type Entry = {
  * the same day and trip, so that a calendar does not have it twice; and it invites nobody, as it has no method.
  * @param now the moment at which it is written
  */
-export const calendarEntry = (entry: Entry, now: Date) => {
+export const calendarEntry = (entry: CalendarEntry, now: Date) => {
   const { day, trip, title, text, place, position, company, url } = entry;
   return icalendar([
     ["BEGIN", "VCALENDAR"],

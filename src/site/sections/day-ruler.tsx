@@ -8,7 +8,7 @@ import { LocalLink } from "../features/language/local-link";
 import { daySpan, lanes, restingHour, tripSpan } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
 import { useMessages } from "../features/language/use-messages";
-import { sees } from "../features/outing/sees";
+import { sunsetMessages } from "../features/outing/sunset-messages";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { Sky, skyStyle, sliceOf } from "../features/trips/sky";
@@ -133,7 +133,7 @@ export const DayRuler = ({ prices, position }: Props) => {
                 {isAtSunset && (
                   <Sees data-known={isSeen || undefined}>
                     <Icon name="set" />
-                    <span>{t(isSeen ? sees[sunsetPhase(trip, sunset)] : unknown)}</span>
+                    <span>{t(isSeen ? sunsetMessages[sunsetPhase(trip, sunset)] : unknown)}</span>
                   </Sees>
                 )}
                 <Bar aria-hidden="true" />

@@ -13,7 +13,7 @@ import { useMessages } from "../language/use-messages";
 import { DAY_FIELD } from "./day-field";
 import { canSaveFiles, saveFile } from "./save-file";
 import { useCopy } from "./use-copy";
-import { useEntry, type EntryFacts } from "./use-entry";
+import { useCalendarEntry, type CalendarEntryFacts } from "./use-calendar-entry";
 
 const Hint = styled(Small)`
   margin-top: calc(-1 * var(--s2));
@@ -44,7 +44,7 @@ const TextToCopy = ({ text }: { text: string }) => {
   );
 };
 
-type Props = EntryFacts & {
+type Props = CalendarEntryFacts & {
   /** The chosen day; without one, nothing can be entered in a calendar. */
   day?: CalendarDate;
 };
@@ -52,7 +52,7 @@ type Props = EntryFacts & {
 /** What can be done with a boarding card: share it, enter it in a calendar, print it, change it. */
 export const CardActions = ({ day, ...facts }: Props) => {
   const t = useMessages();
-  const entryOn = useEntry(facts);
+  const entryOn = useCalendarEntry(facts);
   const { copy, left } = useCopy();
   const [isSaved, setIsSaved] = useState(false);
   const { trip, company } = facts;

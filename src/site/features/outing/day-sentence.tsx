@@ -14,7 +14,7 @@ import type { DayProblem } from "./day-field";
 import { useDayInWords } from "./day-in-words";
 import { DaysBeside, Weekend } from "./near-days";
 import { seasonNames } from "./season-names";
-import { sees } from "./sees";
+import { sunsetMessages } from "./sunset-messages";
 
 /** As high as its longest text, so that nothing below it moves. The first sentence is large, but no heading. */
 const Says = styled.div.attrs({ role: "status" })`
@@ -84,7 +84,7 @@ const Sunset = ({ day, trips, position }: Day) => {
         trips.map((trip) => (
           <p key={trip.jsonId}>
             {`${trip.title}: `}
-            <span>{t(sees[sunsetPhase(trip, time)])}</span>
+            <span>{t(sunsetMessages[sunsetPhase(trip, time)])}</span>
           </p>
         ))}
       <p>{[t("trips:dayFacts"), more && t(more)].filter(Boolean).join(" ")}</p>

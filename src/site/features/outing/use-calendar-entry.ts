@@ -1,19 +1,19 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { boardingOf, type BoardingTerms } from "../../day/boarding";
-import { calendarEntry, type Entry } from "../../day/calendar-entry";
+import { calendarEntry, type CalendarEntry } from "../../day/calendar-entry";
 import { useMessages } from "../language/use-messages";
 import { useDayInWords } from "./day-in-words";
 
-export type EntryFacts = Pick<Entry, "place" | "position"> & {
+export type CalendarEntryFacts = Pick<CalendarEntry, "place" | "position"> & {
   /** With the hours that it has on the chosen day. */
-  trip: Entry["trip"] & { title: string };
-  company: Entry["company"];
+  trip: CalendarEntry["trip"] & { title: string };
+  company: CalendarEntry["company"];
   terms: BoardingTerms;
 };
 
 /** Returns a trip on a day as an entry for calendars: as a file, and as a text to paste. */
-export const useEntry = ({ trip, terms, ...facts }: EntryFacts) => {
+export const useCalendarEntry = ({ trip, terms, ...facts }: CalendarEntryFacts) => {
   const t = useMessages();
   const { inFull } = useDayInWords();
   return (day: CalendarDate, url: string) => {
