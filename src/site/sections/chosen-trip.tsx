@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { formatTime } from "../../base/calendar/time";
 import { routes } from "../../model/routes";
 import { daySpan } from "../day/day";
-import { sunOf } from "../day/sun-of";
+import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
 import { Ltr } from "../elements/ltr";
@@ -48,6 +48,27 @@ const useWhereToLook = () => {
   };
 };
 
+type BandTrip = { start: string; end: string; sky: string };
+
+type BandProps = { trip: BandTrip; trips: readonly BandTrip[]; sun: Sun };
+
+/** The day with the chosen trip in it. */
+const DayBand = ({ trip, trips, sun }: BandProps) => {
+  const span = daySpan(trips);
+  return (
+    <Band aria-hidden="true" dir="ltr">
+      <SkyBox>
+        <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
+      </SkyBox>
+      <ScaleBar $parts={(span.to - span.from) * 2} />
+      <Ends>
+        <span>{span.from}:00</span>
+        <span>{span.to}:00</span>
+      </Ends>
+    </Band>
+  );
+};
+
 /**
  * The day and the trip that the visitor has chosen, above the calendar, which does not know them. A trip that is gone is
  * not shown.
@@ -64,7 +85,6 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
   if (!isHydrated) return <Root data-waiting="" aria-hidden="true" />;
   if (!chosen && !date) return null;
   const sun = sunOf(date, company.position);
-  const span = daySpan(packages.map(({ trip }) => trip));
   const { trip } = chosen ?? {};
   const isSeen = trip && sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
   const clear = () => {
@@ -104,18 +124,7 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
           </Price>
         )}
       </Facts>
-      {trip && (
-        <Band aria-hidden="true" dir="ltr">
-          <SkyBox>
-            <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
-          </SkyBox>
-          <ScaleBar $parts={(span.to - span.from) * 2} />
-          <Ends>
-            <span>{span.from}:00</span>
-            <span>{span.to}:00</span>
-          </Ends>
-        </Band>
-      )}
+      {trip && <DayBand trip={trip} trips={packages.map((priced) => priced.trip)} sun={sun} />}
       <Foot>
         <p>{whereToLook(trip?.start)}</p>
         <div>

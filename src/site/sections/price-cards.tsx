@@ -10,7 +10,7 @@ import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import { daySpan } from "../day/day";
+import { daySpan, type Span } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { useDayPrices } from "../features/outing/use-day-prices";
@@ -36,27 +36,84 @@ import {
   VatNote,
 } from "./price-cards.styles";
 
-type Props = {
-  prices: Queries.PriceCardsFragment;
+type CardFacts = {
   company: Queries.CompanyFragment;
   /** The greatest number of guests. */
   guests: number;
-  vatNote: string;
 };
 
-/** The prices as small multiples: each card draws the whole day, with its own trip filled. */
-export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
-  const { packages, hours } = useDayPrices(prices);
-  const { day, guests: chosen } = useOuting();
-  const { language } = useLanguage();
-  const group = chosen && chosen <= guests ? chosen : guests;
-  /** What one of the chosen group pays; at first what one of the greatest does, which the page has in words. */
-  const shareOf = ({ lowest, lowestShare }: { lowest: number; lowestShare: string }) =>
-    day || group !== guests ? pricePerGuest(lowest, group, prices.currency, language) : lowestShare;
-  const sun = sunOf(day, company.position);
+type CardProps = CardFacts & {
+  priced: Queries.PriceCardsFragment["packages"][number];
+  hours: Queries.PriceCardsFragment["hours"];
+  currency: string;
+  /** The hours shown. */
+  span: Span;
+};
+
+/** The price of a trip, with the whole day, of which the trip is filled. */
+const PriceCard = ({ priced, hours, currency, span, company, guests }: CardProps) => {
+  const { trip, ...price } = priced;
   const t = useMessages();
   const schedule = useSchedule();
   const from = useFrom();
+  const { language } = useLanguage();
+  const { day, guests: chosen } = useOuting();
+  const group = chosen && chosen <= guests ? chosen : guests;
+  // The page has in words what one of the greatest group pays.
+  const share =
+    day || group !== guests
+      ? pricePerGuest(price.lowest, group, currency, language)
+      : price.lowestShare;
+  const sun = sunOf(day, company.position);
+  return (
+    <Item>
+      <Card aria-labelledby={`${trip.jsonId}-price`}>
+        <Graph aria-hidden="true">
+          <SkyBox>
+            <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
+          </SkyBox>
+          <ScaleBar $parts={span.to - span.from} />
+          <EndTimes>
+            <span>{span.from}:00</span>
+            <span>{span.to}:00</span>
+          </EndTimes>
+        </Graph>
+        <h2 id={`${trip.jsonId}-price`}>
+          <LongWords>{trip.title}</LongWords>
+        </h2>
+        <Schedule>
+          <Ltr>{schedule(trip, trip.duration)}</Ltr>
+          <OtherHours hours={hours} trip={trip} />
+        </Schedule>
+        <Amount data-price>
+          {from(price) && <small>{from(price)}</small>}
+          <Ltr>
+            <Figures price={price.lowestInWords} />
+          </Ltr>
+        </Amount>
+        <PerPerson data-price>
+          {share && from(price) + t("trips:perPerson", { price: share, guests: group })}
+        </PerPerson>
+        <Audience>
+          <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
+          {trip.audience}
+        </Audience>
+        <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
+          {t("trips:book")}
+          <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
+        </Button>
+      </Card>
+      <TripEnquiry trip={trip} guests={guests} company={company} />
+    </Item>
+  );
+};
+
+type Props = CardFacts & { prices: Queries.PriceCardsFragment; vatNote: string };
+
+/** The prices as small multiples: each card draws the whole day, with its own trip filled. */
+export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
+  const t = useMessages();
+  const { packages, hours } = useDayPrices(prices);
   if (packages.length === 0) {
     return (
       <Container>
@@ -69,50 +126,17 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
         <Cards>
-          {packages.map(({ trip, ...price }) => {
-            const share = shareOf(price);
-            return (
-              <Item key={trip.jsonId}>
-                <Card aria-labelledby={`${trip.jsonId}-price`}>
-                  <Graph aria-hidden="true">
-                    <SkyBox>
-                      <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
-                    </SkyBox>
-                    <ScaleBar $parts={span.to - span.from} />
-                    <EndTimes>
-                      <span>{span.from}:00</span>
-                      <span>{span.to}:00</span>
-                    </EndTimes>
-                  </Graph>
-                  <h2 id={`${trip.jsonId}-price`}>
-                    <LongWords>{trip.title}</LongWords>
-                  </h2>
-                  <Schedule>
-                    <Ltr>{schedule(trip, trip.duration)}</Ltr>
-                    <OtherHours hours={hours} trip={trip} />
-                  </Schedule>
-                  <Amount data-price>
-                    {from(price) && <small>{from(price)}</small>}
-                    <Ltr>
-                      <Figures price={price.lowestInWords} />
-                    </Ltr>
-                  </Amount>
-                  <PerPerson data-price>
-                    {share && from(price) + t("trips:perPerson", { price: share, guests: group })}
-                  </PerPerson>
-                  <Audience>
-                    <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
-                    {trip.audience}
-                  </Audience>
-                  <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
-                    {t("trips:book")}
-                    <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
-                  </Button>
-                </Card>
-                <TripEnquiry trip={trip} guests={guests} company={company} />
-              </Item>
-            );
-          })}
+          {packages.map((priced) => (
+            <PriceCard
+              key={priced.trip.jsonId}
+              priced={priced}
+              hours={hours}
+              currency={prices.currency}
+              span={span}
+              company={company}
+              guests={guests}
+            />
+          ))}
         </Cards>
         <SeasonPrices prices={prices} />
         <VatNote>{vatNote}</VatNote>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sunOf } from "../day/sun-of";
+import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
@@ -26,19 +26,81 @@ import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
 import { Book, Photo, Price, Row, Top, Trip, When } from "./trip-list.styles";
 
-type Props = {
-  prices: Queries.TripListFragment;
+type RowFacts = {
+  hours: Queries.TripListFragment["hours"];
   company: Queries.CompanyFragment;
   /** The greatest number of guests. */
   guests: number;
 };
 
-/** The trips, each with its picture, sky, price, stops and a link to the booking page; on the chosen day, if there is one. */
-export const TripList = ({ prices, company, guests }: Props) => {
+type RowProps = RowFacts & {
+  priced: Queries.TripListFragment["packages"][number];
+  sun: Sun;
+};
+
+/** A trip with its picture, sky, price, stops and a link to the booking page. */
+const TripRow = ({ priced: { trip, ...price }, sun, hours, company, guests }: RowProps) => {
   const t = useMessages();
   const from = useFrom();
   const schedule = useSchedule();
   const { date } = useDayInWords();
+  const { tripDay } = useOuting();
+  const { jsonId, title, description, light, audience, picture, stops } = trip;
+  const isSeen = sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+  return (
+    <Row>
+      <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
+        <figure>
+          {picture && <Photo picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" />}
+          <TripSky trip={trip} sun={sun} />
+        </figure>
+        <Stack>
+          <Top>
+            <h2 id={`${jsonId}-title`}>
+              <LongWords>{title}</LongWords>
+            </h2>
+            <Price data-price>
+              {from(price) && <b>{from(price)}</b>}
+              <Ltr>
+                <Figures price={price.lowestInWords} />
+              </Ltr>
+            </Price>
+          </Top>
+          <When>
+            <b>
+              <Ltr>{schedule(trip, trip.longDuration)}</Ltr>
+              <OtherHours hours={hours} trip={trip} />
+            </b>
+            <span>{t("trips:wholeBoat", { guests })}</span>
+          </When>
+          <p>
+            <Inline text={description} />
+          </p>
+          {stops && (
+            <TripStops trip={trip} stops={stops} sunset={isSeen ? sun.sunset : undefined} />
+          )}
+          <Facts>
+            <dt>{t("trips:light")}</dt>
+            <dd>{light}</dd>
+            <dt>{t("trips:audience")}</dt>
+            <dd>{audience}</dd>
+          </Facts>
+          <TripSunset trip={trip} sunset={sun.sunset} />
+          <Book as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
+            <span>{tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}</span>
+            <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
+          </Book>
+        </Stack>
+      </Trip>
+      <TripEnquiry trip={trip} guests={guests} company={company} />
+    </Row>
+  );
+};
+
+type Props = Omit<RowFacts, "hours"> & { prices: Queries.TripListFragment };
+
+/** The trips; on the chosen day, if there is one. */
+export const TripList = ({ prices, company, guests }: Props) => {
   const { tripDay } = useOuting();
   const { packages, hours } = useDayPrices(prices);
   const sun = sunOf(tripDay, company.position);
@@ -46,64 +108,16 @@ export const TripList = ({ prices, company, guests }: Props) => {
     <Section>
       <Container as="section">
         {packages.length === 0 && <NoTrips />}
-        {packages.map(({ trip, ...price }) => {
-          const { jsonId, title, description, light, audience, picture, stops } = trip;
-          const isSeen = sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
-          return (
-            <Row key={jsonId}>
-              <Trip
-                id={jsonId}
-                aria-labelledby={`${jsonId}-title`}
-                style={skyStyle(trip, sun.sunset)}
-              >
-                <figure>
-                  {picture && <Photo picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" />}
-                  <TripSky trip={trip} sun={sun} />
-                </figure>
-                <Stack>
-                  <Top>
-                    <h2 id={`${jsonId}-title`}>
-                      <LongWords>{title}</LongWords>
-                    </h2>
-                    <Price data-price>
-                      {from(price) && <b>{from(price)}</b>}
-                      <Ltr>
-                        <Figures price={price.lowestInWords} />
-                      </Ltr>
-                    </Price>
-                  </Top>
-                  <When>
-                    <b>
-                      <Ltr>{schedule(trip, trip.longDuration)}</Ltr>
-                      <OtherHours hours={hours} trip={trip} />
-                    </b>
-                    <span>{t("trips:wholeBoat", { guests })}</span>
-                  </When>
-                  <p>
-                    <Inline text={description} />
-                  </p>
-                  {stops && (
-                    <TripStops trip={trip} stops={stops} sunset={isSeen ? sun.sunset : undefined} />
-                  )}
-                  <Facts>
-                    <dt>{t("trips:light")}</dt>
-                    <dd>{light}</dd>
-                    <dt>{t("trips:audience")}</dt>
-                    <dd>{audience}</dd>
-                  </Facts>
-                  <TripSunset trip={trip} sunset={sun.sunset} />
-                  <Book as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
-                    <span>
-                      {tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}
-                    </span>
-                    <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
-                  </Book>
-                </Stack>
-              </Trip>
-              <TripEnquiry trip={trip} guests={guests} company={company} />
-            </Row>
-          );
-        })}
+        {packages.map((priced) => (
+          <TripRow
+            key={priced.trip.jsonId}
+            priced={priced}
+            sun={sun}
+            hours={hours}
+            company={company}
+            guests={guests}
+          />
+        ))}
       </Container>
     </Section>
   );

@@ -1,0 +1,86 @@
+import { sunsetPhase } from "../day/sunset-trips";
+import { tripSpan } from "../day/day";
+import type { Label } from "../day/labels";
+import { Icon } from "../elements/icon";
+import { Inline } from "../elements/inline";
+import { LongWords } from "../elements/long-words";
+import { Ltr } from "../elements/ltr";
+import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
+import { sunsetMessages } from "../features/outing/sunset-messages";
+import { OtherHours } from "../features/trips/other-hours";
+import { skyStyle } from "../features/trips/sky";
+import { useFrom } from "../features/trips/use-from";
+import { useSchedule } from "../features/trips/use-schedule";
+import { routes } from "../../model/routes";
+import { Arrow, Bar, Name, Note, Price, Sees, Time } from "./day-ruler.styles";
+
+type Package = Queries.DayRulerFragment["packages"][number];
+
+type Props = {
+  trip: Package["trip"] & { price: Omit<Package, "trip">; label: Label };
+  hours: Queries.OtherHoursFragment["hours"];
+  /** The minute of sunset, if a day is chosen. */
+  sunset?: string;
+  /** Whether there are no trips on that day. */
+  isOutside: boolean;
+};
+
+/** A trip on a day ruler, at its hours: a link to what there is to know of it. */
+export const RulerTrip = ({ trip, hours, sunset, isOutside }: Props) => {
+  const t = useMessages();
+  const schedule = useSchedule();
+  const from = useFrom();
+  const { price } = trip;
+  const { row, side, mirrored, room } = trip.label;
+  const isAtSunset = trip.sky === "sunset";
+  const isSeen = isAtSunset && sunset !== undefined && !isOutside;
+  const unknown = isOutside ? "trips:seesNone" : "trips:seesAny";
+  const { from: start, to: end } = tripSpan(trip);
+  const width = room.to - room.from;
+  return (
+    <li
+      data-row={row === 0 ? "sky" : "bar"}
+      data-below={side === "below" || undefined}
+      data-mirrored={mirrored || undefined}
+      style={
+        {
+          "--from": start,
+          "--for": end - start,
+          "--row": row + 1,
+          // Set only if the text needs more space than the trip's own.
+          "--left": room.from === start ? undefined : room.from,
+          "--room": width === end - start ? undefined : width,
+          ...skyStyle(trip, sunset),
+        } as React.CSSProperties
+      }
+    >
+      <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
+        <Name>
+          <LongWords>{trip.title}</LongWords>
+          <Arrow name="arrow" />
+        </Name>
+        <Price>
+          {from(price)}
+          <Ltr>{price.lowestInWords}</Ltr>
+        </Price>
+        <Time>
+          {schedule(trip, trip.longDuration)}
+          <OtherHours hours={hours} trip={trip} />
+        </Time>
+        {!isSeen && (
+          <Note>
+            <Inline text={trip.note} />
+          </Note>
+        )}
+        {isAtSunset && (
+          <Sees data-known={isSeen || undefined}>
+            <Icon name="set" />
+            <span>{t(isSeen ? sunsetMessages[sunsetPhase(trip, sunset)] : unknown)}</span>
+          </Sees>
+        )}
+        <Bar aria-hidden="true" />
+      </LocalLink>
+    </li>
+  );
+};
