@@ -11,3 +11,13 @@ export const ScaleBar = styled.div.attrs({ "aria-hidden": true })<{ $parts: numb
     var(--paper-raised) var(--part) calc(2 * var(--part))
   );
 `;
+
+/** What stands at both ends of a scale bar, below it. */
+export const ScaleEnds = styled.p`
+  display: flex;
+  justify-content: space-between;
+  max-width: none;
+  margin-top: 0.3rem;
+  font: 600 var(--caption) / 1.3 var(--sans);
+  color: var(--ink-2);
+`;

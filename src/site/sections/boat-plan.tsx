@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { ScaleBar } from "../elements/scale-bar";
+import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
 import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 
@@ -41,15 +41,6 @@ const Names = styled.g`
   ${WIDE} {
     display: inline;
   }
-`;
-
-const Scale = styled.p`
-  display: flex;
-  justify-content: space-between;
-  max-width: none;
-  margin-top: 0.35rem;
-  font: 600 var(--caption) / 1.3 var(--sans);
-  color: var(--ink-2);
 `;
 
 const Sentence = styled(Small)`
@@ -143,10 +134,10 @@ export const BoatPlan = ({ length, lengthInWords, hasLadder }: Props) => {
             </Names>
           </Drawing>
           <ScaleBar $parts={length} />
-          <Scale>
+          <ScaleEnds>
             <span>0</span>
             <span>{lengthInWords}</span>
-          </Scale>
+          </ScaleEnds>
         </div>
         <Sentence>{t("about:planKeys")}</Sentence>
       </Panel>

@@ -98,15 +98,6 @@ export const SkyBox = styled.div`
   height: 3.25rem;
 `;
 
-export const Ends = styled.p`
-  display: flex;
-  justify-content: space-between;
-  max-width: none;
-  margin-top: 0.3rem;
-  font: 600 var(--caption) / 1.3 var(--sans);
-  color: var(--ink-2);
-`;
-
 export const Foot = styled.div`
   display: grid;
   gap: var(--s1) var(--s5);

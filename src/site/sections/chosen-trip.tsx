@@ -1,27 +1,26 @@
 import { graphql } from "gatsby";
 import { formatTime } from "../../base/calendar/time";
-import { routes } from "../../model/routes";
 import { daySpan } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
 import { Ltr } from "../elements/ltr";
 import { QuietButton } from "../elements/quiet-button";
-import { ScaleBar } from "../elements/scale-bar";
+import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
 import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { useCalendar } from "../features/outing/calendar";
 import { useDayInWords } from "../features/outing/day-in-words";
-import { DAY_FIELD } from "../features/outing/day-field";
+import { dayPath } from "../features/outing/day-path";
 import { seasonNames } from "../features/outing/season-names";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
 import { useIsHydrated } from "../features/use-is-hydrated";
-import { Band, Ends, Facts, Foot, Root, Price, SkyBox, When } from "./chosen-trip.styles";
+import { Band, Facts, Foot, Root, Price, SkyBox, When } from "./chosen-trip.styles";
 
 type Props = {
   prices: Queries.ChosenTripFragment;
@@ -61,10 +60,10 @@ const DayBand = ({ trip, trips, sun }: BandProps) => {
         <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
       </SkyBox>
       <ScaleBar $parts={(span.to - span.from) * 2} />
-      <Ends>
+      <ScaleEnds>
         <span>{span.from}:00</span>
         <span>{span.to}:00</span>
-      </Ends>
+      </ScaleEnds>
     </Band>
   );
 };
@@ -128,7 +127,7 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
       <Foot>
         <p>{whereToLook(trip?.start)}</p>
         <div>
-          <LocalLink to={`${routes.trips}#${DAY_FIELD}`}>
+          <LocalLink to={dayPath}>
             <span>{t("booking:chosenChange")}</span>
             <VisuallyHidden> {t("booking:chosenChangeWhat")}</VisuallyHidden>
           </LocalLink>

@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components";
 import { Button } from "../elements/button";
+import { ScaleEnds } from "../elements/scale-bar";
 import { Small } from "../elements/text";
 import { container, media } from "../style/media";
 import { whole } from "../style/whole";
@@ -136,12 +137,8 @@ export const SkyBox = styled.div`
   }
 `;
 
-export const EndTimes = styled.p`
+export const EndTimes = styled(ScaleEnds)`
   display: none;
-  justify-content: space-between;
-  margin-top: 0.3rem;
-  font: 600 var(--caption) / 1.3 var(--sans);
-  color: var(--ink-2);
   ${media.large} {
     display: flex;
   }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { routes } from "../../../model/routes";
 import { withOuting } from "../../document/outing-address";
 import { Button } from "../../elements/button";
 import { control, LabelText } from "../../elements/control";
@@ -10,7 +9,7 @@ import { QuietButton } from "../../elements/quiet-button";
 import { Small } from "../../elements/text";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
-import { DAY_FIELD } from "./day-field";
+import { dayPath } from "./day-path";
 import { canSaveFiles, saveFile } from "./save-file";
 import { useCopy } from "./use-copy";
 import { useCalendarEntry, type CalendarEntryFacts } from "./use-calendar-entry";
@@ -122,7 +121,7 @@ export const CardActions = ({ day, ...facts }: Props) => {
         <span>{t("location:print")}</span>
       </Button>
       <div>
-        <QuietButton as={LocalLink} type={undefined} to={`${routes.trips}#${DAY_FIELD}`}>
+        <QuietButton as={LocalLink} type={undefined} to={dayPath}>
           {t(day ? "location:change" : "location:chooseDay")}
         </QuietButton>
       </div>

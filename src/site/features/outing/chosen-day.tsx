@@ -2,14 +2,13 @@ import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
 import { shortDay, weekday } from "../../../base/format";
-import { routes } from "../../../model/routes";
 import { sunsetTime } from "../../../model/sunset-time";
 import { Icon } from "../../elements/icon";
 import { VisuallyHidden } from "../../elements/text";
 import { LocalLink } from "../language/local-link";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
-import { DAY_FIELD } from "./day-field";
+import { dayPath } from "./day-path";
 
 const Day = styled(LocalLink)`
   && {
@@ -31,7 +30,7 @@ export const ChosenDay = ({ day, position }: { day: CalendarDate; position: Posi
   const { language } = useLanguage();
   const short = `${weekday(day, language, "short")} ${shortDay(day, language)}`;
   return (
-    <Day to={`${routes.trips}#${DAY_FIELD}`}>
+    <Day to={dayPath}>
       <Icon name="set" />
       <span>{t("layout:chosenDay", { day: short, time: sunsetTime(day, position) })}</span>
       <VisuallyHidden>. {t("layout:changeDay")}</VisuallyHidden>

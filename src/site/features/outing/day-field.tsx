@@ -8,10 +8,8 @@ import { VisuallyHidden } from "../../elements/text";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import { lastDay, useCalendar } from "./calendar";
+import { DAY_FIELD } from "./day-path";
 import { setOuting } from "./use-outing";
-
-/** The element to which links lead that change the day. */
-export const DAY_FIELD = "day";
 
 const Row = styled.div`
   display: flex;
