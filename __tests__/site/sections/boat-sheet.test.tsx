@@ -7,18 +7,8 @@ import { showSection, textsOf } from "../../model/show-section";
 
 type Boat = NonNullable<Queries.BoatSheetFragment["boat"]>;
 
-const empty: Boat = {
-  length: null,
-  lengthInWords: "",
-  year: null,
-  engine: null,
-  shade: null,
-  toilet: null,
-  ladder: null,
-  safety: null,
-  guests: null,
-  picture: null,
-};
+/** A boat without a line, as far as the plan depends on it. */
+const empty = { length: null, lengthInWords: "", ladder: null, picture: null } as Boat;
 
 const showBoat = (boat: Partial<Boat> | null, language: LanguageCode = "es") =>
   showSection(<BoatSheet content={boat && { ...empty, ...boat }} />, language);
