@@ -13,7 +13,7 @@ import { skyStyle } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { routes } from "../../model/routes";
-import { Arrow, Bar, Name, Note, Price, Sees, Time } from "./day-ruler.styles";
+import { Arrow, Bar, Name, Note, Price, SunsetNote, Time } from "./day-ruler.styles";
 
 type Package = Queries.DayRulerFragment["packages"][number];
 
@@ -74,10 +74,10 @@ export const RulerTrip = ({ trip, hours, sunset, isOutside }: Props) => {
           </Note>
         )}
         {isAtSunset && (
-          <Sees data-known={isSeen || undefined}>
+          <SunsetNote data-known={isSeen || undefined}>
             <Icon name="set" />
             <span>{t(isSeen ? sunsetMessages[sunsetPhase(trip, sunset)] : unknown)}</span>
-          </Sees>
+          </SunsetNote>
         )}
         <Bar aria-hidden="true" />
       </LocalLink>

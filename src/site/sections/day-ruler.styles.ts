@@ -149,7 +149,7 @@ export const Note = styled.span`
 `;
 
 /** What is seen of the sunset on the chosen day; without one, on phones, that it depends on the day. */
-export const Sees = styled.span`
+export const SunsetNote = styled.span`
   grid-column: 1 / -1;
   display: flex;
   gap: 0.5rem;

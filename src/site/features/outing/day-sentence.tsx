@@ -17,7 +17,7 @@ import { seasonNames } from "./season-names";
 import { sunsetMessages } from "./sunset-messages";
 
 /** As high as its longest text, so that nothing below it moves. The first sentence is large, but no heading. */
-const Says = styled.div.attrs({ role: "status" })`
+const Status = styled.div.attrs({ role: "status" })`
   min-height: 12.25rem;
   max-width: 46rem;
 
@@ -139,5 +139,5 @@ export const DaySentence = ({ day, isOutside, problem, ...facts }: SentenceProps
       </>
     );
   };
-  return <Says>{said()}</Says>;
+  return <Status>{said()}</Status>;
 };
