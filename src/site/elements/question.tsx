@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Inline } from "./inline";
 
-/** A mark before or after the question turns when it is opened. */
+/** Its mark, which `::before` draws, turns when it is opened. */
 const Details = styled.details`
   border-bottom: 1px solid var(--line);
 
@@ -18,8 +18,7 @@ const Details = styled.details`
     &::-webkit-details-marker {
       display: none;
     }
-    &::before,
-    &::after {
+    &::before {
       flex: none;
       transition: rotate var(--quick);
     }
@@ -27,8 +26,7 @@ const Details = styled.details`
       color: var(--sea-deep);
     }
   }
-  &[open] > summary::before,
-  &[open] > summary::after {
+  &[open] > summary::before {
     rotate: 45deg;
   }
 `;

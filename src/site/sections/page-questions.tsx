@@ -45,8 +45,9 @@ const Item = styled(Question)`
     font-weight: 600;
     line-height: 1.35;
 
-    &::after {
+    &::before {
       content: "";
+      order: 1;
       width: 1.25rem;
       height: 1.25rem;
       background:
