@@ -6,7 +6,7 @@ import { Picture } from "../features/picture/picture";
 import { Small, Stack } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { container } from "../style/media";
-import { Row } from "./values";
+import { HeadingRow } from "./heading-row";
 
 const Person = styled.div`
   display: grid;
@@ -44,7 +44,7 @@ export const Skipper = ({ content }: { content: Queries.SkipperFragment["skipper
   return (
     <section aria-labelledby="skipper">
       <Container>
-        <Row $split="5fr 7fr" $gap="5rem">
+        <HeadingRow>
           <h2 id="skipper">{t("about:skipper")}</h2>
           <Person>
             {picture ? (
@@ -62,7 +62,7 @@ export const Skipper = ({ content }: { content: Queries.SkipperFragment["skipper
               )}
             </Words>
           </Person>
-        </Row>
+        </HeadingRow>
       </Container>
     </section>
   );
