@@ -15,3 +15,11 @@ export const fullWidthTag = css`
     padding-left: clamp(var(--gutter), (100vw - var(--page)) / 2, 3rem);
   }
 `;
+
+/** For one whose lower edge fades, under a text: the label stands at its upper edge. */
+export const upperFullWidthTag = css`
+  ${fullWidthTag}
+  & > ${SampleTag} {
+    inset: 0 auto auto 0;
+  }
+`;

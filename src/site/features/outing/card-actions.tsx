@@ -66,11 +66,10 @@ export const CardActions = ({ day, ...facts }: Props) => {
     } catch (error) {
       // Whoever closes the list of apps wants nothing else.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      const [title, description] = [
-        t("location:addressCopied"),
-        t("location:addressCopiedText"),
-      ] as const;
-      await copy(card.url, { title, description });
+      await copy(card.url, {
+        title: t("location:addressCopied"),
+        description: t("location:addressCopiedText"),
+      });
     }
   };
   const copyEntry = (on: CalendarDate) =>

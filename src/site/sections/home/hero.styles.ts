@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ButtonRow } from "../../elements/button";
 import { Container } from "../../elements/container";
-import { fullWidthTag, SampleTag } from "../../elements/sample-tag";
+import { upperFullWidthTag } from "../../elements/sample-tag";
 import { Picture } from "../../features/picture/picture";
 import { media } from "../../style/media";
 import { whole } from "../../style/whole";
@@ -36,11 +36,7 @@ export const Photo = styled(Picture)`
   margin-bottom: -2.25rem;
   background: rgb(var(--scrim));
 
-  ${fullWidthTag}
-  /* Its lower edge fades, under the text. */
-  & > ${SampleTag} {
-    inset: 0 auto auto 0;
-  }
+  ${upperFullWidthTag}
   &::after {
     content: "";
     position: absolute;

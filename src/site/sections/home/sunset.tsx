@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
-import { fullWidthTag, SampleTag } from "../../elements/sample-tag";
+import { upperFullWidthTag } from "../../elements/sample-tag";
 import { Picture } from "../../features/picture/picture";
 import { Lead } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
@@ -25,11 +25,7 @@ const Photo = styled(Picture)`
   height: clamp(22rem, 52vw, 46rem);
   background: rgb(var(--scrim));
 
-  ${fullWidthTag}
-  /* Its lower edge fades, under the text. */
-  & > ${SampleTag} {
-    inset: 0 auto auto 0;
-  }
+  ${upperFullWidthTag}
   &::after {
     content: "";
     position: absolute;
