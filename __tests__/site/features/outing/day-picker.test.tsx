@@ -78,17 +78,31 @@ test("a day is written to the address, beside what else is there, and taken away
   expect(field()).toHaveFocus();
 });
 
-test.each([
-  ["", "2027-07-14", "?day=2027-07-14"],
-  ["?day=2027-09-18", "2027-09-18", "?day=2027-09-18"],
-])("a day that was entered before the app ran, at %j: %s", (query, value, search) => {
+/** Opens the page at an address, with what its HTML's field has before the app runs. */
+const showLate = (query: string, enterEarly: (early: HTMLInputElement) => void) => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(pageAt({}));
-  const early = container.querySelector("input");
-  if (early) early.value = "2027-07-14";
+  enterEarly(container.querySelector("input") as HTMLInputElement);
   history.replaceState(null, "", `/en/excursiones/${query}`);
   render(pageAt({}), { container, hydrate: true });
-  expect([field().value, location.search]).toEqual([value, search]);
+};
+
+test.each(["", "?day=2027-09-18"])("a day that is entered before the app runs wins: %j", (query) => {
+  showLate(query, (early) => (early.value = "2027-07-14"));
+  expect([field().value, location.search]).toEqual(["2027-07-14", "?day=2027-07-14"]);
+});
+
+// jsdom has no partly filled date.
+const badInput = { badInput: true } as ValidityState;
+
+test("a day that is being typed when the app starts is not replaced by that of the address", () => {
+  showLate("?day=2027-09-18&trip=sunset", (early) => {
+    Object.defineProperty(early, "validity", { value: badInput });
+    early.focus();
+  });
+  expect([field().value, location.search, answer()]).toEqual(["", "?trip=sunset", "dayHint"]);
+  act(() => field().blur());
+  expect(answer()).toBe("dayNone");
 });
 
 test("a day in the address is in the field", () => {
@@ -143,9 +157,7 @@ test("nothing is said of a year while it is being typed", () => {
 
 test("a date that is incomplete is reported once the field is left", () => {
   show();
-  // jsdom has no partly filled date.
-  const validity = { badInput: true } as ValidityState;
-  Object.defineProperty(field(), "validity", { value: validity });
+  Object.defineProperty(field(), "validity", { value: badInput });
   act(() => field().focus());
   expect(enter("")).toBe("dayHint");
   act(() => field().blur());

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { outingIn } from "../../document/outing-address";
 import { Input, Label } from "../../elements/control";
 import { QuietButton } from "../../elements/quiet-button";
 import { VisuallyHidden } from "../../elements/text";
@@ -77,9 +76,9 @@ export const DayField = ({ day, onProblem }: Props) => {
     onProblem(entered.problem);
     setOuting({ day: entered.day });
   }, [today, onProblem]);
-  // A day that was entered before the app ran. What the address names wins.
+  // A day that was entered before the app ran, even a part of one, is newer than what the address names.
   useEffect(() => {
-    if (ref.current?.value && !outingIn(location.search).day) onChange();
+    if (ref.current?.value || ref.current?.validity.badInput) onChange();
   }, [onChange]);
   const clear = () => {
     if (!ref.current) return;
