@@ -19,18 +19,22 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the form at an address, as the app finds it in the page's HTML. */
-const open = (query: string) => {
+const page = (
+  <LanguageProvider language="en" messages={messages}>
+    <ContactForm heading="Write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+  </LanguageProvider>
+);
+
+/** Shows the form at an address as it is in the page's HTML. */
+const showHtml = (query: string) => {
   history.replaceState(null, "", `/en/contacto/${query}#form`);
-  const page = (
-    <LanguageProvider language="en" messages={messages}>
-      <ContactForm heading="Write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
-    </LanguageProvider>
-  );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
-  return render(page, { container, hydrate: true });
+  return container;
 };
+
+/** Opens the form at an address, as the app finds it in the page's HTML. */
+const open = (query: string) => render(page, { container: showHtml(query), hydrate: true });
 
 const group = () => screen.queryByRole("group", { name: label("aboutTrip") });
 const field = (key: string) => screen.getByLabelText(label(key), { exact: true });
@@ -181,6 +185,14 @@ test("a day in the address opens the enquiry, and wins over the draft", async ()
   expect(location.search).toBe("?utm_source=x&trip=");
   expect(field("date")).toHaveValue("");
   expect(group()).toBeVisible();
+});
+
+test("before the app runs nothing can be entered that the address would then replace", () => {
+  const container = showHtml("?day=2027-09-18&trip=sunset");
+  const fields = [field("trip"), field("date"), field("guests")];
+  for (const early of fields) expect(early).toBeDisabled();
+  render(page, { container, hydrate: true });
+  for (const late of fields) expect(late).toBeEnabled();
 });
 
 test("what is chosen in the form goes to the address, and what is taken away leaves it", () => {
