@@ -19,11 +19,11 @@ type Props = RestProps & {
   terms: Queries.BoardingTermsFragment;
 };
 
-/** Returns the chosen day and trip, and all trips as they are on that day. A choice that cannot be had is none. */
+/** Returns the chosen day and trip, and all trips as they are on that day. A day or a trip that cannot be had is none. */
 const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment) => {
-  const { tripDay: day, trip: id, isOutside } = useOuting();
+  const { tripDay: day, trip: id } = useOuting();
   const trips = packages.map(({ trip }) => (day ? tripOnDay(trip, hoursByDay, day) : trip));
-  return { day, trips, trip: isOutside ? undefined : trips.find(({ jsonId }) => jsonId === id) };
+  return { day, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
 };
 
 /** Returns a ref of the heading, which gets the focus after `onPick`: the link that has chosen the trip is gone. */
