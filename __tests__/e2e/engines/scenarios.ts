@@ -21,6 +21,13 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
 };
 
+/** Types 7 July 2027 into the focused date field. Day and month are the same, as their order depends on the browser. */
+const typeDay = async (page: Page) => {
+  // WebKit does not go on to the next part by itself.
+  const next = page.context().browser()?.browserType().name() === "webkit" ? ["Tab"] : [];
+  for (const key of [..."07", ...next, ..."07", ...next, ..."2027"]) await page.keyboard.press(key);
+};
+
 /** What visitors do. */
 export const scenarios: Record<string, Scenario> = {
   "menu: opens, Escape closes it, following a link closes it": async (page) => {
@@ -51,6 +58,25 @@ export const scenarios: Record<string, Scenario> = {
     await page.goto(routes.trips);
     await waitForValue(page, () => location.pathname, localPath(routes.trips, "de"));
   },
+
+  "outing: a day is typed, a trip pressed; the booking page has both, in another language too":
+    async (page) => {
+      await page.setViewportSize(DESKTOP);
+      await open(page, routes.trips);
+      await page.focus("#day");
+      await typeDay(page);
+      await waitForText(page, "main [role=status]", "7 de julio");
+      await page.click("main [data-trip=sunset]");
+      await waitForText(page, "[data-shown]", "7 de julio, 17:30–21:00");
+      await page.click("header summary");
+      await waitForIdle(page);
+      await page.click("header details a[lang=de]");
+      await waitForText(page, "[data-shown]", "7. Juli, 17:30–21:00");
+      const address = `${localPath(routes.booking, "de")}?day=2027-07-07&trip=sunset`;
+      await waitForValue(page, () => location.pathname + location.search, address);
+      await page.evaluate(() => history.go(-2));
+      await waitForValue(page, () => document.querySelector("input")?.value, "2027-07-07");
+    },
 
   "lightbox: opens, goes on, Escape and Back close it": async (page) => {
     await page.setViewportSize(PHONE);
