@@ -87,10 +87,13 @@ const showLate = (query: string, enterEarly: (early: HTMLInputElement) => void) 
   render(pageAt({}), { container, hydrate: true });
 };
 
-test.each(["", "?day=2027-09-18"])("a day that is entered before the app runs wins: %j", (query) => {
-  showLate(query, (early) => (early.value = "2027-07-14"));
-  expect([field().value, location.search]).toEqual(["2027-07-14", "?day=2027-07-14"]);
-});
+test.each(["", "?day=2027-09-18"])(
+  "a day that is entered before the app runs wins: %j",
+  (query) => {
+    showLate(query, (early) => (early.value = "2027-07-14"));
+    expect([field().value, location.search]).toEqual(["2027-07-14", "?day=2027-07-14"]);
+  },
+);
 
 // jsdom has no partly filled date.
 const badInput = { badInput: true } as ValidityState;
@@ -109,6 +112,15 @@ test("a day in the address is in the field", () => {
   show({ query: "?day=2027-09-18" });
   expect(field().value).toBe("2027-09-18");
   expect(answer()).toBe("Saturday 18 September: 19:54, Evening out.");
+});
+
+test("the field's default is the day, to which WebKit resets it when a page comes back", () => {
+  show({ query: "?day=2027-09-18" });
+  expect(field().defaultValue).toBe("2027-09-18");
+  enter("2027-07-14");
+  expect(field().defaultValue).toBe("2027-07-14");
+  fireEvent.click(screen.getByRole("button", { name: "clear clearDay" }));
+  expect(field().defaultValue).toBe("");
 });
 
 test.each([

@@ -66,6 +66,8 @@ export const DayField = ({ day, onProblem }: Props) => {
   useEffect(() => {
     if (!ref.current) return;
     if (day ?? ref.current.value === shown.current) ref.current.value = day ?? "";
+    // To its default, WebKit resets a field that it is not to complete when it shows the page from its cache.
+    if (day !== shown.current) ref.current.defaultValue = day ?? "";
     shown.current = day;
   }, [day]);
 
