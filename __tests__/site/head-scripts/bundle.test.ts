@@ -29,20 +29,26 @@ const runAt = async (
   const toggleAttribute = jest.fn<undefined, [string, boolean]>();
   const dataset: Record<string, string> = {};
   const storage = { ...stored };
+  const reload = jest.fn();
+  const listeners: Record<string, (() => void)[]> = {};
   const { host, pathname, search, hash, origin } = new URL(path, SITE);
   runInNewContext(await script, {
     URL,
     HTMLElement: Object,
-    history: { state },
+    history: { state, replaceState: () => undefined },
     customElements: { define: () => undefined },
     ResizeObserver: Observer,
     MutationObserver: Observer,
-    addEventListener: () => undefined,
-    location: { host, pathname, search, hash, origin, replace },
+    PerformanceObserver: Observer,
+    setTimeout: () => 0,
+    addEventListener: (type: string, listener: () => void) =>
+      (listeners[type] ??= []).push(listener),
+    location: { host, pathname, search, hash, origin, replace, reload },
     navigator: { userAgent, language: "es-ES" },
     document: {
       documentElement: { toggleAttribute, dataset },
       addEventListener: () => undefined,
+      querySelector: () => null,
       referrer,
     },
     localStorage: {
@@ -52,6 +58,11 @@ const runAt = async (
     },
   });
   return {
+    /** Ends the page before its last element. Returns how often it has been reloaded. */
+    endEarly: () => {
+      for (const listener of listeners.DOMContentLoaded ?? []) listener();
+      return reload.mock.calls.length;
+    },
     redirects: replace.mock.calls.flat(),
     banner: toggleAttribute.mock.calls,
     dataset,
@@ -85,6 +96,13 @@ test("a saved language leads to its page; who has chosen about cookies is not as
   expect(redirects).toEqual(["/en/precios/?a=1#b"]);
   expect(banner).toEqual([["data-cookie-banner", false]]);
   expect(storage).toEqual(stored);
+});
+
+test("an incomplete page is reloaded, but not one that is being left, which WebKit ends at once", async () => {
+  const staying = await runAt("/precios/");
+  expect(staying.endEarly()).toBe(1);
+  const leaving = await runAt("/precios/", { stored: { language: "en" } });
+  expect(leaving.endEarly()).toBe(0);
 });
 
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1)";

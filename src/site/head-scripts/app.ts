@@ -140,7 +140,7 @@ const startAppAfterPaint = () => {
 };
 
 /** Reloads a page once if its HTML is incomplete. The template is the last element of a complete page. */
-const reloadIncompletePage = () => {
+export const reloadIncompletePage = () => {
   if (!template()) reloadWithoutApp();
 };
 
@@ -173,7 +173,6 @@ export const startAppOnDemand = () => {
     addEventListener(type, onUse, true);
   recordBusy();
   sendFormsOnce();
-  addEventListener("DOMContentLoaded", reloadIncompletePage);
   for (const type of ["DOMContentLoaded", "hashchange", "storage", "pageshow"])
     addEventListener(type, startAppAfterPaint);
   addEventListener("load", prefetchApp);

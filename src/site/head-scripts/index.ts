@@ -5,7 +5,7 @@
 
 import { queryAttribute } from "../document/outing-address";
 import { isWithoutApp } from "../document/without-app";
-import { startAppOnDemand } from "./app";
+import { reloadIncompletePage, startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
 import { letWhatsAppGiveWay } from "./give-way";
 import { followLanguage } from "./language";
@@ -17,15 +17,15 @@ import { root } from "./root";
 
 /**
  * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
- * back from the browser's back/forward cache.
+ * back from the browser's back/forward cache. Returns whether the page is being left.
  */
 const applyStored = () => {
   askIfDue();
-  followLanguage();
+  return followLanguage();
 };
 
 showNoticesOnTheirDays();
-applyStored();
+const isLeft = applyStored();
 addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
 watchBanner();
@@ -37,4 +37,6 @@ if (!isWithoutApp()) {
   awaitOwnReviews();
   root.dataset.query = queryAttribute(location.search);
 }
+// WebKit ends a page at once that is being left; to reload that one would bring it back.
+if (!isLeft) addEventListener("DOMContentLoaded", reloadIncompletePage);
 startAppOnDemand();

@@ -17,12 +17,15 @@ export const languageFor = (saved: string | null, browser: string) =>
  * Redirects a page without a language prefix to the page in the visitor's language. A page to which a link of this site
  * has led keeps its language. Does nothing for crawlers, for a page that has been saved as a file, or if storage fails:
  * a choice could not be stored, so the visitor would be redirected each time.
+ * @returns whether the page is being left
  */
 export const followLanguage = () => {
   const { host, origin, pathname, search, hash } = location;
   const isKept =
     languageOf(pathname) !== defaultLanguage || document.referrer.startsWith(`${origin}/`);
-  if (isKept || !host || CRAWLERS.test(navigator.userAgent) || !canStore()) return;
+  if (isKept || !host || CRAWLERS.test(navigator.userAgent) || !canStore()) return false;
   const language = languageFor(readStored(storageKeys.language), `${navigator.language}`);
-  if (language !== defaultLanguage) location.replace(`/${language}${pathname}${search}${hash}`);
+  const isLeft = language !== defaultLanguage;
+  if (isLeft) location.replace(`/${language}${pathname}${search}${hash}`);
+  return isLeft;
 };
