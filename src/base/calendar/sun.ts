@@ -86,6 +86,9 @@ export const sunPath = (position: Position): SunPath => {
 export const sunHeight = ({ solarNoon, level, swing }: SunPath, hour: number) =>
   Math.max(0, level + swing * Math.cos(radians((hour - solarNoon) * 15)));
 
+/** Returns the local time in hours at which the sun falls to a height; solar midnight if it does not. */
+export const fallsTo = ({ solarNoon, level, swing }: SunPath, height: number) =>
+  solarNoon + Math.acos(Math.max(-1, Math.min(1, (height - level) / swing))) / radians(15);
+
 /** Returns the local time of sunset in hours; solar midnight if the sun does not set. */
-export const sunset = ({ solarNoon, level, swing }: SunPath) =>
-  solarNoon + Math.acos(Math.max(-1, Math.min(1, -level / swing))) / radians(15);
+export const sunset = (path: SunPath) => fallsTo(path, 0);

@@ -1,4 +1,4 @@
-import { sunHeight, sunset, type SunPath } from "../../base/calendar/sun";
+import { fallsTo, sunHeight, sunset, type SunPath } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 
 /** A range of hours. */
@@ -58,12 +58,17 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /**
  * Returns points of the sun's curve over a span, in a box of 100 × 100, one for each half hour. In a drawing
  * 200 pixels high, straight lines between them deviate by at most 0.4 pixels from the curve.
+ * @param least the height below which it is level; the half hour after it falls to it is drawn at that moment
  */
-const curve = (path: SunPath, { from, to }: Span) => {
+const curve = (path: SunPath, { from, to }: Span, least = 0) => {
   const parts = Math.ceil((to - from) * 2);
+  const step = (to - from) / parts;
+  const falls = fallsTo(path, least);
   return Array.from({ length: parts + 1 }, (_, index) => {
-    const passed = index / parts;
-    const height = sunHeight(path, from + passed * (to - from));
+    const hour = from + index * step;
+    const isAtFall = falls > from && falls <= hour && hour < falls + step && index < parts;
+    const passed = isAtFall ? (falls - from) / (to - from) : index / parts;
+    const height = Math.max(least, sunHeight(path, hour));
     return { x: round(100 * passed), y: round(100 - 100 * height) };
   });
 };
@@ -79,6 +84,6 @@ export const curvePath = (path: SunPath, span: Span) =>
  * @param least minimum height, as a fraction of the sun's height at noon
  */
 export const areaBelow = (path: SunPath, span: Span, least: number) =>
-  `polygon(0% 100%,${curve(path, span)
-    .map(({ x, y }) => `${x}% ${Math.min(y, 100 - 100 * least)}%`)
+  `polygon(0% 100%,${curve(path, span, least)
+    .map(({ x, y }) => `${x}% ${y}%`)
     .join(",")},100% 100%)`;
