@@ -40,7 +40,7 @@ const Text = styled.span`
   }
   i {
     display: none;
-    font-style: normal;
+    font: inherit;
   }
   ${media.large} {
     i {

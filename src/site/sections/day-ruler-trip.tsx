@@ -34,7 +34,7 @@ export const RulerTrip = ({ trip, hours, sunset, isOutside }: Props) => {
   const { price } = trip;
   const { row, side, mirrored, room } = trip.label;
   const isAtSunset = trip.sky === "sunset";
-  const isSeen = isAtSunset && sunset !== undefined && !isOutside;
+  const phase = isAtSunset && sunset && !isOutside ? sunsetPhase(trip, sunset) : undefined;
   const unknown = isOutside ? "trips:seesNone" : "trips:seesAny";
   const { from: start, to: end } = tripSpan(trip);
   const width = room.to - room.from;
@@ -68,15 +68,15 @@ export const RulerTrip = ({ trip, hours, sunset, isOutside }: Props) => {
           {schedule(trip, trip.longDuration)}
           <OtherHours hours={hours} trip={trip} />
         </Time>
-        {!isSeen && (
+        {!phase && (
           <Note>
             <Inline text={trip.note} />
           </Note>
         )}
         {isAtSunset && (
-          <SunsetNote data-known={isSeen || undefined}>
+          <SunsetNote data-known={phase}>
             <Icon name="set" />
-            <span>{t(isSeen ? sunsetMessages[sunsetPhase(trip, sunset)] : unknown)}</span>
+            <span>{t(phase ? sunsetMessages[phase] : unknown)}</span>
           </SunsetNote>
         )}
         <Bar aria-hidden="true" />

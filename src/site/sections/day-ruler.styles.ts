@@ -160,7 +160,10 @@ export const SunsetNote = styled.span`
   svg {
     position: relative;
     top: 0.22em;
-    color: var(--sea);
+    color: var(--ink-2);
+  }
+  &[data-known="beforeReturn"] svg {
+    color: var(--star);
   }
   ${media.large} {
     &:not([data-known]) {

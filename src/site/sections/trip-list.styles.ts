@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
+import { Section } from "../elements/section";
 import { fullWidthTag } from "../elements/sample-tag";
 import { Sum } from "../elements/sum";
 import { Picture } from "../features/picture/picture";
@@ -8,8 +9,17 @@ import { container, media } from "../style/media";
 const PADDING = "clamp(2.25rem, 1rem + 4vw, 4.5rem)";
 const GAP = "clamp(2rem, 5vw, 5rem)";
 
+/** Near the ruler above it, whose trips these are. */
+export const Root = styled(Section)`
+  padding-top: min(var(--section), var(--s6));
+
+  ${media.large} {
+    padding-top: min(var(--section), var(--s7));
+  }
+`;
+
 /**
- * A trip; on large screens its picture is at the left of its text, which comes after it, and what follows it stands
+ * A trip; on large screens its picture is beside its text, at the left and the right in turn, and what follows it stands
  * below its text. It is a section, as all that contains it: the reader views of browsers take away a `div` in which much
  * of the text is links.
  */
@@ -17,6 +27,13 @@ export const Row = styled.section`
   padding-block: ${PADDING};
   border-top: 1px solid var(--line);
 
+  /* On small screens the ruler's list ends with a hairline. */
+  @media (max-width: 59.99rem) {
+    &:first-of-type {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
   ${container.ample} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 6fr);
@@ -24,6 +41,13 @@ export const Row = styled.section`
 
     & > details {
       grid-area: 2 / 2;
+    }
+    &:nth-of-type(even) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+
+      & > details {
+        grid-column: 1;
+      }
     }
   }
 `;
@@ -45,6 +69,12 @@ export const Trip = styled.article`
     }
     & > section {
       grid-area: 1 / 2;
+    }
+    ${Row}:nth-of-type(even) & > figure {
+      grid-column: 2;
+    }
+    ${Row}:nth-of-type(even) & > section {
+      grid-column: 1;
     }
   }
 `;
@@ -72,7 +102,7 @@ export const Top = styled.header`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0.1rem var(--s5);
+  gap: 0.1rem var(--s3);
 
   h2 {
     font-size: var(--step-3);

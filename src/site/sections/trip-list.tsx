@@ -8,7 +8,6 @@ import { Figures } from "../elements/figures";
 import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
-import { Section } from "../elements/section";
 import { Stack, VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
@@ -24,7 +23,7 @@ import { TripSunset } from "../features/trips/trip-sunset";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
-import { Book, Photo, Price, Row, Top, Trip, When } from "./trip-list.styles";
+import { Book, Photo, Price, Root, Row, Top, Trip, When } from "./trip-list.styles";
 
 type RowFacts = {
   hours: Queries.TripListFragment["hours"];
@@ -105,7 +104,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
   const { packages, hours } = useDayPrices(prices);
   const sun = sunOf(tripDay, company.position);
   return (
-    <Section>
+    <Root>
       <Container as="section">
         {packages.length === 0 && <NoTrips />}
         {packages.map((priced) => (
@@ -119,7 +118,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
           />
         ))}
       </Container>
-    </Section>
+    </Root>
   );
 };
 

@@ -13,12 +13,19 @@ const SkyBox = styled.div`
   }
 `;
 
+const Root = styled.div.attrs({ dir: "ltr" })`
+  position: relative;
+  padding-bottom: 1.9em;
+  font-size: var(--step--1);
+`;
+
+/** Out of the flow, since it labels the drawing, which may stand at the right of the text that is read after it. */
 const Times = styled.p`
+  position: absolute;
+  inset: auto 0 0;
   display: flex;
   justify-content: space-between;
   max-width: none;
-  margin-top: 0.3rem;
-  font-size: var(--step--1);
   font-weight: 600;
 
   span {
@@ -36,7 +43,7 @@ type Props = {
 export const TripSky = ({ trip, sun }: Props) => {
   const span = tripSpan(trip);
   return (
-    <div dir="ltr">
+    <Root>
       <SkyBox aria-hidden="true">
         <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
       </SkyBox>
@@ -46,6 +53,6 @@ export const TripSky = ({ trip, sun }: Props) => {
         <span>{trip.longDuration}</span>
         <time dateTime={trip.end}>{formatTime(trip.end)}</time>
       </Times>
-    </div>
+    </Root>
   );
 };

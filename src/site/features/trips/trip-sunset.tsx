@@ -11,15 +11,19 @@ const Line = styled.p`
   min-height: 1.5rem;
   font-size: var(--step--1);
   line-height: 1.45;
+  color: var(--ink-2);
 
   svg {
     width: 1.5rem;
     height: 1.5rem;
     margin-top: -0.1rem;
-    color: var(--ink-2);
   }
-  &[data-seen] svg {
-    color: var(--sea);
+  &[data-seen] {
+    color: var(--ink);
+
+    svg {
+      color: var(--star);
+    }
   }
 `;
 
