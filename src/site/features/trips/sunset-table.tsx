@@ -11,7 +11,10 @@ import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import { OtherHours } from "./other-hours";
 
-const Times = styled(Table)`
+/** The length from which a word of a trip's name does not fit beside the times on a phone 360 pixels wide. */
+const LONG = 13;
+
+const Times = styled(Table)<{ $isLong: boolean }>`
   font-size: var(--step--1);
   line-height: 1.4;
 
@@ -35,20 +38,20 @@ const Times = styled(Table)`
     padding-right: 0;
   }
   /* The trip below its month and times, also at 320 pixels: with spaced text they would not fit beside each other. */
-  @container (max-width: 20rem) {
+  @container (max-width: ${({ $isLong }) => ($isLong ? 24 : 20)}rem) {
     tr {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       border-bottom: 1px solid var(--line);
     }
-    :is(th, td):not(:last-child) {
+    :is(th, td):nth-child(n) {
       width: auto;
       padding-bottom: 0;
       border: 0;
     }
-    :is(th, td):last-child {
-      width: 100%;
-      border: 0;
+    :is(th, td):nth-child(4) {
+      grid-column: 1 / -1;
+      padding-block: 0.15rem 0.7rem;
     }
   }
   ${media.medium} {
@@ -63,6 +66,8 @@ const Times = styled(Table)`
     }
   }
 `;
+
+const isLong = (word: string) => word.length >= LONG;
 
 /** A trip on a line of its own. */
 const Trip = styled.span`
@@ -107,7 +112,7 @@ export const SunsetTable = (props: Props) => {
     }
   };
   return (
-    <Times>
+    <Times $isLong={trips.some(({ title }) => title.split(" ").some(isLong))}>
       <caption>{t("trips:sunsetCaption", { year: [...new Set(years)].join("–") })}</caption>
       <thead>
         <tr>
