@@ -42,8 +42,13 @@ const Header = styled.div`
  */
 const Body = styled.section`
   display: grid;
-  min-height: 41rem;
+  min-height: 36rem;
   padding: 1.25rem;
+
+  /* What is said of a calendar that does not answer needs it, in German. */
+  @media (max-width: 24rem) {
+    min-height: 40rem;
+  }
 
   & > * {
     grid-area: 1 / 1;

@@ -21,7 +21,7 @@ export const Root = styled.section`
   &[data-shown="trip"],
   ${TRIP_PAGE} &[data-waiting] {
     display: flex;
-    min-height: 24.75rem;
+    min-height: 25.25rem;
   }
   ${media.medium} {
     &[data-shown="day"],
@@ -30,7 +30,7 @@ export const Root = styled.section`
     }
     &[data-shown="trip"],
     ${TRIP_PAGE} &[data-waiting] {
-      min-height: 16.5rem;
+      min-height: 17rem;
     }
   }
 
@@ -91,7 +91,7 @@ export const Price = styled(Sum)`
 `;
 
 export const Band = styled.div`
-  padding: var(--s3) 1.25rem 0;
+  padding: var(--s3) 1.25rem var(--s2);
 `;
 
 export const SkyBox = styled.div`
@@ -110,6 +110,9 @@ export const Foot = styled.div`
     max-width: none;
     line-height: 1.45;
   }
+  b {
+    font-weight: 600;
+  }
   div {
     display: flex;
     gap: var(--s5);
@@ -123,5 +126,9 @@ export const Foot = styled.div`
   }
   ${media.medium} {
     grid-template-columns: 1fr auto;
+
+    b {
+      white-space: nowrap;
+    }
   }
 `;

@@ -31,7 +31,7 @@ type Props = {
   calendar: string;
 };
 
-/** Says that nothing is booked, and where to look in the calendar. */
+/** Returns the words that nothing is booked, and where to look in the calendar: for what is between asterisks. */
 const useWhereToLook = () => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -42,8 +42,8 @@ const useWhereToLook = () => {
     if (isOutside) return t("booking:chosenOutside", seasonNames(season, language));
     if (!day) return t("booking:chosenNoDay");
     return start
-      ? t("booking:chosenLook", { date: date(day), start: formatTime(start) })
-      : t("booking:chosenLookDay", { date: date(day) });
+      ? t("booking:chosenLook", { date: `*${date(day)}`, start: `${formatTime(start)}*` })
+      : t("booking:chosenLookDay", { date: `*${date(day)}*` });
   };
 };
 
@@ -125,7 +125,12 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
       </Facts>
       {trip && <DayBand trip={trip} trips={packages.map((priced) => priced.trip)} sun={sun} />}
       <Foot>
-        <p>{whereToLook(trip?.start)}</p>
+        <p>
+          {whereToLook(trip?.start)
+            .split("*")
+            // Every second part was between two asterisks.
+            .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
+        </p>
         <div>
           <LocalLink to={dayPath}>
             <span>{t("booking:chosenChange")}</span>

@@ -33,6 +33,10 @@ export const bookingPage = (company: string, language: LanguageCode, today: Date
             color: #222;
             background: #fff;
           }
+          h1 {
+            margin: 0;
+            font-size: 1.25rem;
+          }
           .notice {
             padding: 0.75rem 1rem;
             background: #fff3c4;

@@ -21,7 +21,8 @@ export const BOOKING_SCRIPT = `(function () {
     var frame = document.createElement("iframe");
     frame.src = origin + "/booking/box/" + place.map(encodeURIComponent).join("/") + "/";
     frame.width = "100%";
-    frame.height = "640";
+    frame.height = "536";
+    frame.style.display = "block";
     frame.style.border = "0";
     box.appendChild(frame);
   });

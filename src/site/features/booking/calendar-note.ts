@@ -11,4 +11,8 @@ export const CalendarNote = styled(Stack)`
     height: 2.5rem;
     color: var(--sea);
   }
+  /* No higher than the calendar would be. */
+  &[role="alert"] > * + * {
+    margin-top: var(--s3);
+  }
 `;
