@@ -62,9 +62,7 @@ export const query = graphql`
       }
     }
     about: aboutPage {
-      skipper {
-        name
-      }
+      ...SkipperOnCard
     }
     questions(alsoOn: "location") {
       nodes {

@@ -239,6 +239,19 @@ test("a browser that cannot even copy shows the address to copy, selected", asyn
 });
 
 test("a skipper with a name is on it", () => {
-  showCard("", { skipper: { name: "Ana Ruiz" } });
+  showCard("", { skipper: { name: "Ana Ruiz", picture: null } });
   expect(screen.getByRole("heading", { name: "Ana Ruiz" })).toBeInTheDocument();
+  expect(screen.getByText("AR")).toBeInTheDocument();
+});
+
+test.each([
+  ["a photograph replaces a skipper's initials", false, null],
+  ["a sample picture does not replace a skipper's initials", true, "AR"],
+])("%s", (_, isSample, initials) => {
+  const images = { fallback: { src: "/ana.jpg", srcSet: "" } };
+  const gatsbyImageData = { images, width: 224, height: 280, layout: "constrained" as const };
+  const file = { childImageSharp: { gatsbyImageData } };
+  const picture = { description: "Ana", focus: null, isSample, file };
+  showCard("", { skipper: { name: "Ana Ruiz", picture } });
+  expect(screen.queryByText("AR")?.textContent ?? null).toBe(initials);
 });

@@ -42,7 +42,10 @@ const skipper = group("Al timón", {
   name: plainText("Nombre", "De quien lleva el barco."),
   about: localizedLine("Unas palabras", "Una frase sobre esa persona.").optional(),
   licence: localizedLine("Titulación", "La de su tarjeta profesional.").optional(),
-  picture: picture("Retrato", { "En la página": "4 / 5" }).optional(),
+  picture: picture("Retrato", {
+    "En la página": "4 / 5",
+    "En la tarjeta de embarque": "1 / 1",
+  }).optional(),
 });
 
 export const aboutPage = page("AboutPage", "Quiénes somos", "about", {

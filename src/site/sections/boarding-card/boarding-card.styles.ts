@@ -89,6 +89,15 @@ export const Head = styled.div`
   svg {
     width: 1.75rem;
   }
+  @media (max-width: 24rem) {
+    > :first-child {
+      gap: 0.4rem;
+      font-size: 1rem;
+    }
+    svg {
+      width: 1.5rem;
+    }
+  }
   ${media.print} {
     padding: 2.5mm 5mm;
   }

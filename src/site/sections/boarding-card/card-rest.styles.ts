@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Picture } from "../../features/picture/picture";
 import { container, media } from "../../style/media";
 import { INSET } from "./boarding-card.styles";
 
@@ -75,6 +76,13 @@ export const Skipper = styled.div`
   display: flex;
   gap: 0.875rem;
   align-items: center;
+`;
+
+export const Portrait = styled(Picture)`
+  flex: none;
+  width: 3.5rem;
+  aspect-ratio: 1;
+  border-radius: 50%;
 `;
 
 export const Phone = styled.p`

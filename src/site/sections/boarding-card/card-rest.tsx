@@ -4,7 +4,7 @@ import { Icon } from "../../elements/icon";
 import { Ltr } from "../../elements/ltr";
 import { useMessages } from "../../features/language/use-messages";
 import { phoneLink } from "../../providers/whatsapp";
-import { Bring, Phone, Rest, Skipper } from "./card-rest.styles";
+import { Bring, Phone, Portrait, Rest, Skipper } from "./card-rest.styles";
 import { MeetingPoint } from "./meeting-point";
 
 export type RestProps = {
@@ -14,7 +14,7 @@ export type RestProps = {
   /** What is said of the weather. */
   weather?: string;
   /** Who is at the helm, if the owner has entered it. */
-  skipper?: { name: string } | null;
+  skipper?: Queries.SkipperOnCardFragment["skipper"];
 };
 
 /** The lower part of a boarding card, the same for all trips: where to come, with what, and whom to call. */
@@ -45,7 +45,12 @@ export const CardRest = ({ content, company, chart, weather, skipper }: RestProp
         )}
         {skipper && (
           <Skipper>
-            <Avatar name={skipper.name} />
+            {/* A sample is nobody's portrait. */}
+            {skipper.picture && !skipper.picture.isSample ? (
+              <Portrait picture={skipper.picture} sizes="3.5rem" decorative />
+            ) : (
+              <Avatar name={skipper.name} />
+            )}
             <div>
               <h3>{skipper.name}</h3>
               <p>{t("location:skipper")}</p>
@@ -69,6 +74,27 @@ export const fragment = graphql`
   fragment BoardingCard on LocationPage {
     bring {
       label(language: $language)
+    }
+  }
+
+  fragment SkipperOnCard on AboutPage {
+    skipper {
+      name
+      picture {
+        ...PictureDetails
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              width: 224
+              outputPixelDensities: [1]
+              formats: [AUTO, AVIF]
+              placeholder: NONE
+              quality: 70
+              avifOptions: { quality: 50 }
+            )
+          }
+        }
+      }
     }
   }
 `;
