@@ -26,11 +26,13 @@ export const FormActions = styled.div`
   ${container.narrow} {
     padding-right: 0;
   }
-  ${media.large} {
-    padding-right: 0;
+  ${media.medium} {
     & > * {
       flex: none;
       min-width: 14rem;
     }
+  }
+  ${media.large} {
+    padding-right: 0;
   }
 `;

@@ -37,6 +37,10 @@ export const Item = styled.section`
   details {
     margin-left: calc(${GRAPH} + ${GRAPH_GAP});
   }
+  /* On one line in two columns, too. */
+  summary {
+    font-size: 1rem;
+  }
   ${container.narrow} {
     details {
       margin-left: 0;

@@ -6,6 +6,11 @@ import { Inline } from "../elements/inline";
 import { Section } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
 
+/** One below the other, the heading belongs to its text. */
+const Root = styled(Columns)`
+  row-gap: var(--s4);
+`;
+
 const First = styled(Lead)`
   color: inherit;
 `;
@@ -14,7 +19,7 @@ const First = styled(Lead)`
 export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) => (
   <Section>
     <Container>
-      <Columns $split="5fr 7fr" $gap="5rem">
+      <Root $split="5fr 7fr" $gap="5rem">
         <h2>
           <Inline text={content.heading} />
         </h2>
@@ -26,7 +31,7 @@ export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) 
             <Inline text={content.text} />
           </p>
         </Stack>
-      </Columns>
+      </Root>
     </Container>
   </Section>
 );

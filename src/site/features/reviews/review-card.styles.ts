@@ -44,21 +44,30 @@ export const Answer = styled(Aside)`
   white-space: pre-line;
 `;
 
+/** The stars stand beside the name, so that what is below it has the whole line. */
 export const Author = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.875rem;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 0 0.875rem;
+  justify-items: start;
   ${whole}
 
   & > div {
-    min-width: 0;
+    display: contents;
+  }
+  & > :first-child {
+    grid-row: 1 / 4;
   }
   & > :last-child {
-    flex: none;
-    margin-left: auto;
+    grid-area: 1 / 3;
+  }
+  & > div > :not(b) {
+    grid-column: 2 / 4;
   }
   ${container.narrow} {
-    flex-wrap: wrap;
+    & > :last-child {
+      grid-area: 4 / 2;
+    }
   }
   b {
     display: block;
