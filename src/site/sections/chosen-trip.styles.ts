@@ -1,37 +1,36 @@
 import styled from "styled-components";
-import { DAY_PAGE, ENQUIRY_PAGE, TRIP_PAGE } from "../document/outing-address";
+import { ENQUIRY_PAGE, TRIP_PAGE } from "../document/outing-address";
 import { Sum } from "../elements/sum";
 import { media } from "../style/media";
 
 /**
  * The upper half of the calendar's frame. Until the app runs, it is the space that the choice in the page's address
- * needs, so that nothing moves, and not there otherwise. It stays as high.
+ * needs in any language, so that nothing moves, and not there otherwise. It stays as high.
  */
 export const Root = styled.section`
+  --trip: 25.5rem;
+  --day: 13.5rem;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
+  min-height: var(--day);
   border: 1px solid var(--ink);
 
-  &[data-shown="day"],
-  ${DAY_PAGE} &[data-waiting] {
-    display: flex;
-    min-height: 11.5rem;
-  }
   &[data-shown="trip"],
   ${TRIP_PAGE} &[data-waiting] {
-    display: flex;
-    min-height: 25.25rem;
+    min-height: var(--trip);
+  }
+  @media (max-width: 24rem) {
+    --trip: 27rem;
+    --day: 15rem;
   }
   ${media.medium} {
-    &[data-shown="day"],
-    ${DAY_PAGE} &[data-waiting] {
-      min-height: 8rem;
-    }
-    &[data-shown="trip"],
-    ${TRIP_PAGE} &[data-waiting] {
-      min-height: 17rem;
-    }
+    --trip: 19.5rem;
+    --day: 9.5rem;
+  }
+  /* The column beside it leaves the least space. */
+  @media (min-width: 60rem) and (max-width: 70rem) {
+    --trip: 21.75rem;
   }
 
   h2 {
@@ -109,9 +108,6 @@ export const Foot = styled.div`
   p {
     max-width: none;
     line-height: 1.45;
-  }
-  b {
-    font-weight: 600;
   }
   div {
     display: flex;

@@ -50,7 +50,7 @@ export const bookingPage = (company: string, language: LanguageCode, today: Date
           caption,
           th,
           td {
-            padding: 0.5rem 0;
+            padding: 0.4rem 0;
           }
         </style>
       </head>
