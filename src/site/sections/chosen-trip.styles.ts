@@ -8,7 +8,7 @@ import { media } from "../style/media";
  * needs in any language, so that nothing moves, and not there otherwise. It stays as high.
  */
 export const Root = styled.section`
-  --trip: 25.5rem;
+  --trip: max(26.95rem, 38.25rem - 43vw);
   --day: 13.5rem;
   display: flex;
   flex-direction: column;
@@ -21,7 +21,6 @@ export const Root = styled.section`
     min-height: var(--trip);
   }
   @media (max-width: 24rem) {
-    --trip: 27rem;
     --day: 15rem;
   }
   ${media.medium} {
@@ -29,7 +28,7 @@ export const Root = styled.section`
     --day: 9.5rem;
   }
   /* The column beside it leaves the least space. */
-  @media (min-width: 60rem) and (max-width: 70rem) {
+  @media (min-width: 60rem) and (max-width: 74.99rem) {
     --trip: 21.75rem;
   }
 

@@ -15,31 +15,26 @@ export const Upper = styled.div`
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    min-height: 21.7rem;
+    min-height: calc(21.75rem + 10.4vw);
     padding: 0;
   }
   ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-    min-height: 25.25rem;
-  }
-  @media (max-width: 22rem) {
-    ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-      min-height: 28rem;
-    }
+    min-height: calc(25.2rem + 11vw);
   }
   ${container.medium} {
     ${TRIP_PAGE} &[data-waiting] {
-      min-height: calc(12rem + 15.4vw);
+      min-height: calc(13.3rem + 15.4vw);
     }
     ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-      min-height: calc(15.6rem + 15.4vw);
+      min-height: calc(16.9rem + 15.4vw);
     }
   }
   ${container.ample} {
     ${TRIP_PAGE} &[data-waiting] {
-      min-height: min(11.3rem + 15.2vw, 24.8rem);
+      min-height: min(10.7rem + 18.3vw, 26.15rem);
     }
     ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-      min-height: min(15.1rem + 15.2vw, 28.75rem);
+      min-height: min(14rem + 19vw, 30.1rem);
     }
   }
 `;
@@ -83,6 +78,7 @@ export const Trip = styled.div`
   }
 `;
 
+/** A rule may need two lines where a time needs one: each keeps two, so that they stand where they stood. */
 export const Times = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -93,6 +89,7 @@ export const Times = styled.ul`
     padding-block: var(--s3);
   }
   p {
+    min-height: 2lh;
     font-size: var(--step--1);
     line-height: 1.35;
     color: var(--ink-2);
@@ -124,6 +121,9 @@ export const Times = styled.ul`
 
     li {
       padding-block: 2mm 1mm;
+    }
+    p {
+      min-height: 0;
     }
     b {
       font-size: 19pt;
