@@ -98,7 +98,9 @@ export const Caption = styled.span`
   );
   font: 500 var(--step--1) / 1.35 var(--sans);
   opacity: 0;
-  transition: opacity var(--quick);
+  visibility: hidden;
+  transition-property: opacity, visibility;
+  transition-duration: var(--quick);
 `;
 
 export const Tile = styled.a`
@@ -120,6 +122,7 @@ export const Tile = styled.a`
   }
   &:is(:hover, :focus-visible) ${Caption} {
     opacity: 1;
+    visibility: visible;
   }
   /* Its corner is then that of the caption. */
   &:is(:hover, :focus-visible) ${SampleTag} {

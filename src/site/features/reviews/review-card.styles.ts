@@ -47,7 +47,7 @@ export const Answer = styled(Aside)`
 /** The stars stand beside the name, so that what is below it has the whole line. */
 export const Author = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.875rem;
   justify-items: start;
   ${whole}
@@ -65,8 +65,11 @@ export const Author = styled.div`
     grid-column: 2 / 4;
   }
   ${container.narrow} {
-    & > :last-child {
-      grid-area: 4 / 2;
+    grid-template-columns: minmax(0, 1fr);
+
+    && > *,
+    && > div > * {
+      grid-area: auto;
     }
   }
   b {
