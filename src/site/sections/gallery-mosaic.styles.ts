@@ -87,6 +87,7 @@ export const Mosaic = styled.ul<{ $section: "boat" | "experiences" }>`
 
 export const Caption = styled.span`
   position: absolute;
+  z-index: 1;
   inset: auto 0 0;
   padding: 2.5rem 1rem 0.75rem;
   color: var(--paper);

@@ -41,8 +41,9 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
                   : picture.description,
               })}
             >
-              <Picture picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" decorative />
+              {/* In the order of the label, which has to contain what is shown. */}
               <Caption aria-hidden="true">{picture.description}</Caption>
+              <Picture picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" decorative />
             </Tile>
           </li>
         ))}
