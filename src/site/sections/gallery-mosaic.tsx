@@ -37,7 +37,7 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
                 number: pictures.findIndex((item) => item.jsonId === jsonId) + 1,
                 total: pictures.length,
                 description: picture.isSample
-                  ? `${picture.description} (${t("layout:samplePicture")})`
+                  ? `${picture.description} ${t("layout:samplePicture")}`
                   : picture.description,
               })}
             >
