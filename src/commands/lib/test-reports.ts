@@ -19,6 +19,7 @@ export const jestReports = ["unit", "server", "site"] as const;
 
 export type JestReportName = (typeof jestReports)[number];
 
+/** Returns the report of that name. */
 export const jestReport = (name: JestReportName): Report => ({
   file: `test-results/${name}.json`,
   read: (report) => {

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-
-const WATER = "#eaf2ee";
+import { CHART_WATER } from "../style/chart-water";
 
 /** The frame of a nautical chart, with a scale on all sides. */
 export const Frame = styled.div`
@@ -8,7 +7,7 @@ export const Frame = styled.div`
   position: relative;
   padding: 9px;
   border: 1px solid var(--ink);
-  background: ${WATER};
+  background: ${CHART_WATER};
 
   &::before {
     --stripes: var(--ink) 0 5%, var(--paper-raised) 5% 10%;
@@ -28,7 +27,7 @@ export const Inner = styled.div`
   position: relative;
   overflow: hidden;
   border: 1px solid var(--ink);
-  background: ${WATER};
+  background: ${CHART_WATER};
 
   img {
     width: 100%;
@@ -104,7 +103,7 @@ export const Places = styled.ul`
     line-height: 1.1;
     letter-spacing: 0.02em;
     text-align: center;
-    background: ${WATER};
+    background: ${CHART_WATER};
     color: var(--sea-deep);
   }
   /* Below the drawing, which is too small for them. */
@@ -132,7 +131,7 @@ export const Places = styled.ul`
 /** Below a small drawing, in the corner of a large one. */
 export const Note = styled.p`
   padding: 0.5rem 0.75rem;
-  background: ${WATER};
+  background: ${CHART_WATER};
   font-size: var(--caption);
   line-height: 1.3;
   color: var(--ink-2);

@@ -4,6 +4,7 @@ import { daySpan } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
+import { Inline } from "../elements/inline";
 import { Ltr } from "../elements/ltr";
 import { QuietButton } from "../elements/quiet-button";
 import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
@@ -31,7 +32,7 @@ type Props = {
   calendar: string;
 };
 
-/** Returns the words that nothing is booked, and where to look in the calendar: for what is between asterisks. */
+/** Returns a text that nothing is booked, and what to look for in the calendar, which is between asterisks. */
 const useWhereToLook = () => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -126,10 +127,7 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
       {trip && <DayBand trip={trip} trips={packages.map((priced) => priced.trip)} sun={sun} />}
       <Foot>
         <p>
-          {whereToLook(trip?.start)
-            .split("*")
-            // Every second part was between two asterisks.
-            .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
+          <Inline text={whereToLook(trip?.start)} as="b" />
         </p>
         <div>
           <LocalLink to={dayPath}>

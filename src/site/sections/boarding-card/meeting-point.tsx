@@ -8,6 +8,7 @@ import { Ltr } from "../../elements/ltr";
 import { VisuallyHidden } from "../../elements/text";
 import { Picture } from "../../features/picture/picture";
 import { useMessages } from "../../features/language/use-messages";
+import { CHART_WATER } from "../../style/chart-water";
 import { container, media } from "../../style/media";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../../providers/maps";
 
@@ -25,7 +26,7 @@ const Chart = styled.div.attrs({ "aria-hidden": true })`
   overflow: hidden;
   aspect-ratio: 15 / 8;
   border: 1px solid var(--ink);
-  background: #eaf2ee;
+  background: ${CHART_WATER};
 
   img {
     position: absolute;
