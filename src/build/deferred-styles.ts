@@ -33,11 +33,16 @@ const CLOSED_STYLES =
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
 
+/** The comma between two selectors, but none within the parentheses of one. */
+const BETWEEN_SELECTORS = /,(?![^()]*\))/;
+
 /** Whether a rule is for paper, or for elements that are pressed or pointed to. */
 const isForLater = (rule: string) => {
   const [selectors = ""] = rule.split("{");
   if (selectors.startsWith("@")) return selectors.startsWith("@media print");
-  return selectors.split(",").every((selector) => /:hover|:disabled|\[open\]/.test(selector));
+  return selectors
+    .split(BETWEEN_SELECTORS)
+    .every((selector) => /:hover|:disabled|\[open\]/.test(selector));
 };
 
 /**
