@@ -47,8 +47,8 @@ type Props = {
 };
 
 /**
- * A picture cropped around its focus, in AVIF, which every browser in `browserslist` draws, and in its own format for
- * others. Works without JavaScript.
+ * A picture cropped around its focus: in AVIF, which every browser in `browserslist` draws, in several sizes, and for
+ * others one file in its own format. Works without JavaScript.
  */
 export const Picture = ({ picture, sizes, ratio, eager, decorative, className }: Props) => {
   const t = useMessages();
@@ -66,8 +66,6 @@ export const Picture = ({ picture, sizes, ratio, eager, decorative, className }:
         ))}
         <img
           src={fallback?.src}
-          srcSet={fallback?.srcSet}
-          sizes={sizes}
           width={image.width}
           // Gatsby does not round the height of scaled images.
           height={Math.round(image.height)}
