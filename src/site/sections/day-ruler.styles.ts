@@ -69,48 +69,41 @@ export const Sun = styled.span`
   );
 `;
 
-/** Selects the hours to hide: all but every `step`th and the last; also one too close to the last. */
-const hidden = (step: number) =>
-  `span:not(:nth-child(${step}n + 1):not(:nth-last-child(-n + ${step})), :last-child)`;
-
+/** Small screens show the `<b>` among the hours, large ones all, as many as fourteen. */
 export const Hours = styled.div<{ $count: number }>`
   container-type: inline-size;
   display: flex;
   justify-content: space-between;
   height: 1.75rem;
   margin-top: 0.375rem;
-  font: 600 var(--caption) / 1.75rem var(--sans);
+  font: 400 var(--caption) / 1.75rem var(--sans);
   color: var(--ink-2);
 
   /* Without a width, each label is centred on its hour, however long it is. */
-  span {
+  > * {
     display: flex;
     justify-content: center;
     width: 0;
   }
-  span:first-child {
+  :first-child {
     justify-content: start;
   }
-  span:last-child {
+  :last-child {
     justify-content: end;
   }
-  /* Small screens show about five hours and the last. Large ones show up to fourteen, those that small
-     screens hide in a lighter weight. */
-  ${({ $count }) => hidden(Math.ceil($count / 5))} {
-    visibility: hidden;
-    font-weight: 400;
-  }
-  @container (max-width: 16rem) {
-    span:not(:first-child, :last-child) {
+  @container (max-width: 49.99rem) {
+    span {
       visibility: hidden;
     }
   }
-  @container (min-width: 50rem) {
-    span:nth-child(n):nth-child(n) {
-      visibility: visible;
+  @container (max-width: 16rem) {
+    :not(:first-child, :last-child) {
+      visibility: hidden;
     }
-    ${({ $count }) => $count > 14 && `${hidden(2)} { visibility: hidden; }`}
   }
+  ${({ $count }) =>
+    $count > 15 &&
+    "@container (min-width: 50rem) { :nth-child(2n):not(:last-child), :nth-last-child(2) { visibility: hidden; } }"}
 `;
 
 export const Name = styled.span`

@@ -16,6 +16,12 @@ type Props = {
   position: Position;
 };
 
+/** Whether an hour is among about five and the last: at the same distance, and none too close to the last. */
+const isMainHour = (index: number, last: number) => {
+  const step = Math.ceil(last / 5);
+  return index === last || (index % step === 0 && index <= last - step);
+};
+
 /** Draws the trips of a day to scale, with their prices, below the curve of the sun: of the chosen day, if there is one. */
 export const DayRuler = ({ prices, position }: Props) => {
   const { day, isOutside } = useOuting();
@@ -54,10 +60,11 @@ export const DayRuler = ({ prices, position }: Props) => {
         />
       </SkyBox>
       <ScaleBar $parts={(span.to - span.from) * 2} />
-      <Hours aria-hidden="true" $count={hours.length - 1}>
-        {hours.map((hour) => (
-          <span key={hour}>{`${hour}:00`}</span>
-        ))}
+      <Hours aria-hidden="true" $count={hours.length}>
+        {hours.map((hour, index) => {
+          const Label = isMainHour(index, hours.length - 1) ? "b" : "span";
+          return <Label key={hour}>{`${hour}:00`}</Label>;
+        })}
       </Hours>
       <Trips $labels={placed.map(({ label }) => label)}>
         {placed.map((trip) => (
