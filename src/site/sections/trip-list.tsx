@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { daySpan, type Span } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { routes } from "../../model/routes";
@@ -35,10 +36,12 @@ type RowFacts = {
 type RowProps = RowFacts & {
   priced: Queries.TripListFragment["packages"][number];
   sun: Sun;
+  /** The hours of all trips. */
+  day: Span;
 };
 
 /** A trip with its picture, sky, price, stops and a link to the booking page. */
-const TripRow = ({ priced: { trip, ...price }, sun, hours, company, guests }: RowProps) => {
+const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests }: RowProps) => {
   const t = useMessages();
   const from = useFrom();
   const schedule = useSchedule();
@@ -51,7 +54,7 @@ const TripRow = ({ priced: { trip, ...price }, sun, hours, company, guests }: Ro
       <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
         <figure>
           {picture && <Photo picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" />}
-          <TripSky trip={trip} sun={sun} />
+          <TripSky trip={trip} sun={sun} day={day} />
         </figure>
         <Stack>
           <Top>
@@ -103,6 +106,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
   const { tripDay } = useOuting();
   const { packages, hours } = useDayPrices(prices);
   const sun = sunOf(tripDay, company.position);
+  const day = daySpan(packages.map(({ trip }) => trip));
   return (
     <Root>
       <Container as="section">
@@ -112,6 +116,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
             key={priced.trip.jsonId}
             priced={priced}
             sun={sun}
+            day={day}
             hours={hours}
             company={company}
             guests={guests}

@@ -1,16 +1,26 @@
 import styled from "styled-components";
 import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
-import { tripSpan } from "../../day/day";
+import { tripSpan, type Span } from "../../day/day";
 import { Sky, sliceOf } from "./sky";
 import type { Sun } from "../../day/sun-of";
 import { duration, formatTime } from "../../../base/calendar/time";
 
-const SkyBox = styled.div`
+const Shown = styled.div`
   height: 6.5rem;
+  overflow: hidden;
+  /* Half of a line at the top lies above the drawing. */
+  box-sizing: content-box;
+  padding-top: 2px;
+  margin-top: -2px;
   ${media.large} {
     height: 9rem;
   }
+`;
+
+const WholeDay = styled.div`
+  position: relative;
+  height: 100%;
 `;
 
 const Root = styled.div.attrs({ dir: "ltr" })`
@@ -37,16 +47,24 @@ const Times = styled.p`
 type Props = {
   trip: { start: string; end: string; longDuration: string; sky: string };
   sun: Sun;
+  /** The hours of all trips. */
+  day: Span;
 };
 
-/** Draws the curve of the sun during one trip, with the trip's times below, from left to right in every language. */
-export const TripSky = ({ trip, sun }: Props) => {
-  const span = tripSpan(trip);
+/**
+ * Draws the curve of the sun during one trip, with the trip's times below, from left to right in every language: a part of
+ * the drawing of the whole day, so that the same numbers stand in the page, which compression finds.
+ */
+export const TripSky = ({ trip, sun, day }: Props) => {
+  const { from, to } = tripSpan(trip);
+  const shown = (hours: number) => `${((hours / (to - from)) * 100).toFixed(2)}%`;
   return (
     <Root>
-      <SkyBox aria-hidden="true">
-        <Sky path={sun.path} span={span} slices={[sliceOf(trip, sun.sunset)]} />
-      </SkyBox>
+      <Shown aria-hidden="true">
+        <WholeDay style={{ left: shown(day.from - from), width: shown(day.to - day.from) }}>
+          <Sky path={sun.path} span={day} slices={[sliceOf(trip, sun.sunset)]} />
+        </WholeDay>
+      </Shown>
       <ScaleBar $parts={duration(trip) * 2} />
       <Times>
         <time dateTime={trip.start}>{formatTime(trip.start)}</time>
