@@ -9,7 +9,7 @@ import { publishDesk } from "./src/build/desk/write";
 import { writeDeskPictures } from "./src/desk/build/small-pictures";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
-import { defineHeadScript } from "./src/build/head-script";
+import { defineHeadScript, slimHeadScript } from "./src/build/head-script";
 import { typesetInterfaceTexts } from "./src/build/interface-texts";
 import { jsonLd } from "./src/build/json-ld";
 import { matchNotFoundPage } from "./src/build/not-found-pages";
@@ -108,7 +108,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const content = readContent("content", contentModel);
   // Without values that are missing for the launch, for structured data and llms.txt.
   const published = publishable(content, await readPictures("content", content.files));
-  await rewritePages([shareCards(content), deferredStyles(), jsonLd(published)]);
+  await rewritePages([shareCards(content), slimHeadScript(), deferredStyles(), jsonLd(published)]);
   await writeNotFoundFiles();
   writeRedirects();
   writeFontHeaders((await siteFonts()).preloaded);

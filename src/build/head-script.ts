@@ -1,14 +1,31 @@
 import { build } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
+import { defaultLanguage } from "../base/languages";
+import { DATED_NOTICE } from "../site/document/notice-element";
+import { storageKeys } from "../site/storage/keys";
+import type { PageStep } from "./built-pages";
+import { digestOf } from "./content-policy";
 
 /** What the head of every page runs, and the not-found pages besides. */
 const EVERY_PAGE = "src/site/head-scripts/index.ts";
 const NOT_FOUND = "src/site/head-scripts/not-found-page.ts";
 
-const bundle = (entryPoint: string) =>
+/** What only some pages need: the constants of the script, and the markup of the pages for which it is. */
+const PARTS = {
+  HAS_DEFAULT_LANGUAGE: `<html lang="${defaultLanguage}"`,
+  HAS_FORMS: "<form",
+  HAS_NOTICES: `<${DATED_NOTICE}`,
+  HAS_REVIEWS: `data-app-key="${storageKeys.reviews}"`,
+};
+
+/** The constants for a page that needs everything. */
+const ALL_PARTS = Object.fromEntries(Object.keys(PARTS).map((name) => [name, "true"]));
+
+const bundle = (entryPoint: string, define = ALL_PARTS) =>
   build({
     entryPoints: [entryPoint],
+    define,
     bundle: true,
     format: "iife",
     target: "es2022",
@@ -19,13 +36,13 @@ const bundle = (entryPoint: string) =>
 
 /** Returns the source files of the scripts. */
 export const headScriptFiles = async () => {
-  const bundles = await Promise.all([EVERY_PAGE, NOT_FOUND].map(bundle));
+  const bundles = await Promise.all([bundle(EVERY_PAGE), bundle(NOT_FOUND)]);
   return bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 };
 
 /** Bundles a script of `src/site/head-scripts`. Terser minifies it better than esbuild. */
-const bundled = async (entryPoint: string) => {
-  const { outputFiles } = await bundle(entryPoint);
+const bundled = async (entryPoint: string, define = ALL_PARTS) => {
+  const { outputFiles } = await bundle(entryPoint, define);
   const { code } = await minify(outputFiles.map(({ text }) => text).join(""), {
     ecma: 2020,
     module: true,
@@ -34,7 +51,7 @@ const bundled = async (entryPoint: string) => {
   return code ?? "";
 };
 
-/** Returns the inline script of every page. */
+/** Returns the inline script of a page that needs every part of it. */
 export const bundleHeadScript = () => bundled(EVERY_PAGE);
 
 /** Returns the script of the not-found pages. */
@@ -48,4 +65,23 @@ export const defineHeadScript = async ({ stage, actions, plugins }: CreateWebpac
   if (stage !== "build-html" && stage !== "develop-html") return;
   const HEAD_SCRIPT = JSON.stringify(await bundleHeadScript());
   actions.setWebpackConfig({ plugins: [plugins.define({ HEAD_SCRIPT })] });
+};
+
+/** The script is the first one of a page. */
+const SCRIPT = /(?<=<script>).*?(?=<\/script>)/s;
+
+/** Returns the step that leaves out of each page's script what the page does not need. */
+export const slimHeadScript = (): PageStep => {
+  const scripts: Record<string, Promise<string>> = {};
+  const scriptFor = (html: string) => {
+    const parts = Object.entries(PARTS).map(([name, markup]) => [name, `${html.includes(markup)}`]);
+    return (scripts[parts.join()] ??= bundled(EVERY_PAGE, Object.fromEntries(parts)));
+  };
+  return {
+    rewrite: async ({ html }) => {
+      const [full = ""] = SCRIPT.exec(html) ?? [];
+      const script = await scriptFor(html);
+      return html.replace(SCRIPT, () => script).replace(digestOf(full), () => digestOf(script));
+    },
+  };
 };

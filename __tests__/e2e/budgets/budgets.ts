@@ -34,8 +34,8 @@ const legalText: Budget = {
 };
 
 /**
- * What the pages of the test content fetch, plus three per cent; 250 bytes of every page are the notices that wait
- * for their day and the script that shows them, 200 what lets links carry a choice.
+ * What the pages of the test content fetch, plus three per cent; 250 bytes of every page are its notices, which wait
+ * for their day, and the script that shows them, 200 what lets links carry a choice.
  */
 const budgets: Partial<Record<TestedPage["name"], Budget>> = {
   home: {

@@ -223,38 +223,6 @@ test("a press waits for the element that takes the place of the pressed one", as
   expect(events).toEqual(["click 7", "click send"]);
 });
 
-describe("a form", () => {
-  const submit = async () => {
-    const event = new Event("submit", { bubbles: true, cancelable: true });
-    element("form").dispatchEvent(event);
-    await settle();
-    return event.defaultPrevented ? "stopped" : "sent";
-  };
-
-  test("is sent once by the browser, and not by the app that starts meanwhile", async () => {
-    expect(await submit()).toBe("sent");
-    const app = jest.fn();
-    document.body.addEventListener("submit", app, { once: true });
-    expect(await submit()).toBe("stopped");
-    expect(app).not.toHaveBeenCalled();
-  });
-
-  test("can be sent again once the page is shown again", async () => {
-    await submit();
-    dispatchEvent(new Event("pageshow"));
-    expect(await submit()).toBe("sent");
-  });
-
-  test("can be sent as often as the app allows", async () => {
-    const app = jest.fn((event: Event) => event.preventDefault());
-    document.body.addEventListener("submit", app);
-    await submit();
-    await submit();
-    document.body.removeEventListener("submit", app);
-    expect(app).toHaveBeenCalledTimes(2);
-  });
-});
-
 test.each([
   ["a click that opens a new tab", () => click("7", { ctrlKey: true }), "click 7"],
   ["a key that moves on", () => press("languages", "Tab"), "keydown languages"],
@@ -288,25 +256,4 @@ test("without a connection the next use tries again", async () => {
   published = HASH;
   click("7");
   await expectStarted(true);
-});
-
-describe("what is written before the app comes", () => {
-  const earlier = () => sessionStorage.setItem("draft-contact", "earlier");
-  const write = (written: string) => {
-    document.body.innerHTML = `<form data-app data-app-key="draft-contact"><input name="name"></form>`;
-    const [form] = document.forms;
-    Object.assign(form?.elements[0] ?? {}, { value: written });
-    form?.dispatchEvent(new Event("input", { bubbles: true }));
-    return sessionStorage.getItem("draft-contact");
-  };
-
-  test.each([
-    ["is kept at once", () => undefined, "Ana", '[["name","Ana"]]'],
-    ["is the app's business once it is ready", ready, "Ana", null],
-    ["takes nothing from an earlier draft that is not filled in yet", earlier, "", "earlier"],
-    ["is nothing where nothing is written", () => undefined, "", null],
-  ])("%s", (_, prepare, written, kept) => {
-    prepare();
-    expect(write(written)).toBe(kept);
-  });
 });

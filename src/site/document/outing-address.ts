@@ -63,13 +63,11 @@ export const isEnquiry = (search: string) => {
  */
 export const queryAttribute = (search: string) => search.replace(/[?&]/g, ";");
 
-const withPart = (part: (typeof PARTS)[number]) => `[data-query*=";${part}="]`;
-
 /** Matches the root of a page whose address names a trip. */
-export const TRIP_PAGE = withPart("trip");
+export const TRIP_PAGE = `[data-query*=";trip="]`;
 
 /** Matches the root of a page whose address names a day. */
-export const DAY_PAGE = withPart("day");
+export const DAY_PAGE = `[data-query*=";day="]`;
 
 /** Matches the root of a page whose address names a trip or a day ({@link isEnquiry}). */
 export const ENQUIRY_PAGE = `:is(${TRIP_PAGE},${DAY_PAGE})`;

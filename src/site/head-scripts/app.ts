@@ -2,9 +2,9 @@ import { APP_READY } from "../document/app-ready";
 import { recordBusy } from "../document/busy";
 import { findAgain } from "../document/find-again";
 import { hasOuting } from "../document/outing-address";
-import { keepDraft } from "../storage/drafts";
-import { readStored, type DraftKey, type StorageKey } from "../storage/storage";
+import { readStored, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../document/without-app";
+import { stop } from "./stop";
 
 /** Milliseconds that an event waits for the app before the browser handles it without the app. */
 export const PATIENCE = 1000;
@@ -14,9 +14,6 @@ export const PAINT_LIMIT = 2000;
 
 /** Milliseconds between the page's `load` event and the prefetch, so that pictures are loaded first. */
 const PREFETCH_DELAY = 3000;
-
-/** Milliseconds for which a form that the browser sends is not sent again. */
-const SENDING = 20_000;
 
 /** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
@@ -67,11 +64,6 @@ const prefetchApp = () => {
   const { connection } = navigator as { connection?: Connection };
   if (kept && connection?.effectiveType === "4g" && !connection.saveData)
     setTimeout(() => fetchScripts(kept, "prefetch"), PREFETCH_DELAY);
-};
-
-const stop = (event: Event) => {
-  event.preventDefault();
-  event.stopPropagation();
 };
 
 /**
@@ -144,38 +136,13 @@ export const reloadIncompletePage = () => {
   if (!template()) reloadWithoutApp();
 };
 
-/**
- * Lets a form be sent once. While the browser sends it, and until the page is shown again or {@link SENDING} has passed,
- * neither the browser nor the app, which may start meanwhile, sends it again.
- */
-const sendFormsOnce = () => {
-  let sentAt = 0;
-  const onSubmit = (event: Event) => {
-    if (sentAt && event.timeStamp - sentAt < SENDING) return stop(event);
-    // The app prevents the browser from sending a form, once all listeners have run.
-    setTimeout(() => event.defaultPrevented || (sentAt = event.timeStamp));
-  };
-  addEventListener("submit", onSubmit, true);
-  addEventListener("pageshow", () => (sentAt = 0));
-};
-
-/** Stores drafts until the app runs and takes over. */
-const keepDrafts = () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-app-key]")) {
-    if (!isReleased) keepDraft(form.dataset.appKey as DraftKey, form);
-  }
-};
-
 /** Starts the app once an interaction or the page needs it. Until then, React does not run. */
 export const startAppOnDemand = () => {
   document.addEventListener(APP_READY, () => (isReleased = true));
   for (const type of ["pointerdown", "keydown", "focusin", "click"])
     addEventListener(type, onUse, true);
   recordBusy();
-  sendFormsOnce();
   for (const type of ["DOMContentLoaded", "hashchange", "storage", "pageshow"])
     addEventListener(type, startAppAfterPaint);
   addEventListener("load", prefetchApp);
-  // A browser fills in saved values without an event.
-  for (const type of ["input", "pagehide"]) addEventListener(type, keepDrafts);
 };

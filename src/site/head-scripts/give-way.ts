@@ -3,8 +3,8 @@ import { root } from "./root";
 /** What the WhatsApp button must not cover: controls, forms and the calendar (which need the app), and prices. */
 const UNCOVERED = ":is(main,footer) :is(a,button,summary,[data-app] *,dd,td,[data-price])";
 
-/** Where to look, in parts of the button's size: less than a line apart. */
-const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** The points of the button at which to look, by number: in six columns, less than a line apart. */
+const POINTS = [...Array(36).keys()];
 
 /**
  * Marks the button while it covers something (`src/site/layout/dock.tsx`). Asks what lies at its points: to measure all
@@ -14,12 +14,10 @@ const giveWay = () => {
   const button = document.querySelector("main~aside>a");
   if (!button) return;
   const { x, y, width } = button.getBoundingClientRect();
-  const covers = PARTS.some((across) =>
-    PARTS.some((down) =>
-      document
-        .elementsFromPoint(x + width * across, y + width * down)
-        .some((element) => element.matches(UNCOVERED)),
-    ),
+  const covers = POINTS.some((point) =>
+    document
+      .elementsFromPoint(x + (width * (point % 6)) / 5, y + (width * point) / 35)
+      .some((element) => element.matches(UNCOVERED)),
   );
   button.toggleAttribute("data-covers", covers);
 };

@@ -7,6 +7,7 @@ import { queryAttribute } from "../document/outing-address";
 import { isWithoutApp } from "../document/without-app";
 import { reloadIncompletePage, startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
+import { watchForms } from "./forms";
 import { letWhatsAppGiveWay } from "./give-way";
 import { followLanguage } from "./language";
 import { takeAlong } from "./links";
@@ -15,16 +16,22 @@ import { showNoticesOnTheirDays } from "./notices";
 import { awaitOwnReviews } from "./own-reviews";
 import { root } from "./root";
 
+/** What the page has. Defined by `src/build/head-script.ts`, which leaves out what the page does not need. */
+declare const HAS_DEFAULT_LANGUAGE: boolean;
+declare const HAS_FORMS: boolean;
+declare const HAS_NOTICES: boolean;
+declare const HAS_REVIEWS: boolean;
+
 /**
  * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
  * back from the browser's back/forward cache. Returns whether the page is being left.
  */
 const applyStored = () => {
   askIfDue();
-  return followLanguage();
+  return HAS_DEFAULT_LANGUAGE && followLanguage();
 };
 
-showNoticesOnTheirDays();
+if (HAS_NOTICES) showNoticesOnTheirDays();
 const isLeft = applyStored();
 addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
@@ -34,9 +41,10 @@ openMenuAsDialog();
 letWhatsAppGiveWay();
 // What waits for the app would otherwise stay blank.
 if (!isWithoutApp()) {
-  awaitOwnReviews();
+  if (HAS_REVIEWS) awaitOwnReviews();
   root.dataset.query = queryAttribute(location.search);
 }
 // WebKit ends a page at once that is being left; to reload that one would bring it back.
 if (!isLeft) addEventListener("DOMContentLoaded", reloadIncompletePage);
 startAppOnDemand();
+if (HAS_FORMS) watchForms();
