@@ -1,11 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { useEffect } from "react";
 import { APP_READY } from "./src/site/document/app-ready";
-import { DATED_NOTICE } from "./src/site/document/notice-element";
 import { hydrate } from "./src/site/features/hydration/hydrate";
 import { ErrorBoundary } from "./src/site/layout/error-boundary";
 import { reloadWithoutApp } from "./src/site/document/without-app";
-import { showNoticesOnTheirDays } from "./src/site/head-scripts/notices";
 
 const Reload = () => {
   useEffect(reloadWithoutApp, []);
@@ -20,12 +18,10 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 type Loader = { loadPage: (path: string) => Promise<unknown> };
 
 /**
- * If the site has been published again since the page was loaded, a next page may have notices, for which this one's
- * script does not care, and Gatsby's loader throws for pages that this build does not know, and links to them would not
- * work. This error makes the browser load such a page.
+ * If the site has been published again since the page was loaded, Gatsby's loader throws for pages that this
+ * build does not know, and links to them would not work. This error makes the browser load such a page.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (!customElements.get(DATED_NOTICE)) showNoticesOnTheirDays();
   const { ___loader: loader } = window as unknown as { ___loader: Loader };
   const { loadPage } = loader;
   loader.loadPage = (path) =>

@@ -3,7 +3,7 @@ import { root } from "./root";
 /** What the WhatsApp button must not cover: controls, forms and the calendar (which need the app), and prices. */
 const UNCOVERED = ":is(main,footer) :is(a,button,summary,[data-app] *,dd,td,[data-price])";
 
-/** The points of the button at which to look, by number: in six columns, less than a line apart. */
+/** The points of the button at which to look: in six columns and rows, less than a line apart. */
 const POINTS = [...Array(36).keys()];
 
 /**
@@ -16,7 +16,7 @@ const giveWay = () => {
   const { x, y, width } = button.getBoundingClientRect();
   const covers = POINTS.some((point) =>
     document
-      .elementsFromPoint(x + (width * (point % 6)) / 5, y + (width * point) / 35)
+      .elementsFromPoint(x + (width * (point % 6)) / 5, y + (width * Math.floor(point / 6)) / 5)
       .some((element) => element.matches(UNCOVERED)),
   );
   button.toggleAttribute("data-covers", covers);
