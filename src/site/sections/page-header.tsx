@@ -18,6 +18,10 @@ const Root = styled.div`
       gap: var(--col-gap);
       align-items: end;
     }
+    /* Long words reach into the gap rather than break. */
+    h1 {
+      margin-right: calc(var(--col-gap) / -2);
+    }
     p {
       margin: 0 0 0.35em;
     }
