@@ -69,7 +69,7 @@ export const Sun = styled.span`
   );
 `;
 
-/** Small screens show the `<b>` among the hours, large ones all, as many as fourteen. */
+/** Small screens show the `<b>` among the hours, large ones all, or every second of more than fifteen. */
 export const Hours = styled.div<{ $count: number }>`
   container-type: inline-size;
   display: flex;
