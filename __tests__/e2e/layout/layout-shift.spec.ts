@@ -17,9 +17,12 @@ const FONTS = "**/*.woff2";
 
 test.use({ expectedNoise: new RegExp(`${PROVIDER_NOISE.source}|\\.woff2`) });
 
-/** Selects first visits to the pages whose parts load at different times; the other tests are slow. */
+/**
+ * Selects first visits to pages whose parts load at different times; the other tests are slow. With a choice, the booking
+ * page is among the quick ones below.
+ */
 const isQuick = (title: string, width: number, consent?: string) =>
-  width === 412 && !consent && /^es (home|booking|gallery)$/.test(title);
+  width === 412 && !consent && /^es (home|gallery)$/.test(title);
 
 /** Opens a page over a slow connection, in the fallback fonts, and expects that nothing moves on it. */
 const expectStill = async (page: Page, path: string, shown = page.locator("h1")) => {
