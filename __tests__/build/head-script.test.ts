@@ -23,7 +23,12 @@ const scriptOf = async (body: string, language = "en", before?: string) => {
 test.each([
   ["a form, to send it once", '<form data-app-key="draft-contact">', "en", '"submit"'],
   ["notices, to show them on their days", "<dated-notice>", "en", "customElements"],
-  ["reviews, to await those of the device", '<p data-app-key="customerReviews">', "en", "ownRev"],
+  [
+    "reviews, to await those of the device",
+    '<p data-app-key="customerReviews">',
+    "en",
+    "ownReviews",
+  ],
   ["the default language, to follow the visitor's", "", "es", "location.replace"],
 ])("a page has a part of the script for %s", async (_, body, language, part) => {
   expect(await scriptOf(body, language)).toContain(part);

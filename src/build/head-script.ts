@@ -70,7 +70,7 @@ export const defineHeadScript = async ({ stage, actions, plugins }: CreateWebpac
 /** The script is the first one of a page. */
 const SCRIPT = /(?<=<script>).*?(?=<\/script>)/s;
 
-/** Returns the step that leaves out of each page's script what the page does not need. */
+/** Returns the step that leaves out of each page's script what the page does not need; its policy names the new script. */
 export const slimHeadScript = (): PageStep => {
   const scripts: Record<string, Promise<string>> = {};
   const scriptFor = (html: string) => {
@@ -79,9 +79,9 @@ export const slimHeadScript = (): PageStep => {
   };
   return {
     rewrite: async ({ html }) => {
-      const [full = ""] = SCRIPT.exec(html) ?? [];
+      const [current = ""] = SCRIPT.exec(html) ?? [];
       const script = await scriptFor(html);
-      return html.replace(SCRIPT, () => script).replace(digestOf(full), () => digestOf(script));
+      return html.replace(SCRIPT, () => script).replace(digestOf(current), () => digestOf(script));
     },
   };
 };

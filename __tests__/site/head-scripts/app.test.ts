@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { APP_READY } from "../../../src/site/document/app-ready";
 import { PAINT_LIMIT, type startAppOnDemand } from "../../../src/site/head-scripts/app";
+import { recordListeners } from "./record-listeners";
 
 const HASH = "85fe259cdd7d85e6b2df";
 
@@ -86,8 +87,7 @@ beforeEach(() => {
   document.body.onclick = document.body.onkeydown = ({ type, target }: Event) => {
     events.push(`${type} ${(target as Element).id}`);
   };
-  const removers = [document, window].map((target) => recordListeners(target));
-  removeListeners = () => removers.forEach((remove) => remove());
+  removeListeners = recordListeners();
   jest.isolateModules(() => {
     const { startAppOnDemand: start } = jest.requireActual<{
       startAppOnDemand: typeof startAppOnDemand;
@@ -101,21 +101,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-
-/** Records the listeners added to a target, and returns a function that removes them. */
-const recordListeners = (target: Document | Window) => {
-  const added: [string, EventListener, boolean | undefined][] = [];
-  const add = target.addEventListener.bind(target);
-  jest.spyOn(target, "addEventListener").mockImplementation(((
-    type: string,
-    listener: EventListener,
-    options?: boolean,
-  ) => {
-    added.push([type, listener, options]);
-    add(type, listener, options);
-  }) as typeof target.addEventListener);
-  return () => added.forEach((parts) => target.removeEventListener(...parts));
-};
 
 test.each([
   ["a picture is touched", () => fire("7", new Event("pointerdown", { bubbles: true }))],

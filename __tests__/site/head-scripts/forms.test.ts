@@ -1,28 +1,21 @@
 /** @jest-environment jsdom */
 import { APP_READY } from "../../../src/site/document/app-ready";
 import { watchForms } from "../../../src/site/head-scripts/forms";
+import { recordListeners } from "./record-listeners";
 
-/** The listeners that a script has added, as a page has those of one script. */
-let added: [target: EventTarget, ...Parameters<EventTarget["addEventListener"]>][];
+/** Removes the listeners that the script has added. */
+let removeListeners: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   document.body.innerHTML = `<form data-app-key="draft-contact"><input name="name"></form>`;
-  added = [];
-  for (const target of [document, window]) {
-    const add = target.addEventListener.bind(target) as EventTarget["addEventListener"];
-    jest.spyOn(target, "addEventListener").mockImplementation((...parts: unknown[]) => {
-      const given = parts as Parameters<EventTarget["addEventListener"]>;
-      added.push([target, ...given]);
-      add(...given);
-    });
-  }
+  removeListeners = recordListeners();
   watchForms();
 });
 
 afterEach(() => {
-  for (const [target, ...parts] of added) target.removeEventListener(...parts);
+  removeListeners();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

@@ -6,7 +6,7 @@ import { Sky, sliceOf } from "./sky";
 import type { Sun } from "../../day/sun-of";
 import { duration, formatTime } from "../../../base/calendar/time";
 
-const Shown = styled.div`
+const Clip = styled.div`
   height: 6.5rem;
   overflow: hidden;
   /* Half of a line at the top lies above the drawing. */
@@ -57,14 +57,14 @@ type Props = {
  */
 export const TripSky = ({ trip, sun, day }: Props) => {
   const { from, to } = tripSpan(trip);
-  const shown = (hours: number) => `${((hours / (to - from)) * 100).toFixed(2)}%`;
+  const percent = (hours: number) => `${((hours / (to - from)) * 100).toFixed(2)}%`;
   return (
     <Root>
-      <Shown aria-hidden="true">
-        <WholeDay style={{ left: shown(day.from - from), width: shown(day.to - day.from) }}>
+      <Clip aria-hidden="true">
+        <WholeDay style={{ left: percent(day.from - from), width: percent(day.to - day.from) }}>
           <Sky path={sun.path} span={day} slices={[sliceOf(trip, sun.sunset)]} />
         </WholeDay>
-      </Shown>
+      </Clip>
       <ScaleBar $parts={duration(trip) * 2} />
       <Times>
         <time dateTime={trip.start}>{formatTime(trip.start)}</time>
