@@ -2,6 +2,7 @@
 import { es, testSite } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { giveModel } from "../../../src/desk/core/model";
+import { moveTo } from "../../../src/desk/core/work";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { testSnapshot } from "../core/test-snapshot";
 import { modelWithRates, withRates } from "../lists/rates";
@@ -120,6 +121,20 @@ test("a file that nobody can read is named, with the reason", async () => {
   expect(alert).toContain("house.json");
   expect(alert).toContain(entry.unreadable);
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("what somebody has typed stays when the file cannot be read any more, and says so", async () => {
+  const { desk } = await show("rooms/garden.json");
+  act(() => desk.change("rooms/garden.json", ["guests"], 4));
+  const { snapshot } = desk.state().work;
+  const sources = snapshot.sources.map((source) =>
+    source.file === "rooms/garden.json" ? { file: source.file, text: "<<<<<<< HEAD" } : source,
+  );
+  act(() => desk.setWork(moveTo(desk.state().work, { ...snapshot, revision: "broken", sources })));
+  const alert = screen.getByRole("alert").textContent;
+  expect(alert).toContain("rooms/garden.json");
+  expect(alert).toContain(entry.editsStay);
+  expect(screen.getByRole("textbox", { name: "Personas" })).toHaveProperty("value", "4");
 });
 
 test("items of a list are added, moved and taken away, as many as may be", async () => {

@@ -3,7 +3,8 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { dataOf } from "../../../src/desk/core/work";
 import { MessagesScreen } from "../../../src/desk/translations/messages";
-import { renderWithDesk } from "../with-desk";
+import { testSnapshot } from "../core/test-snapshot";
+import { memoryStore, renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
 import { linkTo } from "../window/show-screen";
 
@@ -82,4 +83,16 @@ test("all namespaces are listed by their titles, and texts of pages that wait fo
   fireEvent.click(screen.getByRole("button", { name: /por traducir/ }));
   expect(linkTo("Habitaciones › Limonero › Nombre")).toBe("#/file/rooms/garden.json?field=name.en");
   expect(screen.getByText(/El español ha cambiado: mirad inglés y alemán/)).toBeVisible();
+});
+
+test("words in a file that cannot be read are not shown as empty", async () => {
+  const snapshot = await testSnapshot();
+  const sources = snapshot.sources.map((source) =>
+    source.file === FILE ? { file: FILE, text: "<<<<<<< HEAD" } : source,
+  );
+  await renderWithDesk(<MessagesScreen file={FILE} />, {
+    store: memoryStore({ ...snapshot, sources }),
+  });
+  expect(screen.getByRole("alert")).toHaveTextContent(FILE);
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

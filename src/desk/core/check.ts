@@ -52,6 +52,8 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   );
   const isOlder = (error: ContentError) => {
     const { file, path } = error;
+    // The file was broken by somebody else; to write it would take theirs away.
+    if (edits.has(file) && content.unreadable.some((each) => each === error)) return false;
     const edit = edits.get(file);
     const was = edit && error.code !== "unknown-field" ? earlierPath(file, edit, path) : path;
     return was !== undefined && known.has(errorKey({ ...error, path: was }));

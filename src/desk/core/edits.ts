@@ -3,7 +3,7 @@ import type { Content, Entry, Picture } from "../../typed-content/content";
 import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "./model";
 import { isSame } from "./json";
-import { contentOf, storedIn, type Snapshot } from "./snapshot";
+import { contentOf, isUnreadable, storedIn, type Snapshot } from "./snapshot";
 
 /** A picture that is not in the store yet, as the data of its file. */
 export type NewPicture = { picture: Picture; bytes: Uint8Array<ArrayBuffer> };
@@ -20,8 +20,12 @@ export const isSameFile = (file: string, a: unknown, b: unknown) =>
 
 const digestOf = (data: unknown) => (data as NewPicture).picture.sha256;
 
-/** Returns the edits with new data for a file. A file whose data equals its base has no edit. */
+/**
+ * Returns the edits with new data for a file. A file whose data equals its base has no edit, and one that cannot be read
+ * gets none.
+ */
 export const withEdit = (edits: Edits, snapshot: Snapshot, file: string, data: unknown): Edits => {
+  if (!edits.has(file) && isUnreadable(snapshot, file)) return edits;
   const base = edits.has(file) ? edits.get(file)?.base : storedIn(snapshot, file);
   const next = new Map(edits);
   if (isSameFile(file, base, data)) next.delete(file);
@@ -37,7 +41,7 @@ export const editedEntries = (edits: Edits): Entry[] =>
     return [{ file, collection, node: jsonSchema(collection), data }];
   });
 
-/** Returns the content with the edits applied. Changed files come last. */
+/** Returns the content with the edits applied. Changed files come last. What cannot be read stays so: edits of it wait. */
 export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   const content = contentOf(snapshot);
   const isOther = ({ file }: { file: string }) => !edits.has(file);
@@ -55,7 +59,6 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
     entries: [...content.entries.filter(isOther), ...editedEntries(edits)],
     locales: [...content.locales.filter(isOther), ...messages],
     older: older ? older.data : content.older,
-    unreadable: content.unreadable.filter(isOther),
   };
 };
 

@@ -24,6 +24,10 @@ export const dataIn = ({ entries, locales, older }: Content, file: string): unkn
     ? older
     : [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
 
+/** Whether a file is there but cannot be read. What it says is unknown, so nothing may be written over it. */
+export const isUnreadable = (snapshot: Snapshot, file: string) =>
+  contentOf(snapshot).unreadable.some((each) => each.file === file);
+
 /** Returns the stored data of a file, or the details of a picture. */
 export const storedIn = (snapshot: Snapshot, file: string): unknown => {
   if (!isPicture(file)) return dataIn(contentOf(snapshot), file);

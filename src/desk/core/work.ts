@@ -61,6 +61,8 @@ export const dataOf = ({ snapshot, edits }: Work, file: string) =>
 export const change = (work: Work, file: string, path: Path, value: unknown, now: number): Work => {
   const data = withValue(dataOf(work, file), path, value);
   if (isSameFile(file, data, dataOf(work, file))) return work;
+  const edits = withEdit(work.edits, work.snapshot, file, data);
+  if (edits === work.edits) return work;
   const field = JSON.stringify([file, ...path]);
   const last = work.past.at(-1);
   const isSameStep =
@@ -68,7 +70,7 @@ export const change = (work: Work, file: string, path: Path, value: unknown, now
   const step = { edits: isSameStep ? last.edits : work.edits, field, at: now };
   return {
     ...work,
-    edits: withEdit(work.edits, work.snapshot, file, data),
+    edits,
     past: [...(isSameStep ? work.past.slice(0, -1) : work.past), step].slice(-STEPS),
     future: [],
   };

@@ -3,12 +3,13 @@ import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { nodeAt, type Path } from "../../typed-content/schema";
-import { findingMessage } from "../told/finding-words";
 import type { Edits } from "../core/edits";
 import { collectionOf, schemaOf } from "../core/model";
 import { fieldLabels } from "../told/labels";
 import { withCopy } from "./names";
 import { contentNow } from "../core/content-now";
+import { isUnreadable } from "../core/snapshot";
+import { UnreadableNote } from "./unreadable-note";
 import { withEntryBack, withoutEntry } from "./removal";
 import { asOneStep, dataOf } from "../core/work";
 import {
@@ -110,21 +111,13 @@ const EntryFoot = ({ file }: { file: string }) => {
   );
 };
 
-/** Shown instead of a form for a file that is unreadable, missing or deleted. */
+/** Shown instead of a form for a file that is missing or deleted; one that cannot be read has a note. */
 const NoForm = ({ file }: { file: string }) => {
   const desk = useDesk();
   const work = useWork();
-  const words = useWords();
-  const { common, entry } = words;
+  const { common, entry } = useWords();
   const { deleted } = usePublishingWords();
-  const error = contentNow(work).unreadable.find((each) => each.file === file);
-  if (error)
-    return (
-      <div className="fault" role="alert">
-        <p>{entry.unreadable}</p>
-        <p>{`${file}: ${findingMessage(error, words)}`}</p>
-      </div>
-    );
+  if (isUnreadable(work.snapshot, file)) return null;
   if (!work.edits.has(file)) return <p role="status">{entry.missingFile}</p>;
   return (
     <div className="advice" role="status">
@@ -199,6 +192,7 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
         {schemaOf(file)?.description}
       </PanelHead>
       <div className="panel__body">
+        <UnreadableNote files={[file]} />
         {isThere && <BandPlace file={file} />}
         {isThere ? (
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>

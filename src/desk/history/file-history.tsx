@@ -14,6 +14,7 @@ import {
 } from "./entry-versions";
 import { holdersOf } from "./items-of";
 import { useDesk, useIsHome, usePublishingWords, useWords, useWork } from "../core/context";
+import { UnreadableNote } from "../entry/unreadable-note";
 import { Icon } from "../window/icon";
 import { RequestResult } from "../publishing/request-result";
 import { useRequest } from "../publishing/use-request";
@@ -43,13 +44,16 @@ export const FileHistory = ({ file, onShow }: { file: string; onShow?: OnShow })
   }, [desk, file, revision]);
   const { request, retry } = useRequest(load);
   return (
-    <RequestResult request={request} onRetry={retry}>
-      {(histories) => {
-        if (!histories) return <p>{history.none}</p>;
-        if (histories.get(file)?.length === 0) return <p>{history.empty}</p>;
-        return <Versions file={file} histories={histories} onShow={onShow} />;
-      }}
-    </RequestResult>
+    <>
+      <UnreadableNote files={[file]} />
+      <RequestResult request={request} onRetry={retry}>
+        {(histories) => {
+          if (!histories) return <p>{history.none}</p>;
+          if (histories.get(file)?.length === 0) return <p>{history.empty}</p>;
+          return <Versions file={file} histories={histories} onShow={onShow} />;
+        }}
+      </RequestResult>
+    </>
   );
 };
 

@@ -4,7 +4,7 @@ import type { Edit, Edits, NewPicture } from "../core/edits";
 import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
-import { storedIn } from "../core/snapshot";
+import { isUnreadable, storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 import { merge, type Conflict } from "../merge/merge";
 import { changesOf } from "../told/changes";
@@ -43,7 +43,7 @@ const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
   const conflicts = new Map<string, Conflict[]>();
   let next = work;
   for (const [file, { base, data }] of saved) {
-    if (isPicture(file)) continue;
+    if (isPicture(file) || isUnreadable(work.snapshot, file)) continue;
     const sides = { base: data, mine: base, theirs: dataOf(work, file) };
     const merged = merge(schemaOf(file), sides, "one person");
     const changed = change(next, file, [], merged.value, now);

@@ -7,7 +7,7 @@ import { editedEntries, isSameFile, type Edit, type Edits } from "../core/edits"
 import { collectionOf } from "../core/model";
 import { freeName } from "../entry/free-name";
 import { valueAt, withValue } from "../core/paths";
-import { storedIn, type Snapshot } from "../core/snapshot";
+import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 
 /** New paths of added files, by their present ones. */
 export type AdditionNames = ReadonlyMap<string, string>;
@@ -17,9 +17,12 @@ const isAddition = ({ base, data }: Edit) => base === undefined && data !== unde
 /** What somebody else has: the paths of all files, and their data. */
 type Others = { files: Iterable<string>; dataOf: (file: string) => unknown };
 
+/** What a file says that cannot be read: something else than any other. */
+const UNKNOWN = Symbol("unknown");
+
 export const othersIn = (snapshot: Snapshot): Others => ({
   files: snapshot.files,
-  dataOf: (file) => storedIn(snapshot, file),
+  dataOf: (file) => (isUnreadable(snapshot, file) ? UNKNOWN : storedIn(snapshot, file)),
 });
 
 /**

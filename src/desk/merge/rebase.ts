@@ -3,7 +3,7 @@ import { additionNames, othersIn, withAdditionNames, type AdditionNames } from "
 import { isSameFile, type Edit, type Edits } from "../core/edits";
 import { schemaOf } from "../core/model";
 import { merge, mergeWhole, type Conflict } from "./merge";
-import { storedIn, type Snapshot } from "../core/snapshot";
+import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 
 /** Edits moved onto a newer snapshot, with their conflicts. */
 export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]> };
@@ -11,7 +11,7 @@ export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]>
 /**
  * Moves edits onto a newer snapshot and keeps its changes. Where both changed a field, the edit wins and the
  * conflict is reported. Edits that the newer snapshot already contains are dropped, and what both have added
- * under one name are two things.
+ * under one name are two things. Those of a file that cannot be read there stay as they are, until it can.
  * @param names new names of what the edits add
  */
 export const rebase = (
@@ -22,6 +22,10 @@ export const rebase = (
   const rebased = new Map<string, Edit>();
   const conflicts = new Map<string, Conflict[]>();
   for (const [file, { base, data }] of withAdditionNames(edits, names)) {
+    if (isUnreadable(newer, file)) {
+      rebased.set(file, { base, data });
+      continue;
+    }
     const theirs = storedIn(newer, file);
     if (isSameFile(file, theirs, data)) continue;
     const sides = { base, mine: data, theirs };

@@ -9,7 +9,7 @@ import { contentNow } from "../core/content-now";
 import { editedEntries, type Edits } from "../core/edits";
 import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
-import type { Snapshot } from "../core/snapshot";
+import { isUnreadable, type Snapshot } from "../core/snapshot";
 import { begin, dataOf, editsSince, type Work } from "../core/work";
 import { withoutGroup } from "../history/take-back";
 import { changeGroups, pictureOn, type ChangeGroup } from "../told/change-groups";
@@ -18,7 +18,7 @@ import { changeGroups, pictureOn, type ChangeGroup } from "../told/change-groups
 export type Ready = {
   /** With them the content is whole, and has no error that it had not before, but for the faults. */
   ready: Edits;
-  /** What is new and unfinished, and what refers to it, based on what is ready. */
+  /** What is new and unfinished, what refers to it, and edits of files that cannot be read; based on what is ready. */
   waiting: Edits;
   /** Errors of changes to what is public already. While there are any, nothing can be published. */
   faults: readonly ContentError[];
@@ -92,7 +92,8 @@ const withoutUnfinished = (all: Work, faults: readonly ContentError[], work = al
 };
 
 const partEdits = cachedByAll((edits: Edits, snapshot: Snapshot): Ready => {
-  const work = { ...begin(snapshot), edits };
+  const readable = new Map([...edits].filter(([file]) => !isUnreadable(snapshot, file)));
+  const work = { ...begin(snapshot), edits: readable };
   const faults = faultsOf(work);
   const ready = withoutUnfinished(work, faults).edits;
   return { ready, waiting: editsSince(edits, ready), faults };

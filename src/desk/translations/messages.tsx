@@ -1,11 +1,14 @@
 import { contentModel } from "../core/model";
 import { useState } from "react";
-import { localeOf } from "../../typed-content/files/content";
+import { languageCodes } from "../../base/languages";
+import { localeFile, localeOf } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import type { Path } from "../../typed-content/schema";
 import { toTranslate } from "./to-translate";
 import { contentNow } from "../core/content-now";
-import { useWords, useWork } from "../core/context";
+import { useDeskState, useWords, useWork } from "../core/context";
+import { isUnreadable } from "../core/snapshot";
+import { UnreadableNote } from "../entry/unreadable-note";
 import { FieldArea, type OnField } from "../form/field-area";
 import { addressOf } from "../core/places";
 import { sectionTitle } from "../core/sections";
@@ -33,6 +36,10 @@ export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
 
 const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namespace: string }) => {
   const words = useWords();
+  const files = languageCodes.map((code) => localeFile(code, namespace));
+  const isWhole = useDeskState(
+    ({ work }) => !files.some((each) => isUnreadable(work.snapshot, each)),
+  );
   return (
     <>
       <PanelHead
@@ -41,9 +48,12 @@ const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namesp
         title={namespaceTitle(contentModel(), namespace)}
       />
       <div className="panel__body">
-        <FieldArea file={file} field={field} onField={onField}>
-          <MessageTable namespace={namespace} />
-        </FieldArea>
+        <UnreadableNote files={files} />
+        {isWhole && (
+          <FieldArea file={file} field={field} onField={onField}>
+            <MessageTable namespace={namespace} />
+          </FieldArea>
+        )}
       </div>
     </>
   );

@@ -16,9 +16,13 @@ export type TextToCheck = {
 /** Returns those of some texts of the content that a translator should check. */
 const toCheckAmong = (rows: readonly Row[], content: Content) => {
   const older = olderIn(content);
+  // What they say is not known.
+  const unreadable = new Set(content.unreadable.map(({ file }) => file));
   return rows.flatMap((row): TextToCheck[] => {
     const having = (kind: string) =>
-      languageCodes.filter((code) => markOf(row, code)?.kind === kind);
+      languageCodes.filter(
+        (code) => markOf(row, code)?.kind === kind && !unreadable.has(row.cells[code].file),
+      );
     const text = {
       row,
       missing: having("gap"),

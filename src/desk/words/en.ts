@@ -115,6 +115,7 @@ export const en: DeskWords = {
     missingFile: "This entry is not there. It may have been deleted, or does not exist yet.",
     unreadable:
       "This file cannot be read, and cannot be corrected here. Tell whoever looks after your site:",
+    editsStay: "What you have changed stays here until it is repaired.",
     delete: "Delete",
     duplicate: "Duplicate",
     older: "This was already wrong before your changes.",

@@ -124,6 +124,7 @@ export const es = {
     missingFile: "Esta ficha no está. Quizá se ha borrado o todavía no existe.",
     unreadable:
       "Este archivo no se puede leer, y aquí no se puede corregir. Avisad a quien os lleva la web:",
+    editsStay: "Lo que habéis cambiado se queda aquí hasta que se arregle.",
     delete: "Borrar",
     duplicate: "Duplicar",
     older: "Esto ya estaba mal antes de vuestros cambios.",

@@ -1,0 +1,77 @@
+import { withParsedYaml } from "../../../src/typed-content/files/parsed-yaml";
+import { localeFile, OLDER_FILE } from "../../../src/typed-content/files/content";
+import { check } from "../../../src/desk/core/check";
+import { contentNow } from "../../../src/desk/core/content-now";
+import type { Snapshot } from "../../../src/desk/core/snapshot";
+import { begin, change, dataOf, moveTo } from "../../../src/desk/core/work";
+import { withoutSave } from "../../../src/desk/history/without-save";
+import { readyOf } from "../../../src/desk/publishing/ready";
+import { toTranslate } from "../../../src/desk/translations/to-translate";
+import { changeField } from "../../../src/desk/translations/translations";
+import { testSnapshot } from "./test-snapshot";
+
+const MARKED = '{\n<<<<<<< HEAD\n  "guests": 2\n=======\n  "guests": 3\n>>>>>>> theirs\n}\n';
+const ROOM = "rooms/garden.json";
+
+let snapshot: Snapshot;
+beforeAll(async () => {
+  snapshot = await testSnapshot();
+});
+
+/** Returns the content after somebody else has left the marks of a merge in a file. */
+const broken = (file: string): Snapshot => ({
+  ...snapshot,
+  revision: "broken",
+  files: [...new Set([...snapshot.files, file])],
+  sources: [
+    ...snapshot.sources.filter((source) => source.file !== file),
+    withParsedYaml({ file, text: MARKED }),
+  ],
+});
+
+test("edits of a file that cannot be read any more wait for it, and others do not", () => {
+  const typed = change(begin(snapshot), ROOM, ["guests"], 4, 0);
+  const both = change(typed, "house.json", ["weeks", 0, "price"], 432, 0);
+  const moved = moveTo(both, broken(ROOM));
+  expect(moved.conflicts.size).toBe(0);
+  expect(moved.edits.get(ROOM)).toEqual(typed.edits.get(ROOM));
+  const { ready, waiting, faults } = readyOf(moved);
+  expect([[...ready.keys()], [...waiting.keys()], faults]).toEqual([["house.json"], [ROOM], []]);
+  expect(check(moved.snapshot, moved.edits).brought).toMatchObject([
+    { file: ROOM, code: "invalid-syntax", line: 2 },
+  ]);
+  // Once it is repaired, they are edits like any others.
+  const repaired = moveTo(moved, { ...snapshot, revision: "repaired" });
+  expect([...readyOf(repaired).ready.keys()].sort()).toEqual(["house.json", ROOM]);
+  expect(begin(broken(ROOM), typed.edits).edits.get(ROOM)).toEqual(typed.edits.get(ROOM));
+});
+
+test("nothing is written over a file that cannot be read", () => {
+  const work = begin(broken(ROOM));
+  expect(change(work, ROOM, [], { id: "garden" }, 0)).toBe(work);
+  expect(change(work, ROOM, ["guests"], 4, 0)).toBe(work);
+  const saved = new Map([[ROOM, { base: { id: "garden" }, data: undefined }]]);
+  const { edits, conflicts } = withoutSave(work, saved, new Map(), 0);
+  expect([edits.size, conflicts.size]).toEqual([0, 0]);
+});
+
+test("marks of outdated translations are not written over those that cannot be read", () => {
+  const work = begin(broken(OLDER_FILE));
+  const changed = changeField(work, ROOM, ["name", "es"], "El jardín", 0);
+  expect([...changed.edits.keys()]).toEqual([ROOM]);
+});
+
+test("what is added under the name of a file that cannot be read gets another", () => {
+  const file = "photographs/7.json";
+  const added = change(begin(snapshot), file, [], { id: 7, order: 7 }, 0);
+  const moved = moveTo(added, broken(file));
+  expect([...moved.edits.keys()]).toEqual(["photographs/8.json"]);
+  expect(dataOf(moved, "photographs/8.json")).toMatchObject({ id: 8 });
+});
+
+test("messages that cannot be read are not taken for untranslated", () => {
+  const [file = ""] = snapshot.files.filter((each) => each.startsWith("locales/en/"));
+  expect(file).toBe(localeFile("en", file.replace(/^.*\/|\.json$/g, "")));
+  const before = toTranslate(contentNow(begin(snapshot)));
+  expect(toTranslate(contentNow(begin(broken(file))))).toBe(before);
+});
