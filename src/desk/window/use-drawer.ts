@@ -1,12 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
+/** What a phone's back gesture closes before it leaves the page; not in every browser, nor in TypeScript's library. */
+type Watcher = { onclose: () => void; destroy: () => void };
+type WithWatcher = { CloseWatcher?: new () => Watcher };
+
 /** The parts of the window that stay usable while the drawer is open. */
 const NOT_INERT = ".bar, .notice";
 
 /**
  * Makes an element a drawer that covers the window, except for the top bar and notices. It takes the focus as it
- * opens and makes what it covers inert. Esc or a click beside it closes it and returns the focus.
+ * opens and makes what it covers inert. Esc, a click beside it or, as in a `<dialog>`, a phone's back gesture closes it
+ * and returns the focus.
  * @param first the element that takes the focus
  */
 export const useDrawer = (
@@ -39,9 +44,13 @@ export const useDrawer = (
     const onPress = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.matches(".veil")) closeNow();
     };
+    const { CloseWatcher } = globalThis as WithWatcher;
+    const watcher = CloseWatcher && new CloseWatcher();
+    if (watcher) watcher.onclose = closeNow;
     addEventListener("keydown", onKey);
     addEventListener("click", onPress);
     return () => {
+      watcher?.destroy();
       removeEventListener("keydown", onKey);
       removeEventListener("click", onPress);
       for (const element of covered) element.removeAttribute("inert");
