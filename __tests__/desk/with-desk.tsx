@@ -4,7 +4,7 @@ import { withValue } from "../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../src/desk/core/snapshot";
 import { DeskProvider } from "../../src/desk/core/context";
 import { openDesk } from "../../src/desk/core/desk";
-import type { EditsInBrowser, KeptEdits } from "../../src/desk/core/kept-edits";
+import type { EditsInBrowser, KeptEdits, Unfinished } from "../../src/desk/core/kept-edits";
 import type { Pen } from "../../src/desk/core/pen";
 import type { ContentStore } from "../../src/desk/stores/store";
 import type { DeskSite } from "../../src/desk/site";
@@ -63,9 +63,10 @@ export const changeElsewhere = async (
 };
 
 /** Returns storage that keeps edits as long as the test runs. */
-const memoryEdits = (): EditsInBrowser => {
-  let kept: KeptEdits = { edits: new Map(), conflicts: new Map(), at: 0 };
+const memoryEdits = (login: string, left?: Unfinished): EditsInBrowser => {
+  let kept: KeptEdits = { edits: new Map(), conflicts: new Map(), at: 0, ...left };
   return {
+    login,
     load: () => Promise.resolve(kept),
     save: (_, unfinished, at) => {
       kept = { ...kept, ...unfinished, at };
@@ -91,6 +92,8 @@ export const onlyPen: Pen = {
 /**
  * Renders a part of the desk, by default with the tests' content.
  * @param languages the languages of the browser, which decide that of the desk
+ * @param login whose desk it is
+ * @param left the edits of an earlier visit
  */
 export const renderWithDesk = async (
   part: ReactNode,
@@ -100,15 +103,20 @@ export const renderWithDesk = async (
     isHome = false,
     hasHandbook = false,
     site = testSite,
+    login = "",
+    left,
   }: {
     store?: ContentStore;
     languages?: string[];
     isHome?: boolean;
     hasHandbook?: boolean;
     site?: DeskSite;
+    login?: string;
+    left?: Unfinished;
   } = {},
 ) => {
-  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), memoryEdits(), onlyPen);
+  const edits = memoryEdits(login, left);
+  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), edits, onlyPen);
   const rendered = render(
     <SiteProvider value={site}>
       <DeskProvider

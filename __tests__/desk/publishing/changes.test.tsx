@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import type { Unfinished } from "../../../src/desk/core/kept-edits";
 import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
@@ -65,6 +66,21 @@ test("the drawer takes the focus; Escape or a press beside it closes it and give
   fireEvent.click(opener);
   fireEvent.click(document.querySelector(".veil") as Element);
   expect(drawer()).toBeNull();
+});
+
+test("a phone's back gesture closes the drawer, and does not leave the screen", async () => {
+  const watchers: { onclose: () => void; destroy: () => void }[] = [];
+  const destroy = jest.fn();
+  const CloseWatcher = function (this: (typeof watchers)[number]) {
+    watchers.push(Object.assign(this, { destroy }));
+  };
+  Object.assign(globalThis, { CloseWatcher });
+  await opened(GUESTS);
+  act(() => watchers[0]?.onclose());
+  expect(drawer()).toBeNull();
+  expect(destroy).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe("#/");
+  Reflect.deleteProperty(globalThis, "CloseWatcher");
 });
 
 test("every change is told, leads to its field, and is taken back by itself", async () => {
@@ -186,13 +202,14 @@ test("what is ready is published, and what is new and unfinished stays", async (
 test("what is left for later is one line, is not counted, and comes back by a press", async () => {
   const nothing = () => undefined;
   const bar = { isMenuOpen: false, areChangesOpen: true, onMenu: nothing, onSearch: nothing };
-  const show = () =>
+  const show = (left?: Unfinished) =>
     renderWithDesk(
       <>
         <Bar {...bar} onChanges={nothing} />
         <Navigation />
         <ChangesDrawer isOpen onClose={nothing} />
       </>,
+      { left },
     );
   const { desk, unmount } = await show();
   act(() => {
@@ -214,10 +231,15 @@ test("what is left for later is one line, is not counted, and comes back by a pr
   expect(button("Publicar el cambio listo")).toBeTruthy();
   // A desk that is opened again in this tab still knows.
   unmount();
-  const again = await show();
-  act(() => again.desk.setWork(desk.state().work));
+  const again = await show(desk.state().work);
   fireEvent.click(button("Para luego (2)"));
   expect(document.activeElement?.textContent).toBe(changes.goOn);
   await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
   expect(screen.queryByRole("button", { name: /^Para luego/ })).toBeNull();
+  // A later entry of the same name is another one.
+  fireEvent.click(screen.getAllByRole("button", { name: /^Dejar para luego: / })[0] as Element);
+  await waitFor(() => expect(counted()).toEqual(["2", "Habitaciones1 1 cambio"]));
+  act(() => again.desk.change("rooms/new-1.json", [], undefined));
+  act(() => again.desk.change("rooms/new-1.json", [], { id: "new-1", order: 8 }));
+  await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
 });

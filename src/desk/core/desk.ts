@@ -237,6 +237,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
 
   return {
     store,
+    login: kept.login,
     /** Previews of the edits; undefined where the store has none. */
     drafts: drafts && {
       ...drafts,

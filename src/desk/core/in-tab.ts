@@ -1,17 +1,22 @@
+import type { Desk } from "./desk";
+
+/** Whoever signs in next in this tab finds nothing of the person before. */
+type Whose = Pick<Desk, "login">;
+
 /** Returns what is kept in this tab until it is closed; undefined if there is nothing, or the browser allows no storage. */
-export const keptInTab = (key: string): unknown => {
+export const keptInTab = ({ login }: Whose, key: string): unknown => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(sessionStorage.getItem(`${key} ${login}`) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Keeps a value until this tab is closed, also if the desk is loaded again; undefined removes it. */
-export const keepInTab = (key: string, value: unknown) => {
+export const keepInTab = ({ login }: Whose, key: string, value: unknown) => {
   try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(`${key} ${login}`);
+    else sessionStorage.setItem(`${key} ${login}`, JSON.stringify(value));
   } catch {
     // The browser allows no storage, or has no room.
   }

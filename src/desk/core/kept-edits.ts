@@ -144,6 +144,8 @@ export const editsInBrowser = (name: string, person: Person) => {
   };
   const allKeys = () => inTime(keys<Key>(store));
   return {
+    /** Whose edits they are: the login at the Git host, empty at home. */
+    login,
     /**
      * Returns the edits of some files, by default of all, and then also what was sent without an answer and what was
      * proposed.

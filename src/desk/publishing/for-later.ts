@@ -11,15 +11,24 @@ import { readyOf } from "./ready";
 
 const KEY = "desk-for-later";
 
-const createForLater = () => {
-  const kept = keptInTab(KEY);
+const createForLater = (desk: Desk) => {
+  const kept = keptInTab(desk, KEY);
   let ids: ReadonlySet<unknown> = new Set(Array.isArray(kept) ? kept : []);
   const { subscribe, notify } = createObservable();
   const set = (next: readonly unknown[]) => {
     ids = new Set(next);
-    keepInTab(KEY, next.length > 0 ? next : undefined);
+    keepInTab(desk, KEY, next.length > 0 ? next : undefined);
     notify();
   };
+  // A later change may get the name of one that is gone.
+  const forgetGone = () => {
+    if (ids.size === 0) return;
+    const there = new Set<unknown>(changeGroups(desk.state().work).map(({ id }) => id));
+    const left = [...ids].filter((id) => there.has(id));
+    if (left.length < ids.size) set(left);
+  };
+  forgetGone();
+  desk.subscribe(forgetGone);
   return {
     ids: () => ids,
     add: (groups: readonly ChangeGroup[]) => set([...ids, ...groups.map(({ id }) => id)]),

@@ -201,6 +201,30 @@ test("words of one's own stay when one leaves the start page, until they are pub
   expect(title()).toBe("Hoy hay un aviso");
 });
 
+test("who signs in next in this tab does not find the words of the person before", async () => {
+  const { desk, unmount } = await opened(MORNING);
+  press("Otra cosa");
+  write("El aviso en español", "Hoy celebramos una boda.");
+  unmount();
+  await act(() => renderWithDesk(<TodayCard />, { store: desk.store, site, login: "pau" }));
+  press("Otra cosa");
+  expect(screen.getByRole("textbox", { name: "El aviso en español" })).toHaveProperty("value", "");
+});
+
+test("a press after midnight publishes nothing about the day that is over", async () => {
+  const { sent } = await opened("2027-02-03T23:59:50+01:00");
+  press(/^Hoy/);
+  press("Viento");
+  // The clock looks once a minute.
+  jest.setSystemTime(new Date("2027-02-04T00:00:10+01:00"));
+  press("Publicar el aviso de hoy");
+  expect(screen.getByRole("alert").textContent).toMatch(/^Ya es jueves 4 de febrero/);
+  expect(pressed()).toEqual(["Hoy jue 4", "Viento"]);
+  expect(sent).toEqual([]);
+  await sendBy("Publicar el aviso de hoy");
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 /** Tells what the page beside is asked to show. */
 const Asked = () => {
   const preview = usePreview();

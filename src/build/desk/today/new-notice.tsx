@@ -14,6 +14,8 @@ import type { TodayWords } from "./words";
 type Props = {
   today: CalendarDate;
   isEvening: boolean;
+  /** Returns the day of this moment. */
+  look: () => CalendarDate;
   say: TodayWords;
   /** Called while a notice is on its way, and when that has ended. */
   onSend: (isSending: boolean) => void;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** A day, a reason, and the notices that they make, which are published alone. */
-export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
+export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props) => {
   const { tag, code } = useWords();
   const { publishing } = usePublishingWords();
   const isHome = useIsHome();
@@ -33,6 +35,8 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
   const { begun, change, drop: dropBegun } = useBegunNotice();
   const { chosen, reason, isWriting, own } = begun;
   const [isSending, setSending] = useState(false);
+  /** The day that had begun when the button for the one before was pressed. */
+  const [newDay, setNewDay] = useState<CalendarDate>();
   const usual: Day = isEvening ? "tomorrow" : "today";
   // A day that was chosen before midnight is another one now.
   const day: Day = chosen === today ? "today" : chosen === addDays(today, 1) ? "tomorrow" : usual;
@@ -63,7 +67,10 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void send();
+    const now = look();
+    // What has been read was about a day that is over.
+    setNewDay(now === today ? undefined : now);
+    if (!isBusy && now === today) void send();
   };
   const chooseReason = (why: Why) => {
     // At six it stays the day that is read.
@@ -102,6 +109,11 @@ export const NewNotice = ({ today, isEvening, say, onSend, onDrop }: Props) => {
               )}
             </div>
           ))}
+          {newDay && (
+            <p className="advice" role="alert">
+              <span>{say.newDay(dayText(newDay, tag, "long"))}</span>
+            </p>
+          )}
           <p className="today__links">
             {!isWriting && reason !== "other" && (
               <button type="button" className="link" onClick={() => change({ isWriting: true })}>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import {
+  useDesk,
   useDeskState,
   useIsHome,
   usePublishingWords,
@@ -44,7 +45,8 @@ export const TodayCard = () => {
   const { today } = clock;
   const heading = useRef<HTMLHeadingElement>(null);
   const isBuilding = useDeskState(({ publication }) => publication?.status === "building");
-  const [isAdding, setAdding] = useState(hasBegunWords);
+  const desk = useDesk();
+  const [isAdding, setAdding] = useState(() => hasBegunWords(desk));
   const [hasTakenBack, setTakenBack] = useState(false);
   /** What was said before what is on its way now. */
   const [before, setBefore] = useState<Said[]>();

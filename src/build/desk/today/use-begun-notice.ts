@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
+import { useDesk } from "../../../desk/core/context";
+import type { Desk } from "../../../desk/core/desk";
 import { keepInTab, keptInTab } from "../../../desk/core/in-tab";
 import type { Sentence } from "../../../model/collections/notice-sentences";
 import type { Why } from "./new-notices";
@@ -19,20 +21,21 @@ const KEY = "desk-begun-notice";
 
 const NONE: BegunNotice = { own: {} };
 
-const read = (): BegunNotice => {
-  const kept = keptInTab(KEY);
+const read = (desk: Desk): BegunNotice => {
+  const kept = keptInTab(desk, KEY);
   // Only this file writes it.
   return isRecord(kept) && isRecord(kept.own) ? (kept as BegunNotice) : NONE;
 };
 
 /** Returns whether there are words of a notice that has not been published. */
-export const hasBegunWords = () => Object.keys(read().own).length > 0;
+export const hasBegunWords = (desk: Desk) => Object.keys(read(desk).own).length > 0;
 
 /** Returns the notice that is being made, which stays when one goes to another screen, and functions to change and to drop it. */
 export const useBegunNotice = () => {
-  const [begun, setBegun] = useState(read);
+  const desk = useDesk();
+  const [begun, setBegun] = useState(() => read(desk));
   const set = (next: BegunNotice) => {
-    keepInTab(KEY, next === NONE ? undefined : next);
+    keepInTab(desk, KEY, next === NONE ? undefined : next);
     setBegun(next);
   };
   return {

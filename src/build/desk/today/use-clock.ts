@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { palmaDate, TIME_ZONE } from "../../../model/palma";
 
 /** The hour from which tomorrow is on one's mind. */
@@ -12,15 +12,21 @@ const read = () => {
   return { today: palmaDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
 };
 
-/** Returns the day that it is in Palma, and whether it is evening there: a desk may stay open past midnight. */
+/**
+ * Returns the day that it is in Palma, and whether it is evening there: a desk may stay open past midnight. `look` returns
+ * the day at that very moment, of which the clock may not know yet.
+ */
 export const useClock = () => {
   const [clock, setClock] = useState(read);
+  const look = useCallback(() => {
+    const next = read();
+    setClock((last) =>
+      next.today === last.today && next.isEvening === last.isEvening ? last : next,
+    );
+    return next.today;
+  }, []);
   useEffect(() => {
-    const follow = () =>
-      setClock((last) => {
-        const next = read();
-        return next.today === last.today && next.isEvening === last.isEvening ? last : next;
-      });
+    const follow = () => void look();
     const timer = setInterval(follow, MINUTE);
     // Timers sleep with the computer.
     document.addEventListener("visibilitychange", follow);
@@ -28,6 +34,6 @@ export const useClock = () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", follow);
     };
-  }, []);
-  return clock;
+  }, [look]);
+  return { ...clock, look };
 };

@@ -21,6 +21,8 @@ const es = {
   change: "Cambiar las palabras",
   drop: "Dejarlo",
   publish: { today: "Publicar el aviso de hoy", tomorrow: "Publicar el aviso de mañana" },
+  /** After midnight. */
+  newDay: (day: string) => `Ya es ${day}. Mirad de qué día es el aviso y pulsad otra vez.`,
   publishIt: "Publicar el aviso",
   saveIt: "Guardar el aviso",
   othersWait: (count: number) =>
@@ -76,6 +78,7 @@ const en: typeof es = {
   change: "Change the words",
   drop: "Leave it",
   publish: { today: "Publish today’s notice", tomorrow: "Publish tomorrow’s notice" },
+  newDay: (day) => `It is ${day} now. Check which day the notice is for, and press again.`,
   publishIt: "Publish the notice",
   saveIt: "Save the notice",
   othersWait: (count) =>
