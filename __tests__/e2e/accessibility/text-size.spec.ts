@@ -4,6 +4,7 @@ import { layoutProblems } from "../layout/layout-problems";
 import { expect, test } from "../setup/fixtures";
 import { pages } from "../setup/pages";
 import { quickIf } from "../setup/quick";
+import { storeItems } from "../setup/stored-items";
 import { applyView, spaced } from "../setup/views";
 import { allLargeTextViews } from "./large-text";
 
@@ -17,7 +18,7 @@ for (const code of languageCodes) {
     // German words are the longest.
     quickIf(code === "de"),
     async ({ page }) => {
-      await page.addInitScript((language) => localStorage.setItem("language", language), code);
+      await storeItems(page, { language: code });
       await page.goto(localPath(routes.cookies, code));
       for (const view of tested.filter(({ width }) => width < 600)) {
         const restore = await applyView(page, view);
@@ -34,9 +35,7 @@ for (const code of languageCodes) {
     async ({ page }) => {
       test.setTimeout(900_000);
       // The banner is a part of every page, and tested above.
-      await page.addInitScript(() => {
-        if (self === top) localStorage.setItem("cookieConsent", "accepted");
-      });
+      await storeItems(page, { cookieConsent: "accepted" });
       for (const { path, title } of pages.filter(({ language }) => language === code)) {
         await page.goto(path);
         for (const view of tested) {

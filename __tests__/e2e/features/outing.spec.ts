@@ -5,6 +5,7 @@ import { holdBack } from "../setup/hold-back";
 import { received, uniqueAddress } from "../setup/inbox";
 import { PROVIDER_NOISE } from "../setup/providers";
 import { present } from "../../setup/present";
+import { storeItems } from "../setup/stored-items";
 
 test.use({ expectedNoise: PROVIDER_NOISE });
 
@@ -16,7 +17,7 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 test("by keyboard: a day on the trips page is in the booking page, after Back and after a reload", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("language", "de"));
+  await storeItems(page, { language: "de" });
   await page.goto("/de/excursiones/?utm_source=x");
   await page.getByLabel("Ihr Tag").focus();
   for (const key of "07072027") await page.keyboard.press(key);

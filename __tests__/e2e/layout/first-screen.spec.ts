@@ -4,6 +4,7 @@ import { routes } from "../../../src/model/routes";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
 import { quickIf } from "../setup/quick";
+import { storeItems } from "../setup/stored-items";
 
 const SIZES = [
   [320, 568],
@@ -72,7 +73,7 @@ for (const language of languageCodes)
     async ({ page }) => {
       const late = ["**/*.woff2", "**/styles/*.css", "**/*.avif"];
       const releases = await Promise.all(late.map((address) => holdBack(page, address)));
-      await page.addInitScript((code) => localStorage.setItem("language", code), language);
+      await storeItems(page, { language });
       // The rest of the page waits for its styles.
       await page.goto(localPath(routes.home, language), { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);

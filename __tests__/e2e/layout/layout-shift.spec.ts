@@ -11,6 +11,7 @@ import { PROVIDER_NOISE } from "../setup/providers";
 import { quickIf } from "../setup/quick";
 import { testSite } from "../setup/sites";
 import { startApp } from "../setup/app";
+import { storeItems } from "../setup/stored-items";
 
 /** What fonts move when they come late is tested apart. On a busy computer no font comes in time. */
 const FONTS = "**/*.woff2";
@@ -44,10 +45,7 @@ for (const width of [390, 412, 1440])
           `nothing moves on ${title}`,
           quickIf(isQuick(title, width, consent)),
           async ({ page }) => {
-            if (consent)
-              await page.addInitScript((choice) => {
-                if (self === top) localStorage.setItem("cookieConsent", choice);
-              }, consent);
+            if (consent) await storeItems(page, { cookieConsent: consent });
             await expectStill(page, path);
           },
         );
@@ -63,7 +61,7 @@ for (const [width, trip] of [
     quickIf(width === 1440),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
-      await page.addInitScript(() => localStorage.setItem("language", "de"));
+      await storeItems(page, { language: "de" });
       const enquiry = page.getByRole("group", { name: "Zum Ausflug" });
       await expectStill(page, `/de/contacto/?trip=${trip}#form`, enquiry);
     },
@@ -79,7 +77,7 @@ for (const [width, query, shown] of [
     quickIf(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
-      await page.addInitScript(() => localStorage.setItem("language", "de"));
+      await storeItems(page, { language: "de" });
       await expectStill(page, `/de/reservas/${query}`, page.getByText(shown));
     },
   );
@@ -90,10 +88,8 @@ for (const width of [390, 1440])
     quickIf(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
-      await page.addInitScript(() => {
-        const own = { name: "Ana", review: "Bien.", rating: 4, date: "2027-05-01T10:00:00Z" };
-        localStorage.setItem("customerReviews", JSON.stringify([own]));
-      });
+      const own = { name: "Ana", review: "Bien.", rating: 4, date: "2027-05-01T10:00:00Z" };
+      await storeItems(page, { customerReviews: JSON.stringify([own]) });
       await expectStill(page, "/reseñas/", page.getByText("«Bien.»"));
       await expect(page.getByRole("article").first()).toBeVisible();
     },
@@ -161,10 +157,7 @@ for (const { title, path } of pages.filter(({ name }) => WITH_LATE_FONTS.include
       `${title} shows its own fonts however late they come, ${width} wide`,
       quickIf(width === 390 ? title === "es trips" : title === "de home"),
       async ({ page }) => {
-        await page.addInitScript(
-          (code) => localStorage.setItem("language", code),
-          title.slice(0, 2),
-        );
+        await storeItems(page, { language: title.slice(0, 2) });
         await page.setViewportSize({ width, height: 823 });
         const session = await page.context().newCDPSession(page);
         await session.send("DOM.enable");

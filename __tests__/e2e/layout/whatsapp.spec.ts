@@ -4,6 +4,7 @@ import { pages, type TestedPage } from "../setup/pages";
 import { holdBack } from "../setup/hold-back";
 import { breakBooking, PROVIDER_NOISE } from "../setup/providers";
 import { quickIf } from "../setup/quick";
+import { storeItems } from "../setup/stored-items";
 
 /** Pixels between two positions. */
 const STEP = 40;
@@ -81,10 +82,7 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
         `the WhatsApp button covers no control and no price of ${name}, ${width} wide, cookies ${consent ?? "not chosen about"}`,
         quickIf(isQuick(name, width, consent)),
         async ({ page }) => {
-          await page.addInitScript((choice) => {
-            localStorage.setItem("language", "de");
-            if (choice) localStorage.setItem("cookieConsent", choice);
-          }, consent);
+          await storeItems(page, { language: "de", ...(consent && { cookieConsent: consent }) });
           await page.setViewportSize({ width, height: 844 });
           await expectNothingCovered(page, name === "contact" ? `${path}?trip=sunset` : path);
         },

@@ -3,6 +3,7 @@ import { routes } from "../../../src/model/routes";
 import { expect, test } from "../setup/fixtures";
 import { pages } from "../setup/pages";
 import { quickIf } from "../setup/quick";
+import { storeItems } from "../setup/stored-items";
 
 test("every page answers at its own address, with its status", async ({ request }) => {
   for (const { name, path } of pages) {
@@ -17,9 +18,7 @@ for (const code of languageCodes) {
     quickIf(code === defaultLanguage),
     async ({ page }) => {
       // The cookie banner could cover a link.
-      await page.addInitScript(() => {
-        if (self === top) localStorage.setItem("cookieConsent", "accepted");
-      });
+      await storeItems(page, { cookieConsent: "accepted" });
       await page.goto(localPath(routes.home, code));
       for (const { name, path } of pages.filter(({ language }) => language === code)) {
         if (name === "notFound") continue;

@@ -5,6 +5,15 @@ import { PATIENCE } from "../../../src/site/head-scripts/app";
 /** URLs that the tested site may request: its own and those of the stand-ins. */
 const ALLOWED = /^(data:|blob:|http:\/\/(localhost|127\.0\.0\.1):\d+\/)/;
 
+/**
+ * What a full browser logs, and a headless shell does not, besides what a page does. (It also keeps a storage from
+ * frames of other sites: `stored-items.ts`.)
+ */
+const OF_FULL_BROWSERS = [
+  // It asks for this icon if a page names none, as those of the stand-ins.
+  /status of 404 .*\/favicon\.ico\)$/,
+];
+
 export type Options = {
   /** Console messages and errors that a test provokes. */
   expectedNoise: RegExp | undefined;
@@ -82,7 +91,8 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       expect(foreign).toEqual([]);
-      expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
+      const expected = [...OF_FULL_BROWSERS, ...(expectedNoise ? [expectedNoise] : [])];
+      expect(noise.filter((line) => !expected.some((each) => each.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

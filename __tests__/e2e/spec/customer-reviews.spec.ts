@@ -1,4 +1,5 @@
 import { expect, test } from "../setup/fixtures";
+import { storeItems } from "../setup/stored-items";
 
 const review = (name: string, more: object = {}) => ({
   name,
@@ -18,10 +19,7 @@ const STORED = [
 test("List of stored reviews as cards: initials avatar (first letters of up to two words of the name), name, star rating, localized date, quoted text", async ({
   page,
 }) => {
-  await page.addInitScript(
-    (list) => localStorage.setItem("customerReviews", JSON.stringify(list)),
-    STORED,
-  );
+  await storeItems(page, { customerReviews: JSON.stringify(STORED) });
   for (const [path, date, stars, quote] of [
     ["/reseñas/", "14 de septiembre de 2026", "4 de 5 estrellas", "«Volveremos.»"],
     ["/en/reseñas/", "14 September 2026", "4 out of 5 stars", "“Volveremos.”"],

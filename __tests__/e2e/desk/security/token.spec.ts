@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { es } from "../../../../src/desk/words/es";
+import { storeItems } from "../../setup/stored-items";
 import { expect, test } from "../fixtures";
 import { changesButton, endAt, expectNoChanges, go, publish, publishButton, TRIP } from "../steps";
 
@@ -141,7 +142,7 @@ test.describe("a provider's script", () => {
       isAsked = true;
       return route.fulfill({ contentType: "text/javascript", body: "window.isRun = true" });
     });
-    await page.addInitScript(() => localStorage.setItem("cookieConsent", "accepted"));
+    await storeItems(page, { cookieConsent: "accepted" });
     await page.goto(`${web.origin}/reservas/`);
     await expect(page.getByRole("main").getByRole("alert").filter({ visible: true })).toBeVisible();
     expect(isAsked).toBe(false);
