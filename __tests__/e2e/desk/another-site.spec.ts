@@ -90,6 +90,10 @@ test.describe("the recipe for another site, followed with the guest house", () =
   test("its desk changes a price, adds an entry, and saves both", async ({ page }) => {
     await page.goto(`${address}#/rooms`);
     await main(page).getByRole("heading", { level: 1, name: "Habitaciones" }).waitFor();
+    for (const link of await page.locator("head link").all()) {
+      const linked = await link.evaluate((element) => (element as HTMLLinkElement).href);
+      expect((await page.request.get(linked)).status(), linked).toBe(200);
+    }
     await go(page, "#/file/rooms/garden.json");
     await write(field(page, "price"), "99");
 

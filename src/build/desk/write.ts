@@ -37,6 +37,7 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     entry: "src/build/desk/main.ts",
     inside: "src/build/desk/inside.ts",
     styles: "src/build/desk/styles.css",
+    icon: "static/icons/icon.svg",
     tokens: tokenProperties,
   });
 

@@ -29,7 +29,7 @@ const pageOf = (language: string, html: string, tokens: string) => `<!doctype ht
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ""}</title>
-<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<link rel="icon" href="icon.svg" type="image/svg+xml">
 <style>:root { ${tokens} }${STYLE}
 </style>
 </head>

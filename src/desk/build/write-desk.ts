@@ -28,6 +28,8 @@ type SiteOfDesk = {
   inside: string;
   /** The styles, which import `src/desk/styles/index.css`. */
   styles: string;
+  /** The icon of its pages, an SVG. */
+  icon: string;
   /** Declarations of the custom properties that the desk's styles use: `--ink:#123;…`. */
   tokens: string;
 };
@@ -48,6 +50,7 @@ export const writeDesk = async ({ folder, settings, policy, ...site }: Build) =>
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
   const handbooks = writeManual("content", folder, site.tokens);
+  copyFileSync(site.icon, `${folder}/icon.svg`);
   writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(site.model)));
   const page = readFileSync("src/desk/build/index.html", "utf8");
   // `</script>` in the data would end the element.
