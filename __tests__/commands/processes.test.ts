@@ -139,6 +139,21 @@ describe("run", () => {
     ).toBe(1);
   });
 
+  test("lets go on what has printed in time that it does", () => {
+    jest.useFakeTimers();
+    const stdout = new EventEmitter();
+    const child = Object.assign(new EventEmitter(), { pid: 5_000_000, stdout });
+    jest.mocked(spawn).mockReturnValue(child as never);
+    const kill = jest.spyOn(process, "kill").mockReturnValue(true);
+    void run("download", [], { piped: true, limit: 300, goesOnAfter: /begins/ });
+    jest.advanceTimersByTime(299);
+    stdout.emit("data", "it begins");
+    jest.advanceTimersByTime(60_000);
+    expect(kill).not.toHaveBeenCalled();
+    child.emit("exit");
+    jest.useRealTimers();
+  });
+
   test("runs TypeScript", async () => {
     const script = file("code.ts", `const code: number = 4; process.exit(code);`);
     expect(await run(script, [], { piped: true })).toBe(4);

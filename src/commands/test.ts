@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { checkFolder } from "./lib/check-folder";
-import { pinnedNode, runOnNode } from "./lib/node-version";
+import { findBrowser } from "./lib/browser";
+import { isBrought, pinnedNode, runOnNode } from "./lib/node-version";
 import { runMain } from "./lib/processes";
 import { runPhases } from "./lib/run-phases";
 import { phasesOf, type TestOptions } from "./lib/test-steps";
@@ -37,6 +38,8 @@ const parseTestArgs = (args: string[]): { options: TestOptions; node?: string } 
 const test = async (args: string[]) => {
   checkFolder(process.cwd());
   const { options, node = pinnedNode() } = parseTestArgs(args);
+  // Whether there is a browser is found out before what takes minutes, and once.
+  if (!options.unit && !isBrought()) await findBrowser();
   return (await runOnNode(node, __filename, args)) ?? (await runPhases(phasesOf(options)));
 };
 

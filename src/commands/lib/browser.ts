@@ -29,28 +29,37 @@ const BROWSERS = [
   ...WINDOWS_FOLDERS.map((folder) => join(folder, "Microsoft/Edge/Application/msedge.exe")),
 ];
 
-/** In milliseconds. */
-const DOWNLOAD_LIMIT = 300_000;
+/** What apt and Playwright print once a server has answered them. */
+const ANSWER = /^(?:Get|Hit):\d|\d% of /m;
+
+/** In milliseconds. Downloads take minutes where the network is slow, but begin soon. Playwright itself starts slowly. */
+const ANSWER_LIMITS = { apt: 3_000, playwright: 4_000 };
 
 /**
  * Finds a browser for tests and screenshots: the one in the environment variable `CHROMIUM`, else a headless
  * shell, else a full Chrome, Chromium or Edge. If there is none, installs Debian's package (as root only),
  * else Playwright's. Debian's comes first because root on Debian usually means a container, which often
  * cannot reach Playwright's download server.
- * @throws if none of these works; the message says what to install
+ * @throws if none of these works, within ten seconds if no server answers; the message says what to install
  */
 export const findBrowser = async (): Promise<Browser> => {
   const { CHROMIUM } = process.env;
-  if (CHROMIUM) return { executablePath: CHROMIUM, found: `${CHROMIUM}, as CHROMIUM says` };
+  if (CHROMIUM) {
+    const version = await versionOf(CHROMIUM);
+    if (!version) throw new Error(`${CHROMIUM}, which CHROMIUM names, is no browser that starts.`);
+    return {
+      executablePath: CHROMIUM,
+      found: `Chromium ${version} (${CHROMIUM}, as CHROMIUM says)`,
+    };
+  }
   const browser =
     (await firstWorking(HEADLESS_SHELLS)) ??
     (await playwrightBrowser()) ??
     (await firstWorking(BROWSERS)) ??
-    (await installPackage()) ??
-    (await download());
+    (await install());
   if (browser) return browser;
   throw new Error(
-    "No browser for the tests: run `npx playwright install --with-deps --only-shell chromium`, or install Google Chrome or Chromium.",
+    "No browser for the tests, and none could be downloaded: install Google Chrome or Chromium, or run `npx playwright install --with-deps --only-shell chromium` where there is a network.",
   );
 };
 
@@ -100,21 +109,31 @@ const playwrightBrowser = async (): Promise<Browser | undefined> => {
 /** Whether this process can install packages: as root, on Debian or a derivative. */
 const canInstall = () => process.getuid?.() === 0 && pathOf("apt-get") !== undefined;
 
-const installPackage = async () => {
-  if (!canInstall()) return undefined;
-  const quiet = { piped: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
-  console.log("No browser found: installing Debian's chromium-headless-shell.");
-  await run("apt-get", ["update", "-qq"], quiet);
-  await run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], quiet);
-  return firstWorking(HEADLESS_SHELLS);
+const quiet = { piped: true, env: { DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" } };
+
+/** Runs a command that downloads, until a server should have answered. Returns whether one has. */
+const isAnswered = async (limit: number, command: string, args: string[]) => {
+  let output = "";
+  const onOutput = (text: string) => (output += text);
+  const code = await run(command, args, { ...quiet, onOutput, limit, goesOnAfter: ANSWER });
+  const answered = ANSWER.test(output);
+  if (answered && code !== 0) console.error(output);
+  return answered;
 };
 
-const download = async () => {
+const install = async () => {
+  const { apt, playwright } = ANSWER_LIMITS;
+  const update = ["update", "-q", "--option", "Acquire::Retries=0"];
+  const hasPackages = canInstall() && (await isAnswered(apt, "apt-get", update));
+  if (hasPackages) {
+    console.log("No browser found: installing Debian's chromium-headless-shell.");
+    await run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], quiet);
+    const shell = await firstWorking(HEADLESS_SHELLS);
+    if (shell) return shell;
+  }
   console.log("No browser found: downloading Playwright's Chromium.");
-  const libraries = canInstall() ? ["--with-deps"] : [];
-  await run(installed("playwright"), ["install", ...libraries, "--only-shell", "chromium"], {
-    piped: true,
-    limit: DOWNLOAD_LIMIT,
-  });
+  const libraries = hasPackages ? ["--with-deps"] : [];
+  const args = ["install", ...libraries, "--only-shell", "chromium"];
+  await isAnswered(playwright, installed("playwright"), args);
   return playwrightBrowser();
 };

@@ -7,6 +7,9 @@ export const pinnedNode = () => readFileSync(".nvmrc", "utf8").trim();
 /** Environment variable that is set while a command runs on a Node that npm has installed for it. */
 const BROUGHT = "BROUGHT_NODE";
 
+/** Whether this process runs on such a Node. */
+export const isBrought = () => process.env[BROUGHT] !== undefined;
+
 /**
  * Runs a command on a given version of Node, which the npm package `node` installs if necessary.
  * @param major the major version
@@ -19,11 +22,19 @@ export const runOnNode = async (major: string, script: string, args: string[]) =
     console.log(`Node ${process.versions.node}`);
     return undefined;
   }
-  if (process.env[BROUGHT]) {
+  if (isBrought()) {
     throw new Error(`npm has not brought Node ${major}; this is Node ${process.versions.node}.`);
   }
-  // The package downloads Node in an install script, and `.npmrc` disables those.
-  const npmExec = ["exec", "--yes", "--ignore-scripts=false", "--package", `node@${major}`, "--"];
+  // The package downloads Node in an install script, and `.npmrc` disables those. Once it is here, no network is needed.
+  const npmExec = [
+    "exec",
+    "--yes",
+    "--prefer-offline",
+    "--ignore-scripts=false",
+    "--package",
+    `node@${major}`,
+    "--",
+  ];
   const command = ["node", "--require", "tsx/cjs", script, ...args];
   return run("npm", [...npmExec, ...command], { env: { [BROUGHT]: major } });
 };

@@ -18,6 +18,8 @@ type SpawnSettings = {
 type RunSettings = SpawnSettings & {
   /** Milliseconds after which the command is stopped. */
   limit?: number;
+  /** Output after which it is no longer. */
+  goesOnAfter?: RegExp;
   /** Receives the output instead of the terminal. */
   onOutput?: (text: string) => void;
 };
@@ -140,9 +142,11 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
     const timer = settings.limit && setTimeout(() => signalGroup(child, "SIGKILL"), settings.limit);
     const kept: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (chunk: Buffer) =>
-        onOutput ? onOutput(String(chunk)) : kept.push(chunk),
-      );
+      stream?.on("data", (chunk: Buffer) => {
+        if (settings.goesOnAfter?.test(String(chunk))) clearTimeout(timer);
+        if (onOutput) onOutput(String(chunk));
+        else kept.push(chunk);
+      });
     }
     child.once("error", ({ message }) => {
       console.error(message);
