@@ -2,6 +2,7 @@ import type { Address } from "./address";
 import { cachedBy } from "../base/cached-by";
 import type { ReferenceWarnings } from "./fields/kind";
 import { walk, type Path, type SchemaNode } from "./schema";
+import { isShown } from "./shown";
 import { isRecord } from "../base/is-record";
 import type { Entry } from "./content";
 
@@ -36,6 +37,22 @@ export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
 
 /** Returns every list whose groups refer to entries, in the order of the entries. */
 export const referenceLists = (entries: Entry[]): ReferenceList[] => entries.flatMap(listsIn);
+
+/**
+ * Returns the entries that no page shows: those that are hidden, lack the text that their collection requires, or have no
+ * group in a list that needs one of each.
+ */
+export const unseenEntries = (entries: Entry[]) => {
+  const needed = referenceLists(entries).filter(({ warnings }) => warnings.unreferenced);
+  return entries.flatMap(({ file, collection, data }) => {
+    if (!isRecord(data)) return [];
+    const { id } = data;
+    const lacksGroup = needed.some(
+      (list) => list.collection === collection.type && !list.ids.some((each) => each === id),
+    );
+    return lacksGroup || !isShown(data, collection.shownWith) ? [{ file, collection, id }] : [];
+  });
+};
 
 const listsIn = cachedBy(({ file, node, data }: Entry) => {
   const lists: ReferenceList[] = [];

@@ -31,6 +31,8 @@ test("what no page shows is not written beside the desk", async () => {
   const rooms = {
     hidden: { id: "hidden", hidden: true, name: secret, description: secret },
     undescribed: { id: "undescribed", name: secret },
+    // Without a week, which each room needs.
+    unpriced: { id: "unpriced", name: secret, description: secret },
   };
   for (const [id, room] of Object.entries(rooms))
     write(join(root(), `rooms/${id}.json`), JSON.stringify(room));

@@ -8,13 +8,22 @@ jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` })
 
 const text = { es: "Otra vez." };
 
+const week = (room: number) => ({ room, price: 100 + room });
+
 const content: Record<string, ContentEntry[]> = {
-  House: [{ id: "house", order: 1, phone: "+34 600 000 001", licence: "21" }],
+  House: [
+    {
+      ...{ id: "house", order: 1, phone: "+34 600 000 001", licence: "21" },
+      weeks: [10, 9, 8, 7, 6].map(week),
+    },
+  ],
   Room: [
     { id: 10, order: 1, price: 120, description: { es: "[PENDIENTE: texto]" } },
     { id: 9, order: 1, price: 90.5, description: text, alsoOn: { garden: true, rates: false } },
     { id: 8, order: 0.5, price: 50, description: text, hidden: true },
     { id: 7, order: 0.7, price: 95, hidden: false, featured: true },
+    // Without a week, which each room needs.
+    { id: 5, order: 0.1, description: text, featured: true, alsoOn: { garden: true } },
     { id: 6, order: 0.6, hidden: true, featured: true, alsoOn: { garden: true } },
   ],
 };
@@ -34,8 +43,6 @@ const resolve = (
   { key = "", type = "Room", language = "es", ...args }: Partial<Arguments> = {},
   parent?: Record<string, unknown>,
 ) => resolvers[name]?.(value, { key, type, language, ...args }, source, parent);
-
-const week = (room: number) => ({ room, price: 100 + room });
 
 test.each<[string, unknown, unknown]>([
   [
@@ -64,10 +71,11 @@ test.each([
 test.each([
   [7, { id: 7 }],
   [8, undefined],
+  [5, undefined],
   [99, undefined],
   [undefined, undefined],
 ])(
-  "of %s, a reference outside a list, pages are given the entry, unless it is hidden or gone",
+  "of %s, a reference outside a list, pages are given the entry, unless it is hidden, gone or in no list that needs it",
   async (id, entry) => {
     const found = await resolve("entry", id);
     if (entry) expect(found).toMatchObject(entry);

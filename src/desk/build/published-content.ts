@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../base/is-record";
 import { parseContent } from "../../typed-content/files/content";
 import { parseText } from "../../typed-content/files/parse";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
@@ -9,8 +8,7 @@ import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
 import type { ContentModel } from "../../typed-content/content";
-import { referencesTo } from "../../typed-content/reference-lists";
-import { isShown } from "../../typed-content/shown";
+import { referencesTo, unseenEntries } from "../../typed-content/reference-lists";
 
 /** Returns the name that Git gives to a file's content (its blob hash). */
 const hashOf = (bytes: Buffer) =>
@@ -27,15 +25,12 @@ export const writeDeskContent = async (root: string, folder: string, model: Cont
   const sources = texts.map(withParsedYaml);
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
   const { entries } = parseContent(files, sources, model, parseText);
-  const hidden = entries.flatMap(({ file, collection, data }) =>
-    isRecord(data) && !isShown(data, collection.shownWith) ? [{ file, collection, data }] : [],
-  );
   // Entries that no page shows are only for people who may read the repository, and so is what other files say of them,
   // such as a price.
   const secret = new Set(
-    hidden.flatMap(({ file, collection, data }) => [
+    unseenEntries(entries).flatMap(({ file, collection, id }) => [
       file,
-      ...referencesTo(entries, collection.type, data.id).map((place) => place.file),
+      ...referencesTo(entries, collection.type, id).map((place) => place.file),
     ]),
   );
   const shown = sources.flatMap((source) =>

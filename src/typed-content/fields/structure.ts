@@ -41,8 +41,8 @@ export const reference = (title: string, collection: string, warnings: Reference
   z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
 
 /**
- * The `id` of an entry of another collection, outside a list. Pages show nothing of an entry that is hidden or gone;
- * a warning reports one that is gone.
+ * The `id` of an entry of another collection, outside a list. Pages show nothing of an entry that is hidden, gone
+ * or missing in a list that needs it; a warning reports one that is gone.
  */
 export const link = (title: string, collection: string) =>
   z

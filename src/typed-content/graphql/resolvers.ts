@@ -1,6 +1,8 @@
 import { isRecord } from "../../base/is-record";
 import type { LanguageCode } from "../../base/languages";
 import type { ContentModel } from "../content";
+import { referenceIn } from "../reference-lists";
+import { jsonSchema } from "../schema";
 import { isShown, matched, shown } from "../shown";
 import { factEntries, factFiller } from "../texts/facts";
 import type { Arguments, ContentEntry, ContentSource, Parent, Resolver } from "./resolver";
@@ -38,25 +40,56 @@ const isSample =
   async (_, __, content, picture) =>
     samplePictures.has(String(await content.digest(belowContent(picture?.file))));
 
+/** Returns the lists that need a group of each entry of a type. */
+const listsNeeding = ({ collections }: ContentModel, type: string) =>
+  collections.flatMap((holder) =>
+    Object.entries(jsonSchema(holder).properties ?? {}).flatMap(([field, node]) => {
+      const { key, collection, warnings } = referenceIn(node) ?? {};
+      return key && warnings?.unreferenced && collection === type
+        ? [{ holder: holder.type, field, key }]
+        : [];
+    }),
+  );
+
+/** Returns the entries of a type that have a group in every list that needs one of each: pages show no others. */
+const entriesIn = async (model: ContentModel, type: string, { entries }: ContentSource) => {
+  const lists = await Promise.all(
+    listsNeeding(model, type).map(async ({ holder, field, key }) =>
+      (await entries(holder))
+        .flatMap((entry) => entry[field])
+        .map((group) => isRecord(group) && group[key]),
+    ),
+  );
+  return (await entries(type)).filter(({ id }) => lists.every((ids) => ids.includes(id)));
+};
+
+const entry =
+  (model: ContentModel): Resolver =>
+  async (named, { type }, content) =>
+    (await entriesIn(model, type, content)).find((each) => each.id === named && isShown(each));
+
+const list =
+  (model: ContentModel): Resolver =>
+  async (_, { type, shownWith, featured, alsoOn }, content) => ({
+    nodes: shown(await entriesIn(model, type, content), shownWith).filter(
+      (each) => (!featured || each.featured === true) && (!alsoOn || standsOn(each, alsoOn)),
+    ),
+  });
+
 const anyModels = {
   media: async (path, _, content) => content.file(belowContent(path)),
   shown: async (groups, { key, type }, { entries }) => {
     const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
     return matched(list, key, await entries(type)).map(({ group }) => group);
   },
-  entry: async (named, { type }, { entries }) =>
-    (await entries(type)).find((entry) => entry.id === named && isShown(entry)),
-  list: async (_, { type, shownWith, featured, alsoOn }, { entries }) => ({
-    nodes: shown(await entries(type), shownWith).filter(
-      (entry) => (!featured || entry.featured === true) && (!alsoOn || standsOn(entry, alsoOn)),
-    ),
-  }),
   today: async (_, __, { today }) => today(),
 } satisfies Record<string, Resolver>;
 
 /** Returns the resolvers of fields with a directive (`sdl.ts`), by the name of the directive. */
 export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolver>> => ({
   ...anyModels,
+  entry: entry(model),
+  list: list(model),
   localized: text(model, textInLanguage),
   markdown: text(model, htmlInLanguage),
   isSample: isSample(model),

@@ -1,16 +1,15 @@
 import type { Address } from "../../address";
 import { cachedBy } from "../../../base/cached-by";
-import { isRecord } from "../../../base/is-record";
 import { localeOf } from "../../files/content";
 import { collectionOf } from "../../collection";
 import type { Content, ContentModel, Entry } from "../../content";
+import { unseenEntries } from "../../reference-lists";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import { inEveryLanguage, textRows, type Row } from "../../texts/texts";
 import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { openBracketsIn } from "../../texts/open-brackets";
 import { placeholdersIn } from "../../texts/placeholders";
 import { walk, type Path } from "../../schema";
-import { isShown } from "../../shown";
 import type { Warning } from "../findings";
 
 type BracketWarning = Extract<Warning, { code: "open-bracket" | "shown-bracket" }>;
@@ -67,10 +66,8 @@ const warningAt = (
 /** Returns a function that tells whether a text is on a page that must not show open brackets. */
 const pagesOf = (content: Content) => {
   const { collections, namespaces, facts } = content.model.mayBeOpen;
-  const isUnseen = ({ collection, data }: Entry) =>
-    collections.includes(collection.type) ||
-    (isRecord(data) && !isShown(data, collection.shownWith));
-  const unseen = new Set(content.entries.filter(isUnseen).map(({ file }) => file));
+  const open = content.entries.filter(({ collection }) => collections.includes(collection.type));
+  const unseen = new Set([...open, ...unseenEntries(content.entries)].map(({ file }) => file));
   const isSeen = ({ file }: { file: string }) =>
     !unseen.has(file) && !namespaces.includes(localeOf(file)?.namespace ?? "");
   const named = new Set(
