@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
-import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
 import { createEngine } from "../../src/desk/page/engine";
@@ -17,7 +16,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(siteRoot, f
 
 const { schema, queries, queryOf } = read("admin/pages.json") as Pages;
 
-const contentRoot = siteRoot.endsWith("test") ? TEST_CONTENT : "content";
+const contentRoot = process.env.CONTENT_ROOT ?? "content";
 
 /** The content of the built site. */
 export const siteContent = readContent(contentRoot, contentModel);

@@ -70,6 +70,8 @@ test("jobs may do what they are there for, and no more", () => {
   );
   expect(Object.fromEntries(permissions)).toEqual({
     "everything.yml test": { contents: "read" },
+    "everything.yml full-browser": { contents: "read" },
+    "everything.yml owners": { contents: "read" },
     "everything.yml node": { contents: "read" },
     "everything.yml engines": { contents: "read" },
     "publish.yml changes": { contents: "read", actions: "read" },
@@ -78,6 +80,20 @@ test("jobs may do what they are there for, and no more", () => {
     "publish.yml tell": { checks: "write" },
     "publish.yml preview": { contents: "read", statuses: "write" },
   });
+});
+
+test("all tests run with a headless shell, before a publication, too, and with a full browser", () => {
+  const browsersOf = (name: string) =>
+    Object.values(workflows.find((file) => file.name === name)?.workflow.jobs ?? {})
+      .filter(({ steps }) => steps.some(({ run }) => /^npm test(?! -- --engines)/.test(run ?? "")))
+      .flatMap(({ steps }) =>
+        steps.flatMap(
+          ({ run, env }) => env?.CHROMIUM ?? run?.match(/--only-shell chromium$/) ?? [],
+        ),
+      );
+  const shell = "--only-shell chromium";
+  expect(browsersOf("publish.yml")).toEqual([shell]);
+  expect(browsersOf("everything.yml")).toEqual([shell, "/usr/bin/google-chrome", shell]);
 });
 
 describe("publish.yml", () => {

@@ -1,0 +1,280 @@
+import fc from "fast-check";
+import { TEST_DATE } from "../../src/commands/lib/test-sites";
+import { isRecord } from "../../src/base/is-record";
+import { defaultLanguage, languageCodes } from "../../src/base/languages";
+import { contentModel } from "../../src/model";
+import { localeOf } from "../../src/typed-content/files/content";
+import type { Content, Entry } from "../../src/typed-content/content";
+import { referencesTo } from "../../src/typed-content/reference-lists";
+import { walk, type Path, type SchemaNode } from "../../src/typed-content/schema";
+
+type Data = Record<string, unknown>;
+
+/** The parts of the content that an owner edits. */
+export type Files = Pick<Content, "entries" | "locales">;
+
+/** Something that an owner may do to her content. */
+export type Alteration = { title: string; apply: (files: Files) => Files };
+
+/** The collections to which an owner may add entries. */
+const anyOpen = fc.constantFrom(...contentModel.collections.filter(({ set }) => set === "open"));
+const anyCollection = fc.constantFrom(...contentModel.collections);
+
+const dataOf = ({ data }: Entry) => data as Data;
+const copyOf = (entry: Entry) => ({ ...entry, data: structuredClone(dataOf(entry)) });
+const pathOf = (path: string, id: unknown) => path.replace("*", String(id));
+
+/** Returns an alteration of the data of each entry of a collection. */
+const ofEach = (
+  type: string,
+  title: string,
+  change: (data: Data, node: SchemaNode, index: number) => Data,
+): Alteration => ({
+  title: `${type}: ${title}`,
+  apply: ({ entries, ...files }) => {
+    const chosen = entries.filter(({ collection }) => collection.type === type);
+    const changed = (entry: Entry) => ({
+      ...entry,
+      data: change(structuredClone(dataOf(entry)), entry.node, chosen.indexOf(entry)),
+    });
+    return {
+      ...files,
+      entries: entries.map((entry) => (chosen.includes(entry) ? changed(entry) : entry)),
+    };
+  },
+});
+
+const hidden = anyOpen.chain(({ type }) =>
+  fc
+    .nat({ max: 2 })
+    .map((from) =>
+      ofEach(type, `hidden from number ${from} on`, (data, _, index) =>
+        index < from ? data : { ...data, hidden: true },
+      ),
+    ),
+);
+
+/** Deletes what is at a path: a field, or an item of a list. */
+const deleteAt = (data: unknown, [step = "", ...rest]: Path): void => {
+  if (rest.length > 0) deleteAt((data as Data)[step], rest);
+  else if (Array.isArray(data)) data.splice(Number(step), 1);
+  else delete (data as Data)[step];
+};
+
+/** Deletes an entry and what refers to it, as the desk does: in a list the whole group. */
+const without = ({ entries, ...files }: Files, gone: Entry): Files => {
+  const left = entries.filter((entry) => entry !== gone).map(copyOf);
+  for (const { file, path } of referencesTo(left, gone.collection.type, dataOf(gone).id).reverse())
+    deleteAt(
+      left.find((entry) => entry.file === file)?.data,
+      path.some((step) => typeof step === "number") ? path.slice(0, -1) : path,
+    );
+  return { ...files, entries: left };
+};
+
+const few = fc.tuple(anyOpen, fc.nat({ max: 2 })).map(([{ type }, count]): Alteration => ({
+  title: `${type}: ${count} left`,
+  apply: (files) => {
+    const names = files.entries
+      .filter(({ collection }) => collection.type === type)
+      .slice(count)
+      .map(({ file }) => file);
+    return names.reduce((before, name) => {
+      const gone = before.entries.find(({ file }) => file === name);
+      return gone ? without(before, gone) : before;
+    }, files);
+  },
+}));
+
+/** Removes the optional fields of an object, and of those within. */
+const bare = (data: unknown, node: SchemaNode) =>
+  walk(node, data, ({ properties, required = [] }, value) => {
+    for (const key of Object.keys(properties ?? {}))
+      if (!required.includes(key)) delete (value as Data)[key];
+  });
+
+const emptied = anyCollection.map(({ type }) =>
+  ofEach(type, "without all that may be left out", (data, node) => {
+    bare(data, node);
+    return data;
+  }),
+);
+
+const shortened = anyCollection.map(({ type }) =>
+  ofEach(type, "shortest lists", (data, node) => {
+    walk(node, data, ({ minItems = 0 }, value) => {
+      if (Array.isArray(value)) value.length = Math.min(value.length, minItems);
+    });
+    return data;
+  }),
+);
+
+const added = fc
+  .record({ open: anyOpen, id: fc.integer({ min: 500, max: 900 }), isBare: fc.boolean() })
+  .map(({ open: { type, path }, id, isBare }): Alteration => ({
+    title: `${type}: one more, ${isBare ? "with what it needs" : "like the first"}, as ${id}`,
+    apply: ({ entries, ...files }) => {
+      const like = entries.find(({ collection }) => collection.type === type);
+      if (!like) return { ...files, entries };
+      const data = structuredClone(dataOf(like));
+      if (isBare) bare(data, like.node);
+      const itsId = typeof data.id === "number" ? id : String(id);
+      const one = { ...like, file: pathOf(path, id), data: { ...data, id: itsId } };
+      return { ...files, entries: [...entries, one] };
+    },
+  }));
+
+/** Gives entries other names, wherever they are named. */
+const renamed = anyOpen.map(({ type, path }): Alteration => ({
+  title: `${type}: other ids`,
+  apply: ({ entries, ...files }) => {
+    const other = (id: unknown) => (typeof id === "number" ? id + 500 : `${String(id)}-2`);
+    const changed = entries.map(copyOf);
+    for (const entry of entries.filter(({ collection }) => collection.type === type))
+      for (const place of referencesTo(entries, type, dataOf(entry).id)) {
+        const { data } = changed.find(({ file }) => file === place.file) ?? {};
+        const holder = place.path.slice(0, -1).reduce((value, step) => (value as Data)[step], data);
+        (holder as Data)[place.path.at(-1) ?? ""] = other(dataOf(entry).id);
+      }
+    return {
+      ...files,
+      entries: changed.map((entry) => {
+        if (entry.collection.type !== type) return entry;
+        const id = other(dataOf(entry).id);
+        return { ...entry, file: pathOf(path, id), data: { ...dataOf(entry), id } };
+      }),
+    };
+  },
+}));
+
+const ODD_TEXTS = [
+  "A",
+  "0",
+  "Donaudampfschifffahrtsgesellschaftskapitänsmütze",
+  "«Ça va?» & <b>’n’</b> “co” \\ 100 % [x](y) · Nº 1 — #1",
+  "Fünfzehn Wörter, von denen keines etwas sagt, nur damit es ein recht langer Satz wird, der umbricht",
+  "*Illetas* y *Cala Vella*",
+  "😀 👩‍👩‍👧 ⛵",
+  "{{company.name}}, {{trips.count}}",
+  "[PENDIENTE: el nombre]",
+  "Señorío de Xàtivà, Łódź, İzmir",
+];
+
+const other = (values: unknown[] = [], value: unknown) => values.find((each) => each !== value);
+
+/** Returns another value of a field of a kind; undefined if there is none to choose. */
+const valueFor = (node: SchemaNode, value: unknown, text: string, isHigh: boolean): unknown => {
+  const { kind, minimum = 0, maximum = 9999, maxLength = 160 } = node;
+  switch (kind) {
+    case "text":
+      return text.slice(0, maxLength).trim();
+    case "localized":
+    case "markdown":
+      return Object.fromEntries(
+        languageCodes.map((code) => [code, code === defaultLanguage ? text : `${text} ${code}`]),
+      );
+    case "number":
+    case "order":
+    case "price":
+      return isHigh ? maximum : minimum;
+    case "choice":
+      return other(node.enum, value);
+    case "yes-no":
+      return isHigh;
+    case "date":
+      return isHigh ? "2028-02-29" : TEST_DATE;
+    case "url":
+    case "origin":
+      return isHigh ? "https://xn--nxasmq6b.example" : "https://www.a.example";
+    case "email":
+      return "o'hara+x@a.example";
+    case "phone":
+      return isHigh ? "+1 202 555 0123" : "+34 971234567";
+    default:
+      return undefined;
+  }
+};
+
+const KINDS: SchemaNode["kind"][][] = [
+  ["text", "localized", "markdown"],
+  ["number", "price", "order"],
+  ["choice", "yes-no"],
+  ["date", "url", "origin", "email", "phone"],
+];
+
+const rewritten = fc
+  .record({
+    collection: anyCollection,
+    kinds: fc.constantFrom(...KINDS),
+    text: fc.constantFrom(...ODD_TEXTS),
+    isHigh: fc.boolean(),
+    isFirstOnly: fc.boolean(),
+  })
+  .map(({ collection: { type }, kinds, text, isHigh, isFirstOnly }) => {
+    const how = kinds[0] === "text" ? `“${text}”` : isHigh ? "high" : "low";
+    const title = `${isFirstOnly ? "the first" : "each"} ${kinds.join(", ")}: ${how}`;
+    return ofEach(type, title, (data, node, index) => {
+      if (isFirstOnly && index > 0) return data;
+      walk(node, data, ({ properties = {} }, holder) => {
+        for (const [key, field] of Object.entries(properties)) {
+          if (!isRecord(holder) || !(key in holder) || !kinds.includes(field.kind)) continue;
+          holder[key] = valueFor(field, holder[key], text, isHigh) ?? holder[key];
+        }
+      });
+      return data;
+    });
+  });
+
+/** Another price and other hours for a trip in summer. */
+const season = fc
+  .record({ of: fc.nat({ max: 3 }), isPriced: fc.boolean() })
+  .map(({ of, isPriced }) =>
+    ofEach("Prices", `a season for trip ${of}${isPriced ? "" : ", of hours alone"}`, (data) => {
+      const packages = data.packages as { trip: string }[];
+      const { trip = "" } = packages[of] ?? {};
+      const days = { from: "2027-06-01", to: "2027-07-31" };
+      const hours = [{ trip, start: "10:00", end: "11:30" }];
+      const amounts = isPriced ? [{ trip, amount: 333.5 }] : undefined;
+      return { ...data, seasons: [{ ...days, ...(amounts && { amounts }), hours }] };
+    }),
+  );
+
+const messages = fc
+  .record({
+    namespace: fc.constantFrom(...Object.keys(contentModel.messageTitles)),
+    text: fc.constantFrom(...ODD_TEXTS),
+  })
+  .map(({ namespace, text }): Alteration => ({
+    title: `messages of ${namespace}: “${text}” before each`,
+    apply: ({ locales, ...files }) => ({
+      ...files,
+      locales: locales.map(({ file, data }) => ({
+        file,
+        data:
+          localeOf(file)?.namespace === namespace
+            ? Object.fromEntries(
+                Object.entries(data as Data).map(([key, message]) => [
+                  key,
+                  typeof message === "string" ? `${text} ${message}` : message,
+                ]),
+              )
+            : data,
+      })),
+    }),
+  }));
+
+/** What an owner does, in turn. */
+export const anyAlterations = fc.array(
+  fc.oneof(
+    { weight: 2, arbitrary: hidden },
+    { weight: 2, arbitrary: few },
+    { weight: 3, arbitrary: added },
+    { weight: 2, arbitrary: emptied },
+    { weight: 1, arbitrary: shortened },
+    { weight: 1, arbitrary: renamed },
+    { weight: 5, arbitrary: rewritten },
+    { weight: 1, arbitrary: season },
+    { weight: 1, arbitrary: messages },
+  ),
+  { minLength: 8, maxLength: 16 },
+);

@@ -1,0 +1,53 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { contentModel } from "../../src/model";
+import { contentErrors } from "../../src/typed-content/check";
+import type { Content } from "../../src/typed-content/content";
+import { readContent } from "../../src/typed-content/files/read";
+import { readPictures } from "../../src/typed-content/files/read-pictures";
+import { sourceOf } from "../model/check/property/source-of";
+import { write } from "../setup/temporary-folder";
+import { anyAlterations, type Files } from "./alterations";
+
+const ORIGINAL = "content";
+
+const namesIn = ({ entries, locales }: Files) => [...entries, ...locales].map(({ file }) => file);
+
+const dataIn = ({ entries, locales }: Files) => [...entries, ...locales].map(({ data }) => data);
+
+/** Returns the content with other files. */
+const withFiles = (content: Content, files: Files): Content => ({
+  ...content,
+  ...files,
+  files: [
+    ...content.files.filter((file) => !namesIn(content).includes(file)),
+    ...namesIn(files),
+  ].sort(),
+});
+
+/**
+ * Writes the content of an owner who has done as a seed says to that of this repository, as far as the check accepts it.
+ * @param folder is made anew
+ * @returns what she has done, in words
+ */
+export const writeOwner = async (seed: number, folder: string) => {
+  const original = readContent(ORIGINAL, contentModel);
+  const pictures = await readPictures(ORIGINAL, original.files);
+  const done: string[] = [];
+  let content = original;
+  for (const { title, apply } of fc.sample(anyAlterations, { seed, numRuns: 1 }).flat()) {
+    const next = withFiles(content, apply(content));
+    const isSame = isDeepStrictEqual(dataIn(next), dataIn(content));
+    if (isSame || contentErrors(next, pictures).length > 0) continue;
+    content = next;
+    done.push(title);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(ORIGINAL, folder, { recursive: true });
+  for (const file of namesIn(original)) rmSync(join(folder, file));
+  for (const { file, data } of [...content.entries, ...content.locales])
+    write(join(folder, file), `${sourceOf(file, data)}\n`);
+  return done;
+};
