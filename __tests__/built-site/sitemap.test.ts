@@ -46,5 +46,5 @@ test("each page has the pictures that it shows", () => {
     );
     expect(entry?.pictures).toEqual([...new Set(shown)]);
   }
-  expect(entries.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(9);
+  expect(entries.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(2);
 });

@@ -156,7 +156,7 @@ const ODD_TEXTS = [
   "*Illetas* y *Cala Vella*",
   "😀 👩‍👩‍👧 ⛵",
   "{{company.name}}, {{trips.count}}",
-  "[PENDIENTE: el nombre]",
+  "[PENDIENTE: el nombre, que todavía no sabemos, y lo que haya que decir de él aquí]",
   "Señorío de Xàtivà, Łódź, İzmir",
 ];
 
@@ -276,5 +276,5 @@ export const anyAlterations = fc.array(
     { weight: 1, arbitrary: season },
     { weight: 1, arbitrary: messages },
   ),
-  { minLength: 8, maxLength: 16 },
+  { minLength: 12, maxLength: 24 },
 );
