@@ -63,13 +63,13 @@ export const changeElsewhere = async (
 };
 
 /** Returns storage that keeps edits as long as the test runs. */
-const memoryEdits = (login: string, left?: Unfinished): EditsInBrowser => {
+export const memoryEdits = (login = "", left?: Unfinished): EditsInBrowser => {
   let kept: KeptEdits = { edits: new Map(), conflicts: new Map(), at: 0, ...left };
   return {
     login,
     load: () => Promise.resolve(kept),
-    save: (_, unfinished, at) => {
-      kept = { ...kept, ...unfinished, at };
+    save: (_, { edits, conflicts, sent }, at) => {
+      kept = { ...kept, edits, conflicts, sent: sent?.mark === undefined ? undefined : sent, at };
       return Promise.resolve();
     },
     saveProposals: (proposals) => {

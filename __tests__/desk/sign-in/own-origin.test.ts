@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { ownOriginPolicy, refusalOf } from "../../../src/desk/sign-in/own-origin";
 
 const settings = {
@@ -12,7 +12,9 @@ const settings = {
 
 const answerWith = (policy?: string) => {
   globalThis.fetch = () =>
-    Promise.resolve({ headers: new Map([["Content-Security-Policy", policy]]) } as never);
+    Promise.resolve(
+      new Response(null, { headers: policy ? { "Content-Security-Policy": policy } : {} }),
+    );
 };
 
 test("somebody may sign in at the desk's own origin, whose host sends the policy, also beside others", async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import * as z from "zod";
 import { openSession, type Session } from "../../../src/desk/sign-in/session";
 import { askToSignIn, type SignInAnswer } from "../../../src/desk/sign-in/sign-in";
 import { hostRequests } from "../../../src/desk/stores/requests";
@@ -6,6 +7,7 @@ import { hostRequests } from "../../../src/desk/stores/requests";
 jest.mock("../../../src/desk/sign-in/sign-in");
 
 const API = "https://api.example.com";
+const ANYBODY = z.object({ login: z.string() });
 const settings = { repository: "brisa/web", api: API, signIn: "https://worker.example.com" };
 
 /** The person with each token, and whether they may push. */
@@ -26,8 +28,8 @@ beforeEach(() => {
     const person = known[token];
     if (!person) return answer(401, { message: "Bad credentials" });
     if (String(address) === `${API}/user`) return answer(200, person);
-    if (person.push === undefined) return answer(404, {});
-    return answer(200, { permissions: { push: person.push } });
+    if (person.push === undefined) return answer(404, { message: "Not Found" });
+    return answer(200, { full_name: "brisa/web", permissions: { push: person.push } });
   };
 });
 
@@ -75,17 +77,17 @@ test("a refused token ends the session at any request, and signing in again goes
   known = { two: { login: "mar", name: "Mar", push: true } };
   const changed = jest.fn();
   session.subscribe(changed);
-  await expect(data("user")).rejects.toMatchObject({ problem: "signed-out" });
+  await expect(data("user", ANYBODY)).rejects.toMatchObject({ problem: "signed-out" });
   expect(session.state()).toMatchObject({ status: "ended", person: { login: "mar" } });
   expect(changed).toHaveBeenCalledTimes(1);
   expect(storedByPage()).not.toContain("one");
   const asked = jest.spyOn(globalThis, "fetch");
-  await expect(data("user")).rejects.toMatchObject({ problem: "signed-out" });
+  await expect(data("user", ANYBODY)).rejects.toMatchObject({ problem: "signed-out" });
   expect(asked).not.toHaveBeenCalled();
   expect(changed).toHaveBeenCalledTimes(1);
   await signInAs(session, "two");
   expect(session.state()).toMatchObject({ status: "signed-in" });
-  expect(await data("user")).toMatchObject({ login: "mar" });
+  expect(await data("user", ANYBODY)).toMatchObject({ login: "mar" });
 });
 
 test("what was asked with the token of before does not end the new session", async () => {

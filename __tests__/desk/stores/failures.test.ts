@@ -17,7 +17,7 @@ const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
   ["media/b.jpg", new Uint8Array([1])],
 ]);
 /** The changes of an earlier draft. */
-const EARLIER: FileChanges = new Map([["rooms/new.json", "{}"]]);
+const EARLIER: FileChanges = new Map([["rooms/new.json", '{"id":"new"}']]);
 
 const openWorld = async () => {
   const { repository, respond, open, refused } = gitHost(FIRST);
@@ -50,8 +50,6 @@ const is =
   (failure: Failure) =>
     names.includes(failure.name);
 const isNone = is("404");
-/** For requests of which only the status is read. */
-const isCutOff = is("its answer cut off");
 /** For requests after which the store looks whether they were carried out. */
 const isSettled = (failure: Failure) => failure.isDone ?? false;
 
@@ -66,23 +64,20 @@ const actions: Record<string, Action> = {
   changed: { act: (store, revision) => store.changed(revision) },
   read: {
     act: (store, revision) => store.read(revision, "rooms/garden.json"),
-    tolerates: (_, failure) => isNone(failure),
+    tolerates: (request, failure) => /contents/.test(request) && isNone(failure),
   },
   publication: {
     act: (store) => store.publication(),
     tolerates: (_, failure) => is("403", "404")(failure),
   },
-  show: {
-    act: (store, revision) => store.drafts.show(CHANGES, revision, "Mirad"),
-    tolerates: (request, failure) => /PATCH/.test(request) && isCutOff(failure),
-  },
+  show: { act: (store, revision) => store.drafts.show(CHANGES, revision, "Mirad") },
   find: {
     act: (store) => store.drafts.find(),
     tolerates: (request, failure) => /compare/.test(request) && isNone(failure),
   },
   discard: {
     act: (store) => store.drafts.discard(),
-    tolerates: (_, failure) => isNone(failure) || isCutOff(failure),
+    tolerates: (_, failure) => isNone(failure),
   },
   preview: { act: (store) => store.drafts.preview(), tolerates: (_, failure) => isNone(failure) },
 };
@@ -160,8 +155,16 @@ describe("a host that contradicts itself", () => {
 
   test("a list of files that is not whole is no content", async () => {
     const world = await openWorld();
-    const body = JSON.stringify({ tree: [], truncated: true });
+    const file = { path: "house.json", type: "blob", mode: "100644", sha: "0".repeat(40) };
+    const body = JSON.stringify({ tree: [file], truncated: true });
     world.network.failAt(1, { kind: "status", name: "", status: 200, body, problem: "" });
     await expect(world.open().load()).rejects.toMatchObject({ problem: "broken" });
+  });
+
+  test("and lists no files has none that were deleted", async () => {
+    const world = await openWorld();
+    const body = JSON.stringify({ tree: [] });
+    world.network.failAt(1, { kind: "status", name: "", status: 200, body, problem: "" });
+    await expect(world.open().load()).rejects.toMatchObject({ problem: "foreign" });
   });
 });

@@ -34,14 +34,15 @@ const publicationAfter = async (minutes: number, ...check_runs: ReturnType<typeo
       path.includes("check-runs") ? { check_runs } : { commit: { committer: { date } } },
     );
   };
-  const requests = { data } as Pick<HostRequests, "data"> as HostRequests;
-  return { publication: await gitHubPublication("commits/main", requests)(), asked };
+  const requests = { data } as unknown as HostRequests;
+  const newest = () => Promise.resolve("abc");
+  return { publication: await gitHubPublication("r", newest, requests).publication(), asked };
 };
 
 test("one question is enough, once a publication has ended", async () => {
   expect(await publicationAfter(5, run("success"))).toEqual({
     publication: { status: "public", since: END },
-    asked: ["commits/main/check-runs?check_name=Publicaci%C3%B3n"],
+    asked: ["r/commits/abc/check-runs?check_name=Publicaci%C3%B3n"],
   });
 });
 

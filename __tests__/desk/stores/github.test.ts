@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Publication } from "../../../src/desk/stores/store";
-import type { CheckRun } from "../../e2e/desk/git-host";
+import { YESTERDAY, type CheckRun } from "../../e2e/desk/git-host";
 import { FILE, LINK } from "../../e2e/desk/git-host/repository";
 import { knownFiles } from "../../../src/desk/stores/known-files";
 import { withTemporaryFolder, write } from "../../setup/temporary-folder";
@@ -91,6 +91,91 @@ describe("at the Git host", () => {
     const made = await other.commit(files, first.revision, "x");
     expect(blobRequests()).toHaveLength(count);
     expect(made.snapshot.files).toContain("photographs/new.json");
+  });
+
+  describe("whose servers disagree", () => {
+    const photograph = (n: number) => new Map([[`photographs/new-${n}.json`, "{}"]]);
+    /** Lets the host answer from now on as if the last commit were not there; false answers as it should. */
+    const beYesterday = (isYesterday = true) =>
+      world.fail(() => (isYesterday ? YESTERDAY : undefined));
+    /** Publishes, and returns the store, the content before, and the content after. */
+    const published = async () => {
+      const store = world.open();
+      const before = await store.load();
+      const { snapshot: after } = await store.commit(photograph(1), before.revision, "x");
+      return { store, before, after };
+    };
+    const pass = (time: number) => {
+      const now = performance.now();
+      jest.spyOn(performance, "now").mockReturnValue(now + time);
+    };
+
+    test("an older commit is no news, until it has stood for two minutes, and then it is told", async () => {
+      const { store, before, after } = await published();
+      beYesterday();
+      expect(await store.load()).toBe(after);
+      pass(110_000);
+      expect(await store.load()).toBe(after);
+      beYesterday(false);
+      expect(await store.load()).toBe(after);
+      beYesterday();
+      pass(110_000);
+      expect(await store.load()).toBe(after);
+      pass(130_000);
+      expect(await store.load()).toEqual({ ...before, isSetBack: true });
+      beYesterday(false);
+      world.repository.setBranch("main", before.revision);
+      const { snapshot } = await store.commit(photograph(2), before.revision, "y");
+      expect(snapshot.isSetBack).toBeUndefined();
+    });
+
+    test("a commit that has not what is known is news at once, and told", async () => {
+      const { store, before } = await published();
+      world.repository.setBranch("main", before.revision);
+      const { snapshot } = await world.open().commit(photograph(2), before.revision, "y");
+      expect(await store.load()).toEqual({ ...snapshot, isSetBack: true });
+    });
+
+    test("what is published or shown next follows what is known, and what has become of that is told", async () => {
+      const { store, after } = await published();
+      const old = {
+        name: "Publicación",
+        conclusion: "success",
+        completed_at: "2026-06-20",
+      } as const;
+      const output = { title: "", summary: "", text: "" };
+      const [head_sha] = world.repository.parents(after.revision);
+      world.checkRuns.push({ ...old, html_url: "", output, head_sha });
+      beYesterday();
+      expect(await store.publication()).toEqual({ status: "building" });
+      expect(await store.drafts.show(photograph(2), after.revision, "y")).toEqual({
+        isMade: true,
+        snapshot: after,
+      });
+      expect(await store.commit(photograph(2), after.revision, "y")).toMatchObject({
+        isMade: true,
+      });
+      expect(world.repository.log("main", "content")).toHaveLength(3);
+    });
+
+    test("what is known stays so when the desk is loaded again", async () => {
+      const kept = new Map<string, string>();
+      const storage = { getItem: (key: string) => kept.get(key) ?? null };
+      const setItem = (key: string, value: string) => void kept.set(key, value);
+      Object.defineProperty(globalThis, "sessionStorage", {
+        value: { ...storage, setItem },
+        configurable: true,
+      });
+      const { before, after } = await published();
+      beYesterday();
+      expect(await world.open().load()).toEqual(after);
+      // Another repository may be there now, which does not know it.
+      beYesterday(false);
+      for (const key of kept.keys()) kept.set(key, JSON.stringify("0".repeat(40)));
+      world.repository.setBranch("main", before.revision);
+      expect(await world.open().load()).toEqual(before);
+      Reflect.deleteProperty(globalThis, "sessionStorage");
+    });
   });
 
   test.each([

@@ -4,10 +4,12 @@ import { gitHubStore } from "../../../src/desk/stores/github";
 import { knownFiles, type PublishedContent } from "../../../src/desk/stores/known-files";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { createRepository, REPOSITORY, type CheckRun, type Status } from "../../e2e/desk/git-host";
-import { hostAnswers } from "../../e2e/desk/git-host/answers";
+import { bodyOf, hostAnswers } from "../../e2e/desk/git-host/answers";
+import type { Fault, YESTERDAY } from "../../e2e/desk/git-host/faults";
 import { ROOT } from "../../guest-house/house-content";
 import { decode } from "../pictures/decoding";
 import { publishedContent } from "./folder";
+import { passLongTimers } from "./without-pace";
 
 /** Replaces the browser's decoder of pictures, which Node lacks. */
 export const decodePictures = () => void Object.assign(globalThis, { createImageBitmap: decode });
@@ -22,6 +24,18 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
+/** A request, and how it goes wrong. */
+export type Send = (
+  ...request: [...Parameters<typeof globalThis.fetch>, fault?: Fault | typeof YESTERDAY]
+) => Promise<Response>;
+
+/** Returns what never answers, and ends as `fetch` does when nobody waits any more. */
+const silence = (signal?: AbortSignal | null) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason as Error));
+    passLongTimers();
+  });
+
 /**
  * Returns a Git host, called without a network: many of them are cheap. The browser's own `fetch`, which a test
  * replaces, is back after each test.
@@ -31,22 +45,21 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
   const repository = createRepository(files);
   const checkRuns: CheckRun[] = [];
   const statuses: Status[] = [];
-  const { answer, refuse } = hostAnswers(repository, { checkRuns, statuses });
+  const { answer, ...host } = hostAnswers(repository, { checkRuns, statuses });
   const refused: string[] = [];
-  const respond: typeof globalThis.fetch = async (input, init) => {
+  const respond: Send = async (input, init, fault) => {
     // The desk's own server, which is asked for the time.
     if (input === "/") return new Response();
     const headers = new Headers(init?.headers);
-    const answered = await answer({
+    const request = {
       method: init?.method ?? "GET",
       url: String(input).slice(API.length),
       authorization: headers.get("authorization"),
       accept: headers.get("accept"),
       body: () => Promise.resolve(JSON.parse(String(init?.body)) as object),
-    });
-    const { status, data } = answered;
-    const body = Buffer.isBuffer(data) ? new Uint8Array(data) : JSON.stringify(data);
-    return new Response(body, { status, headers: answered.headers });
+    };
+    const answered = await answer(request, fault);
+    return answered ? new Response(bodyOf(answered), answered) : silence(init?.signal);
   };
   /** Opens a person's store. */
   const open = ({ login = "mar", known = knownFiles(NO_CONTENT) } = {}) => {
@@ -57,7 +70,7 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
     };
     return gitHubStore({ name: REPOSITORY, branch: "main", api: API }, who, known);
   };
-  return { repository, respond, open, refused, refuse, checkRuns, statuses };
+  return { ...host, repository, respond, open, refused, checkRuns, statuses };
 };
 
 const house = Object.fromEntries(

@@ -15,10 +15,12 @@ const never = () => Promise.reject(new Error("fetched"));
 
 describe("what the build writes beside the desk", () => {
   test.each([
-    ["is not there", { ok: false, status: 404 }],
-    ["is no data", { ok: true, json: () => Promise.reject(new SyntaxError()) }],
+    ["is not there", () => new Response("", { status: 404 })],
+    ["is a page", () => new Response("<!doctype html>")],
+    ["is empty", () => Response.json({})],
+    ["is null", () => Response.json(null)],
   ])("is done without where it %s", async (_, response) => {
-    jest.spyOn(globalThis, "fetch").mockResolvedValue(response as Response);
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(response());
     const fetch = () => Promise.resolve(new TextEncoder().encode("{}"));
     expect(await (await readKnownFiles()).text("x", fetch)).toBe("{}");
   });
@@ -26,8 +28,7 @@ describe("what the build writes beside the desk", () => {
   test("is read from beside the desk", async () => {
     const picture = { sha256: "1", bytes: 3, width: 9, height: 9, isDamaged: false };
     const content = { texts: { x: "known" }, yaml: {}, pictures: { y: picture } };
-    const response = { ok: true, json: () => Promise.resolve(content) } as Response;
-    const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(response);
+    const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(content));
     const known = await readKnownFiles();
     expect(await known.text("x", never)).toBe("known");
     const copy = { file: "media/copy.jpg", ...picture };

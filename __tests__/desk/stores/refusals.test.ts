@@ -1,4 +1,4 @@
-import { hostRequests } from "../../../src/desk/stores/requests";
+import { hostRequests, OBJECT } from "../../../src/desk/stores/requests";
 import { StoreError } from "../../../src/desk/stores/store";
 import { REFUSALS, signOnRequired } from "../../e2e/desk/git-host";
 import type { Refusal } from "../../e2e/desk/git-host/refusals";
@@ -15,9 +15,10 @@ const failureBy = async (refusal: Refusal, now = "Sat, 20 Jun 2026 23:50:00 GMT"
     input === "/"
       ? Promise.resolve(new Response(null, { headers: { Date: now } }))
       : respond(input, init);
-  const { ask } = hostRequests(API, { token: () => "ghu_1", refused: () => undefined });
+  const { data } = hostRequests(API, { token: () => "ghu_1", refused: () => undefined });
   const question = { method: "POST", body: { content: "" } } as const;
-  const error = await ask("repos/brisa/web/git/blobs", question).catch((each: unknown) => each);
+  const asked = data("repos/brisa/web/git/blobs", OBJECT, question);
+  const error = await asked.catch((each: unknown) => each);
   if (!(error instanceof StoreError)) throw new Error("It was not refused.");
   expect(error.message).toContain(JSON.stringify(refusal.message));
   return [error.problem, error.advice];

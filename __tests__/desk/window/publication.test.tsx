@@ -52,9 +52,10 @@ const pause = () => {
 
 test("publish rests while there is nothing to publish, and while it runs", async () => {
   const { over, end } = pause();
-  const { commit } = memoryStore(await testSnapshot());
+  const { commit, load } = memoryStore(await testSnapshot());
   const messages: string[] = [];
   const desk = await edited({
+    load,
     commit: async (changes, revision, message, listener) => {
       messages.push(message);
       listener?.onProgress?.({ done: 12, of: 40 });
@@ -137,7 +138,7 @@ test("a session that has ended is told until somebody has signed in again", asyn
 });
 
 test.each([
-  [false, es.publishing.web.publish, words.offline, notices.offlineHelp],
+  [false, es.publishing.web.publish, words.outage.unreachable, notices.offlineHelp],
   [true, es.publishing.home.publish, words.homeOffline, notices.homeOfflineHelp],
 ])(
   "offline it is said that all stays, and publishing is possible again later (at home: %s)",
@@ -148,6 +149,7 @@ test.each([
       isThere ? answer() : Promise.reject(new StoreError("unreachable", "offline"));
     const desk = await edited(
       {
+        load: memory.load,
         commit: (...given) => ask(() => memory.commit(...given)),
         publication: () => ask(memory.publication),
       },

@@ -7,16 +7,18 @@ const WIDTHS = [320, 360, 390, 820, 1180, 1440];
 
 /** What the bar says of the site and of the changes, and what its buttons say, at their longest, by where it is said. */
 const longest = ({ state, common, publishing }: DeskWords) => {
-  const { atTime, onDay, publicSince, savedAtTime, savedOnDay, ...said } = state;
+  const { atTime, onDay, publicSince, savedAtTime, savedOnDay, outage, ...said } = state;
   const times = [atTime("12:58"), onDay("28 de septiembre de 2026")].map(publicSince);
   return {
     ".bar__changes b, .foot b": ["128"],
     ".bar__state span": [
       ...Object.values(said),
+      ...Object.values(outage),
       ...times,
       savedAtTime("12:58"),
       savedOnDay("28 de septiembre de 2026"),
       publishing.home.failed,
+      publishing.home.unconfirmed,
     ],
     ".publish": [publishing.web, publishing.home].flatMap((each) => [
       each.publish,

@@ -19,12 +19,14 @@ import {
 } from "./kept-edits";
 import { openLeft } from "./left-by-others";
 import type { Pen } from "./pen";
+import { createPolling } from "./polling";
 import { openDraft, type ShownDraft } from "../drafts/shown-draft";
 import {
   asStoreError,
-  storeErrorOrThrow,
+  outageOf,
   type Advice,
   type ContentStore,
+  type Outage,
   type Progress,
   type Publication,
   type StoreProblem,
@@ -51,6 +53,8 @@ export type DeskState = {
   publication?: Publication;
   /** Whether the store answered the last request. */
   isOnline: boolean;
+  /** How it did not. */
+  outage?: Outage;
   /** When the unpublished edits were written, in milliseconds, if that was before this visit. */
   leftAt?: number;
   /** Whether this browser can store the edits. */
@@ -69,10 +73,13 @@ const problemOf = (error: unknown): Outcome => {
 };
 
 /**
- * Milliseconds between two polls for newer content, while a publication is under way and otherwise. A Git
- * host limits requests per hour; the local server does not.
+ * Milliseconds between two polls for newer content: while a publication is under way, otherwise, and at most after
+ * failures. A Git host limits requests per hour; the local server does not.
  */
-const PACES = { home: { soon: 2_000, later: 4_000 }, web: { soon: 10_000, later: 30_000 } };
+const PACES = {
+  home: { soon: 2_000, later: 4_000, longest: 4_000 },
+  web: { soon: 10_000, later: 30_000, longest: 5 * 60_000 },
+};
 
 /**
  * Returns the editor's state and its actions. Subscribers are called after each change of state.
@@ -174,47 +181,41 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     });
   const isBeingShown = () => state.draft.preview?.status === "building";
 
-  /** Notes that the store cannot be reached. Other failures of background requests are ignored. */
-  const noteFailure = (error: unknown) => {
-    if (storeErrorOrThrow(error).problem === "unreachable") set({ isOnline: false });
-  };
-  const follow = async () => {
-    if (isBeingShown()) await drafts?.follow();
-    try {
-      const publication = await store.publication();
-      set({ publication, isOnline: true });
-    } catch (error) {
-      noteFailure(error);
-    }
+  /** Notes whether the store has answered, if only with a refusal. */
+  const noteAnswer = (problem?: StoreProblem) => {
+    const outage = outageOf(problem);
+    set({ isOnline: !outage, outage });
   };
   /** Takes over what is stored. @throws StoreError */
   const takeNewest = async () => {
-    const { sent } = state.work;
+    const { sent, snapshot } = state.work;
     const moved = await settled(store, sent);
-    // What has been sent meanwhile tells more.
-    if (state.work.sent === sent) setWork(moved(state.work));
+    // What has been sent or stored meanwhile tells more.
+    if (state.work.sent === sent && state.work.snapshot === snapshot) setWork(moved(state.work));
   };
-  /** Loads what others have stored. */
-  const refresh = async () => {
+  /** Takes over what others have stored, and what has become of the newest content. @throws StoreError */
+  const takeOver = async () => {
     try {
       if (!state.isPublishing) await takeNewest();
-      set({ isOnline: true });
+      if (isBeingShown()) await drafts?.follow();
+      const { snapshot } = state.work;
+      const publication = await store.publication();
+      if (state.work.snapshot === snapshot) set({ publication });
+      noteAnswer();
     } catch (error) {
-      noteFailure(error);
+      const failure = asStoreError(error);
+      noteAnswer(failure.problem);
+      throw failure;
     }
-    await follow();
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keepFollowing = (): void => {
-    clearTimeout(timer);
-    const isSoon = state.publication?.status === "building" || isBeingShown() || !state.isOnline;
-    timer = setTimeout(
-      () => {
-        void (document.hidden ? Promise.resolve() : refresh()).finally(keepFollowing);
-      },
-      isSoon ? pace.soon : pace.later,
-    );
-  };
+  const polling = createPolling({
+    ask: takeOver,
+    pace: () =>
+      state.publication?.status === "building" || isBeingShown() || !state.isOnline
+        ? pace.soon
+        : pace.later,
+    longest: pace.longest,
+  });
 
   const send = async (message: string, choose?: ChooseEdits): Promise<Outcome> => {
     if (state.work.sent) await takeNewest();
@@ -230,7 +231,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       choose,
     );
     // A draft of what is still unpublished stays.
-    if (result.outcome === "published" && state.work.edits.size === 0) await drafts?.forget();
+    if (result.outcome === "published" && state.work.edits.size === 0) void drafts?.forget();
     if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
     return { kind: result.outcome };
   };
@@ -243,7 +244,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       ...drafts,
       show: async (message: string) => {
         await drafts.show(message);
-        keepFollowing();
+        void polling.look();
       },
     },
     /** What other people have left in this browser. */
@@ -254,10 +255,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     follow: () => {
       void drafts?.look();
       void leftByOthers.look();
-      void follow().then(keepFollowing);
-      return () => clearTimeout(timer);
+      return polling.follow();
     },
-    refresh,
+    /** Asks the store at once. */
+    refresh: polling.look,
     /** Lets this tab write instead of the one that has the pen. */
     takePen: pen.take,
     /** Changes a field; an empty path stands for the whole file, which undefined deletes. */
@@ -305,14 +306,15 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
         isPublishing: false,
         progress: undefined,
         outcome,
-        isOnline: outcome.kind !== "problem" || outcome.problem !== "unreachable",
         ...(outcome.kind === "published" && {
           leftAt: undefined,
           publication: { status: "building" },
         }),
       });
-      await follow();
-      keepFollowing();
+      if (outcome.kind === "problem") {
+        noteAnswer(outcome.problem);
+        polling.obey(outcome);
+      } else void polling.look();
     },
   };
 };

@@ -1,7 +1,5 @@
-import type { Desk } from "./desk";
-
 /** Whoever signs in next in this tab finds nothing of the person before. */
-type Whose = Pick<Desk, "login">;
+type Whose = { login: string };
 
 /** Returns what is kept in this tab until it is closed; undefined if there is nothing, or the browser allows no storage. */
 export const keptInTab = ({ login }: Whose, key: string): unknown => {

@@ -123,6 +123,9 @@ export const moveTo = (work: Work, snapshot: Snapshot): Work => {
   };
 };
 
+/** Whether something was sent of which nobody knows yet whether it is stored. */
+export const isUnconfirmed = ({ sent }: Work) => sent?.mark !== undefined;
+
 /** Returns the work without what is being published. */
 export const withoutSent = (work: Work): Work => ({ ...work, sent: undefined });
 

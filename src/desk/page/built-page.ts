@@ -1,3 +1,5 @@
+import { fetchInTime } from "../stores/fetch-in-time";
+
 /** The script that runs in the frame before everything else on the page. */
 const FIRST = '<script src="/admin/page.js"></script>';
 
@@ -19,10 +21,10 @@ const framedHtml = (html: string) => {
 
 /**
  * Returns the HTML of a page as published.
- * @throws where the page does not exist or there is no connection.
+ * @throws where the page does not exist, or nothing is answered.
  */
 export const fetchPage = async (path: string) => {
-  const response = await fetch(path, { cache: "no-cache" });
+  const response = await fetchInTime(path, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${path} is not there: ${response.status}.`);
   return response.text();
 };

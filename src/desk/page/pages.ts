@@ -4,6 +4,7 @@ import { today } from "../core/today";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { languageOf } from "../../base/languages";
+import { fetchInTime } from "../stores/fetch-in-time";
 import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";
 import { pictureData, type BuiltPictures } from "./pictures";
@@ -89,10 +90,12 @@ const createPages = (
 /**
  * Returns the pages of the published site.
  * @param required the parts of a page's data without which no page can be drawn
- * @throws where there is none, or no connection.
+ * @throws where there is none, or nothing is answered.
  */
 export const loadPages = async (required: readonly string[]) => {
-  const response = await fetch("/admin/pages.json", { cache: "no-cache" });
-  if (!response.ok) throw new Error(`The pages are not there: ${response.status}.`);
-  return createPages((await response.json()) as BuiltPages, required);
+  const response = await fetchInTime("/admin/pages.json", { cache: "no-cache" });
+  const built: unknown = response.ok && (await response.json());
+  if (!isRecord(built) || !isRecord(built.queryOf))
+    throw new Error(`The pages are not there: ${response.status}.`);
+  return createPages(built as BuiltPages, required);
 };

@@ -4,6 +4,7 @@ import { countOf } from "../told/change-groups";
 import { useDesk, useIsHome, usePublishingWords, useWords, useWork } from "../core/context";
 import type { DeskState } from "../core/desk";
 import { sectionOf, sectionTitle } from "../core/sections";
+import { isUnconfirmed } from "../core/work";
 import type { Progress } from "../stores/store";
 import { Details } from "../window/details";
 import { Notice } from "../window/notice";
@@ -24,7 +25,8 @@ export const NotPublished = ({ outcome, onChanges, onClose }: NotPublishedProps)
   const work = useWork();
   const { recall } = usePostponed();
   const { notices } = words;
-  const { failed: title } = usePublishingWords();
+  const { failed, unconfirmed } = usePublishingWords();
+  const title = isUnconfirmed(work) ? unconfirmed : failed;
   const kept = notices.stillHere(countOf(work));
   if (outcome.kind === "refused") {
     const { errors } = outcome;

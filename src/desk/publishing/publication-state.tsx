@@ -3,6 +3,7 @@ import { useDeskState, useIsHome, useWords, useWork } from "../core/context";
 import { Icon, type IconName } from "../window/icon";
 import type { DeskState } from "../core/desk";
 import type { Words } from "../words";
+import { isUnconfirmed } from "../core/work";
 import { publicSince, savedAt } from "../told/date-text";
 
 type StateText = { text: string; icon?: IconName };
@@ -38,10 +39,11 @@ const stateText = (state: DeskState, words: Words, isHome: boolean, hasChanges: 
   return isHome ? atHome(state, words, hasChanges) : onTheWeb(state, words);
 };
 
-const onTheWeb = ({ publication, outcome, isOnline }: DeskState, words: Words): StateText => {
+const onTheWeb = ({ publication, outcome, outage, work }: DeskState, words: Words): StateText => {
   const { state } = words;
-  if (!isOnline) return { text: state.offline, icon: "alert" };
-  if (outcome && outcome.kind !== "published") return { text: state.failed, icon: "alert" };
+  if (outage) return { text: state.outage[outage], icon: "alert" };
+  if (outcome && outcome.kind !== "published")
+    return { text: isUnconfirmed(work) ? state.unconfirmed : state.failed, icon: "alert" };
   switch (publication?.status) {
     case "failed":
       return { text: state.failed, icon: "alert" };
@@ -55,14 +57,16 @@ const onTheWeb = ({ publication, outcome, isOnline }: DeskState, words: Words): 
 };
 
 const atHome = (
-  { publication, outcome, isOnline }: DeskState,
+  { publication, outcome, outage, work }: DeskState,
   words: Words,
   hasChanges: boolean,
 ): StateText => {
   const { state } = words;
-  if (!isOnline) return { text: state.homeOffline, icon: "alert" };
-  if (outcome && outcome.kind !== "published")
-    return { text: words.publishing.home.failed, icon: "alert" };
+  if (outage) return { text: state.homeOffline, icon: "alert" };
+  if (outcome && outcome.kind !== "published") {
+    const { failed, unconfirmed } = words.publishing.home;
+    return { text: isUnconfirmed(work) ? unconfirmed : failed, icon: "alert" };
+  }
   if (publication?.status === "building")
     return { text: outcome ? state.homeBuilding : state.homePreparing };
   if (publication?.status === "failed") return { text: state.homeFailed, icon: "alert" };

@@ -1,4 +1,5 @@
 import type { WebSettings } from "../settings";
+import { fetchInTime } from "../stores/fetch-in-time";
 
 /**
  * Returns the content security policy that the host sends with everything at the desk's own origin, pages of the site
@@ -37,7 +38,7 @@ export const refusalOf = async ({ origin, api }: WebSettings): Promise<Refusal |
   if (!origin) return "no-origin";
   if (origin !== location.origin) return "elsewhere";
   try {
-    const { headers } = await fetch("/", { method: "HEAD", cache: "no-store" });
+    const { headers } = await fetchInTime("/", { method: "HEAD", cache: "no-store" });
     const policies = headers.get("Content-Security-Policy") ?? "";
     return policies.includes(ownOriginPolicy(api)) ? undefined : "unprotected";
   } catch {

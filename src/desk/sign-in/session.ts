@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { createObservable } from "../../base/observable";
 import type { WebSettings } from "../settings";
 import type { SignedIn } from "../stores/github";
@@ -22,10 +23,13 @@ export type SessionState =
   /** The host has rejected the token. Unsaved work stays. */
   | ({ status: "ended"; person: Person } & Attempt);
 
-type User = { login: string; name: string | null };
+const USER = z.object({ login: z.string(), name: z.string().nullable() });
 
 /** The part of the API's repository that depends on the user. */
-type Access = { permissions?: { push?: boolean } };
+const ACCESS = z.object({
+  full_name: z.string(),
+  permissions: z.object({ push: z.boolean().optional() }).optional(),
+});
 
 /** Removes what earlier editors kept. Storage may be blocked; then they could not keep anything either. */
 const forgetOldTokens = () => {
@@ -62,8 +66,8 @@ export const openSession = ({
   const enter = async (key: string) => {
     const { data } = hostRequests(api, { token: () => key, refused: () => undefined });
     const [{ login, name }, { permissions }] = await Promise.all([
-      data<User>("user"),
-      data<Access>(`repos/${repository}`),
+      data("user", USER),
+      data(`repos/${repository}`, ACCESS),
     ]);
     if (!permissions?.push) throw new StoreError("forbidden", `No right to push to ${repository}.`);
     token = key;

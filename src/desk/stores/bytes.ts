@@ -13,8 +13,19 @@ export const toBase64 = (bytes: Uint8Array) => {
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-/** Returns the SHA-256 digest of bytes as hexadecimal digits. */
-export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>) =>
-  Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) =>
+const digestOf = async (algorithm: "SHA-1" | "SHA-256", bytes: Uint8Array<ArrayBuffer>) =>
+  Array.from(new Uint8Array(await crypto.subtle.digest(algorithm, bytes)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+
+/** Returns the SHA-256 digest of bytes as hexadecimal digits. */
+export const sha256Of = (bytes: Uint8Array<ArrayBuffer>) => digestOf("SHA-256", bytes);
+
+/** Returns Git's name for a file with these bytes. */
+export const gitHashOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const all = new Uint8Array(head.length + bytes.length);
+  all.set(head);
+  all.set(bytes, head.length);
+  return digestOf("SHA-1", all);
+};

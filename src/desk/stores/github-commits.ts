@@ -1,5 +1,5 @@
 import { toBase64 } from "./bytes";
-import type { HostRequests } from "./requests";
+import { OBJECT, type HostRequests } from "./requests";
 import { sendPictures } from "./send-pictures";
 import type { FileChanges, Progress } from "./store";
 
@@ -28,7 +28,7 @@ export const commitMaker = (repository: string, { data }: HostRequests) => {
   let next = 0;
 
   const post = async (path: string, body: object) =>
-    (await data<{ sha: string }>(`${repository}/git/${path}`, { method: "POST", body })).sha;
+    (await data(`${repository}/git/${path}`, OBJECT, { method: "POST", body })).sha;
 
   const hashOf = async (bytes: Uint8Array) => {
     const known = sent.get(bytes);

@@ -1,9 +1,10 @@
+import * as z from "zod";
 import { isPicture } from "../../typed-content/files/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { isWritable } from "../server/writable";
 import type { MakeCommit } from "./github-commits";
 import type { Snapshots } from "./github-snapshot";
-import { unlessMissing, type HostRequests } from "./requests";
+import { foreign, OBJECT, unlessMissing, type HostRequests } from "./requests";
 import { assertContent, StoreError, type Drafts, type Preview } from "./store";
 
 /**
@@ -24,12 +25,31 @@ type Options = {
   login: () => string | undefined;
 };
 
+/** A branch. */
+const REF = z.object({ ref: z.string(), object: OBJECT });
+
 /** Part of the response of "compare two commits". A renamed file has its new name. */
-type Compared = {
-  merge_base_commit: { sha: string };
-  commits: { sha: string; commit: { committer: { date: string } } }[];
-  files: { filename: string; previous_filename?: string; status: string; sha: string }[];
-};
+const COMPARED = z.object({
+  merge_base_commit: OBJECT,
+  commits: z.array(
+    OBJECT.extend({ commit: z.object({ committer: z.object({ date: z.string() }) }) }),
+  ),
+  files: z.array(
+    z.object({
+      filename: z.string(),
+      previous_filename: z.string().optional(),
+      status: z.string(),
+      /** Empty where a removed file has none. */
+      sha: z.string().nullable(),
+    }),
+  ),
+});
+
+const STATUSES = z.object({
+  statuses: z.array(
+    z.object({ context: z.string(), state: z.string(), target_url: z.string().nullable() }),
+  ),
+});
 
 /**
  * Stores drafts on GitHub: one commit on a branch of one's own, the only branch that is ever force-pushed.
@@ -37,7 +57,7 @@ type Compared = {
  */
 export const gitHubDrafts = (options: Options): Drafts => {
   const { repository, branch, read, head, makeCommit, login } = options;
-  const { ask, data } = options.requests;
+  const { data, remove } = options.requests;
   /** The draft's commit as last shown or found by this desk. */
   let seen: string | undefined;
 
@@ -51,29 +71,29 @@ export const gitHubDrafts = (options: Options): Drafts => {
 
   /** Moves the draft's branch from the previous draft to this one. */
   const move = async (sha: string) => {
-    const moved = await ask(ref(), { method: "PATCH", body: { sha, force: true } }).catch(
-      unlessMissing,
-    );
-    if (moved) return;
     const body = { ref: `refs/heads/${name()}`, sha };
-    await ask(`${repository}/git/refs`, { method: "POST", body });
+    const question = { method: "PATCH", body: { sha, force: true } } as const;
+    const { object } =
+      (await data(ref(), REF, question).catch(unlessMissing)) ??
+      (await data(`${repository}/git/refs`, REF, { method: "POST", body }));
+    if (object.sha !== sha) throw foreign(JSON.stringify(object));
   };
 
   const discard = async () => {
-    await ask(ref(), { method: "DELETE" }).catch(unlessMissing);
+    await remove(ref()).catch(unlessMissing);
     seen = undefined;
   };
 
   /** Whether the branch exists. Asks in a way that logs no error in the console if it does not. */
   const isThere = async () => {
     const path = `${repository}/git/matching-refs/heads/${name()}`;
-    const found = await data<{ ref: string }[]>(path);
+    const found = await data(path, z.array(REF));
     return found.some(({ ref: each }) => each === `refs/heads/${name()}`);
   };
 
   const compare = async () => {
     const range = `${encodeURIComponent(branch)}...${encodeURIComponent(name())}`;
-    return data<Compared>(`${repository}/compare/${range}`).catch(unlessMissing);
+    return data(`${repository}/compare/${range}`, COMPARED).catch(unlessMissing);
   };
 
   const contentOf = async (file: string, sha: string) => {
@@ -102,7 +122,7 @@ export const gitHubDrafts = (options: Options): Drafts => {
         );
         if (before !== undefined && status === "renamed") changes.set(before, undefined);
         if (file === undefined || !isWritable(file) || !filename.startsWith("content/")) continue;
-        changes.set(file, status === "removed" ? undefined : await contentOf(file, sha));
+        changes.set(file, status === "removed" ? undefined : await contentOf(file, sha ?? ""));
       }
       seen = newest.sha;
       return {
@@ -113,14 +133,14 @@ export const gitHubDrafts = (options: Options): Drafts => {
     },
     discard,
     forget: async () => {
-      if (seen === undefined) return;
+      const own = seen;
+      if (own === undefined) return;
       const compared = await compare();
-      if (compared?.commits.at(-1)?.sha === seen) await discard();
+      if (compared?.commits.at(-1)?.sha === own && seen === own) await discard();
     },
     preview: async () => {
-      type Status = { context: string; state: string; target_url: string | null };
       const path = `${repository}/commits/${encodeURIComponent(`heads/${name()}`)}/status`;
-      const answer = await data<{ statuses: Status[] }>(path).catch(unlessMissing);
+      const answer = await data(path, STATUSES).catch(unlessMissing);
       if (!answer) return undefined;
       const status = answer.statuses.find(({ context }) => context === PREVIEW_STATUS);
       return previewOf(status?.state, status?.target_url ?? "");

@@ -1,4 +1,5 @@
-import type { HostRequests } from "./requests";
+import * as z from "zod";
+import { OBJECT, type HostRequests } from "./requests";
 import { serverTime } from "./server-time";
 import { StoreError, type Publication } from "./store";
 
@@ -9,49 +10,77 @@ export const PUBLICATION_CHECK = "Publicación";
 const LONGEST = 45 * 60_000;
 
 /** Part of GitHub's check run. Its summary is Markdown, one list item for each message of the check. */
-type CheckRun = {
-  html_url: string;
-  conclusion: string;
-  /** ISO 8601. */
-  completed_at: string;
-  output: { summary: string | null; text: string | null };
-};
+const CHECK_RUN = z.object({
+  html_url: z.string().nullable(),
+  /** Null until it has ended, as the next one, in ISO 8601. */
+  conclusion: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  output: z.object({ summary: z.string().nullable(), text: z.string().nullable() }),
+});
+const CHECK_RUNS = z.object({ check_runs: z.array(CHECK_RUN) });
 
-/** Converts a check run of that name. */
+const COMMIT = z.object({ commit: z.object({ committer: z.object({ date: z.string() }) }) });
+const LATER = z.object({ commits: z.array(OBJECT) });
+
+/** Converts a check run of that name; undefined if it has not ended. */
 export const publicationOf = ({
   html_url,
   conclusion,
-  completed_at,
+  completed_at: at,
   output,
-}: CheckRun): Publication => {
-  if (conclusion === "success") return { status: "public", since: completed_at };
+}: z.infer<typeof CHECK_RUN>): Publication | undefined => {
+  if (at === null) return undefined;
+  if (conclusion === "success") return { status: "public", since: at };
   const lines = [...(output.text ?? "").matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
   const advice = (output.summary ?? "").replace(/\[(.*?)\]\(.*?\)/g, "$1");
   const detail = lines.join("\n") || advice;
-  return { status: "failed", at: completed_at, detail, address: html_url };
+  return { status: "failed", at, detail, ...(html_url !== null && { address: html_url }) };
 };
 
 /**
- * Returns a function that reads the state of the newest publication of a branch: one request if it has ended,
- * and another for each commit that has no result yet.
- * @param commit API path of the branch's newest commit: `repos/owner/site/commits/main`
+ * Returns functions that read what has become of publications. They ask by commit: the host's servers may disagree about
+ * which is a branch's newest.
+ * @param repository API path of the repository: `repos/owner/site`
+ * @param newest returns the newest commit
  */
-export const gitHubPublication = (commit: string, { data }: HostRequests) => {
-  const runs = `${commit}/check-runs?check_name=${encodeURIComponent(PUBLICATION_CHECK)}`;
-  const newest = async (): Promise<Publication | undefined> => {
-    const { check_runs } = await data<{ check_runs: CheckRun[] }>(runs);
-    const [run] = check_runs;
-    if (run) return publicationOf(run);
-    const { commit: made } = await data<{ commit: { committer: { date: string } } }>(commit);
-    const age = (await serverTime()) - Date.parse(made.committer.date);
+export const gitHubPublication = (
+  repository: string,
+  newest: () => Promise<string>,
+  { data }: HostRequests,
+) => {
+  const ended = async (sha: string) => {
+    const name = encodeURIComponent(PUBLICATION_CHECK);
+    const path = `${repository}/commits/${sha}/check-runs?check_name=${name}`;
+    const [run] = (await data(path, CHECK_RUNS)).check_runs;
+    return run && publicationOf(run);
+  };
+
+  /** One request if the publication has ended, and others while there is no result yet. */
+  const publication = async (): Promise<Publication | undefined> => {
+    const sha = await newest();
+    const result = await ended(sha);
+    if (result) return result;
+    const { commit } = await data(`${repository}/commits/${sha}`, COMMIT);
+    const age = (await serverTime()) - Date.parse(commit.committer.date);
     return age < LONGEST ? { status: "building" } : undefined;
   };
-  return () =>
-    newest().catch((error: unknown) => {
-      // Publishing needs no permission to read checks.
-      const isHidden =
-        error instanceof StoreError && ["forbidden", "missing"].includes(error.problem);
-      if (isHidden) return undefined;
-      throw error;
-    });
+
+  const isPublic = async (revision: string) => {
+    if ((await ended(revision))?.status === "public") return true;
+    const { commits } = await data(`${repository}/compare/${revision}...${await newest()}`, LATER);
+    for (const { sha } of commits) if ((await ended(sha))?.status === "public") return true;
+    return false;
+  };
+
+  /** Publishing needs no permission to read checks. */
+  const unlessHidden = (error: unknown) => {
+    const isHidden =
+      error instanceof StoreError && ["forbidden", "missing"].includes(error.problem);
+    if (isHidden) return undefined;
+    throw error;
+  };
+  return {
+    publication: () => publication().catch(unlessHidden),
+    isPublic: (revision: string) => isPublic(revision).catch(unlessHidden),
+  };
 };

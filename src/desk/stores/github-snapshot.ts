@@ -1,14 +1,32 @@
+import * as z from "zod";
 import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../typed-content/files/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { contentModel } from "../core/model";
 import type { Snapshot } from "../core/snapshot";
 import type { KnownFiles } from "./known-files";
-import type { HostRequests } from "./requests";
+import { gitHashOf } from "./bytes";
+import { foreign, HASH, type HostRequests } from "./requests";
 import { measurePicture } from "../pictures/measure-picture";
 import { StoreError, type FileChanges } from "./store";
 import { withYaml } from "./yaml";
 
-type TreeEntry = { path: string; type: string; mode: string; sha: string; size?: number };
+/** The files of a folder. Git has no empty ones. */
+const TREE = z.object({
+  tree: z
+    .array(
+      z.object({
+        path: z.string(),
+        type: z.string(),
+        mode: z.string(),
+        sha: HASH,
+        size: z.number().optional(),
+      }),
+    )
+    .min(1),
+  truncated: z.boolean().optional(),
+});
+
+type TreeEntry = z.infer<typeof TREE>["tree"][number];
 
 /** Git's modes of regular files, executable or not; links have another. */
 const FILE_MODES = ["100644", "100755"];
@@ -31,7 +49,12 @@ const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise
  * @param repository API path of the repository: `repos/owner/site`
  */
 export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
-  const blob = (hash: string) => bytes(`${repository}/git/blobs/${hash}`);
+  /** Returns the bytes of a file, by which Git names it. */
+  const blob = async (hash: string) => {
+    const found = await bytes(`${repository}/git/blobs/${hash}`);
+    if ((await gitHashOf(found)) !== hash) throw foreign(new TextDecoder().decode(found));
+    return found;
+  };
 
   const sourceOf = async ({ path: file, mode, sha, size = 0 }: TreeEntry): Promise<Source> => {
     if (!FILE_MODES.includes(mode)) return { file, error: { file, path: [], code: "not-a-file" } };
@@ -42,7 +65,7 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
 
   const read = async (revision: string): Promise<Snapshot> => {
     const path = `${repository}/git/trees/${revision}:content?recursive=1`;
-    const { tree, truncated } = await data<{ tree: TreeEntry[]; truncated?: boolean }>(path);
+    const { tree, truncated } = await data(path, TREE);
     if (truncated) throw new StoreError("broken", "The host does not list all files.");
     const entries = tree.filter(({ type, path }) => type !== "tree" && !/(^|\/)\./.test(path));
     const isFile = ({ mode }: TreeEntry) => FILE_MODES.includes(mode);

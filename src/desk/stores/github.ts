@@ -1,13 +1,45 @@
+import * as z from "zod";
 import { commitMaker } from "./github-commits";
 import { gitHubDrafts } from "./github-drafts";
+import { branchHead } from "./github-head";
 import { gitHubPublication } from "./github-publication";
 import { snapshots } from "./github-snapshot";
 import type { KnownFiles } from "./known-files";
-import { hostRequests, unlessMissing, type Asker, type Repository } from "./requests";
-import { assertContent, StoreError, type ContentStore, type StoreProblem } from "./store";
+import {
+  foreign,
+  hostRequests,
+  OBJECT,
+  unlessMissing,
+  type Asker,
+  type Repository,
+} from "./requests";
+import { assertContent, isUncertain, StoreError, type ContentStore } from "./store";
 
 /** The signed-in user, with their name at the host. */
 export type SignedIn = Asker & { login: () => string | undefined };
+
+/** A moved branch. */
+export const MOVED = z.object({ object: OBJECT });
+
+const LISTED = z.array(
+  OBJECT.extend({ commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }) }),
+);
+
+const COMMIT = z.object({
+  parents: z.array(OBJECT),
+  files: z
+    .array(
+      z.object({
+        filename: z.string(),
+        status: z.string(),
+        previous_filename: z.string().optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** The longest list of versions. */
+const MOST = 50;
 
 /**
  * Stores the content on GitHub. A commit is made aside and becomes part of the branch with one request, which GitHub
@@ -21,23 +53,16 @@ export const gitHubStore = (
   const requests = hostRequests(api, who);
   const repository = `repos/${name}`;
   const read = snapshots(repository, requests, known);
-  const head = async () => {
-    const path = `${repository}/branches/${encodeURIComponent(branch)}`;
-    return (await requests.data<{ commit: { sha: string } }>(path)).commit.sha;
-  };
+  const head = branchHead(repository, branch, requests);
   const makeCommit = commitMaker(repository, requests);
   const drafts = gitHubDrafts({
-    ...{ repository, branch, requests, read, head, makeCommit },
+    ...{ repository, branch, requests, read, makeCommit, head: head.newest },
     login: who.login,
   });
 
-  /** Returns whether a commit is in the branch, however far back. */
-  const isMade = async (sha: string) => {
-    const range = `${encodeURIComponent(branch)}...${sha}`;
-    const compared = await requests
-      .data<{ status: string }>(`${repository}/compare/${range}?per_page=1`)
-      .catch(unlessMissing);
-    return compared?.status === "behind" || compared?.status === "identical";
+  const snapshotAt = async (revision: string) => {
+    const snapshot = await read.snapshotAt(revision);
+    return head.isSetBack(revision) ? { ...snapshot, isSetBack: true as const } : snapshot;
   };
 
   /**
@@ -47,11 +72,14 @@ export const gitHubStore = (
   const moveBranch = async (from: string, to: string) => {
     const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
     try {
-      await requests.ask(path, { method: "PATCH", body: { sha: to, force: false } });
+      const body = { sha: to, force: false };
+      const { object } = await requests.data(path, MOVED, { method: "PATCH", body });
+      if (object.sha !== to) throw foreign(JSON.stringify(object));
+      head.moveTo(to);
     } catch (error) {
-      if (!(error instanceof StoreError) || !MAY_BE_DONE.includes(error.problem)) throw error;
-      if (await isMade(to)) return undefined;
-      const newest = await head();
+      if (!(error instanceof StoreError) || !isUncertain(error.problem)) throw error;
+      const newest = await head.newest();
+      if (await head.has(newest, to)) return undefined;
       if (newest !== from) return newest;
       // GitHub's servers disagree for a moment: an immediate retry would fail again.
       if (/fast forward/i.test(error.message)) throw new StoreError("busy", error.message);
@@ -61,23 +89,22 @@ export const gitHubStore = (
   };
 
   return {
-    load: async () => read.snapshotAt(await head()),
+    load: async () => snapshotAt(await head.newest()),
     commit: async (changes, revision, message, { onProgress, onSend } = {}) => {
       assertContent(changes);
-      const present = await head();
-      if (present !== revision) return { isMade: false, snapshot: await read.snapshotAt(present) };
+      const present = await head.newest();
+      if (present !== revision) return { isMade: false, snapshot: await snapshotAt(present) };
       const made = await makeCommit({ changes, parent: revision, message, onProgress });
       onSend?.(made);
       const newest = await moveBranch(revision, made);
-      if (newest !== undefined) return { isMade: false, snapshot: await read.snapshotAt(newest) };
+      if (newest !== undefined) return { isMade: false, snapshot: await snapshotAt(newest) };
       return { isMade: true, snapshot: await read.snapshotAfter(revision, changes, made) };
     },
-    isMade,
+    isMade: async (mark) => head.has(await head.newest(), mark),
     history: async (file = "") => {
-      type Listed = { sha: string; commit: { author: { name: string; date: string } } };
       const path = encodeURIComponent(`content/${file}`.replace(/\/$/, ""));
-      const query = `sha=${encodeURIComponent(branch)}&per_page=${LISTED}&path=${path}`;
-      const commits = await requests.data<Listed[]>(`${repository}/commits?${query}`);
+      const query = `sha=${encodeURIComponent(branch)}&per_page=${MOST}&path=${path}`;
+      const commits = await requests.data(`${repository}/commits?${query}`, LISTED);
       return commits.map(({ sha, commit: { author } }) => ({
         revision: sha,
         author: author.name,
@@ -85,13 +112,8 @@ export const gitHubStore = (
       }));
     },
     changed: async (revision) => {
-      type Commit = {
-        parents: { sha: string }[];
-        files?: { filename: string; status: string; previous_filename?: string }[];
-      };
-      const { parents, files = [] } = await requests.data<Commit>(
-        `${repository}/commits/${revision}`,
-      );
+      const path = `${repository}/commits/${revision}`;
+      const { parents, files = [] } = await requests.data(path, COMMIT);
       const before = parents[0]?.sha;
       // GitHub reports a deleted file and a similar new one as renamed.
       return files
@@ -105,15 +127,10 @@ export const gitHubStore = (
     read: async (revision, file) => {
       const path = `content/${file.split("/").map(encodeURIComponent).join("/")}`;
       const question = `${repository}/contents/${path}?ref=${revision}`;
-      const bytes = await requests.bytes(question).catch(unlessMissing);
-      return bytes && new TextDecoder().decode(bytes);
+      const found = await requests.data(question, OBJECT).catch(unlessMissing);
+      return found && new TextDecoder().decode(await read.blob(found.sha));
     },
-    publication: gitHubPublication(`${repository}/commits/${encodeURIComponent(branch)}`, requests),
+    ...gitHubPublication(repository, head.known, requests),
     drafts,
   };
 };
-
-/** Problems after which the branch may have been moved nevertheless. */
-const MAY_BE_DONE: StoreProblem[] = ["unreachable", "broken"];
-
-const LISTED = 50;

@@ -1,6 +1,8 @@
+import { isRecord } from "../../base/is-record";
 import type { Picture } from "../../typed-content/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { measurePicture } from "../pictures/measure-picture";
+import { fetchInTime } from "./fetch-in-time";
 
 /** What the build writes next to the desk: texts, data of YAML texts, and data of pictures, by Git object name. */
 export type PublishedContent = {
@@ -53,9 +55,11 @@ export const knownFiles = ({ texts, yaml, pictures }: PublishedContent): KnownFi
 /** Reads what the build has written next to the desk. If it cannot be read, every file is fetched. */
 export const readKnownFiles = async (): Promise<KnownFiles> => {
   const read = async () => {
-    const response = await fetch(PUBLISHED_CONTENT, { cache: "no-cache" });
-    if (!response.ok) throw new Error(String(response.status));
-    return (await response.json()) as PublishedContent;
+    const response = await fetchInTime(PUBLISHED_CONTENT, { cache: "no-cache" });
+    const content: unknown = response.ok && (await response.json());
+    const parts = isRecord(content) ? [content.texts, content.yaml, content.pictures] : [];
+    if (parts.length === 0 || !parts.every(isRecord)) throw new Error(String(response.status));
+    return content as PublishedContent;
   };
   return knownFiles(await read().catch(() => ({ texts: {}, yaml: {}, pictures: {} })));
 };

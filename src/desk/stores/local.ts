@@ -1,9 +1,12 @@
+import * as z from "zod";
+import { isRecord } from "../../base/is-record";
 import type { Commit, FileChange } from "./stored-versions";
 import type { StoreRequest } from "../server/store-requests";
-import type { NewContent, Uploaded } from "../server/uploads";
+import type { NewContent } from "../server/uploads";
 import type { Snapshot } from "../core/snapshot";
 import type { Picture } from "../../typed-content/content";
 import { fromBase64, toBase64 } from "./bytes";
+import { fetchInTime } from "./fetch-in-time";
 import { sendPictures } from "./send-pictures";
 import {
   StoreError,
@@ -11,34 +14,46 @@ import {
   type Publication,
   type StoreProblem,
   type Version,
-  unreachable,
 } from "./store";
 import { withYaml } from "./yaml";
 
 /** Meaning of the server's status codes. */
 const problems: Record<number, StoreProblem> = { 403: "forbidden", 404: "missing", 507: "full" };
 
+/** The answers, as far as something else in the server's place would not have them. */
+const SNAPSHOT = z.custom<Snapshot>(
+  (data) =>
+    isRecord(data) &&
+    typeof data.revision === "string" &&
+    [data.files, data.sources, data.pictures].every(Array.isArray),
+);
+const COMMITTED = z.object({ isMade: z.boolean(), content: SNAPSHOT });
+const UPLOADED = z.object({ upload: z.string() });
+const COMMITS = z.array(z.custom<Commit>(isRecord)).nullable();
+const CHANGES = z.array(z.custom<FileChange>(isRecord)).nullable();
+const PICTURE = z.object({ picture: z.custom<Picture>(isRecord), base64: z.string() }).nullable();
+const PUBLICATION = z.custom<Publication>(isRecord).nullable();
+
 /**
  * Stores the content on this computer, through the server that `npm start` runs.
  * @param address base URL of the server's API
  */
 export const localStore = (address: string): ContentStore => {
-  const ask = async <Answer>(request: StoreRequest): Promise<Answer> => {
-    const init = { method: "POST", body: JSON.stringify(request) };
-    const response = await fetch(address, init).catch(unreachable);
-    const text = await response.text().catch(unreachable);
+  const ask = async <Answer>(request: StoreRequest, shape: z.ZodType<Answer>): Promise<Answer> => {
+    const response = await fetchInTime(address, { method: "POST", body: JSON.stringify(request) });
+    const text = await response.text();
     if (!response.ok) throw new StoreError(problems[response.status] ?? "broken", text);
     try {
-      return JSON.parse(text) as Answer;
+      return shape.parse(JSON.parse(text));
     } catch {
       throw new StoreError("broken", text.slice(0, 200));
     }
   };
   return {
-    load: async () => withYaml(await ask<Snapshot>({ action: "load" })),
+    load: async () => withYaml(await ask({ action: "load" }, SNAPSHOT)),
     commit: async (changes, revision, _, { onProgress, onSend } = {}) => {
       const send = (bytes: Uint8Array) =>
-        ask<Uploaded>({ action: "upload", base64: toBase64(bytes) });
+        ask({ action: "upload", base64: toBase64(bytes) }, UPLOADED);
       const written = (await sendPictures(changes, send, onProgress)).map(
         ([file, data]): [string, NewContent] => [
           file,
@@ -47,37 +62,32 @@ export const localStore = (address: string): ContentStore => {
       );
       const mark = crypto.randomUUID();
       onSend?.(mark);
-      const { isMade, content } = await ask<{ isMade: boolean; content: Snapshot }>({
-        action: "commit",
-        revision,
-        mark,
-        changes: Object.fromEntries(written),
-      });
+      const { isMade, content } = await ask(
+        { action: "commit", revision, mark, changes: Object.fromEntries(written) },
+        COMMITTED,
+      );
       return { isMade, snapshot: await withYaml(content) };
     },
-    isMade: (mark) => ask<boolean>({ action: "is-made", mark }),
+    isMade: (mark) => ask({ action: "is-made", mark }, z.boolean()),
     history: async (file) => {
       const path = file === undefined ? "content" : `content/${file}`;
-      const commits = await ask<Commit[] | null>({ action: "history", path, count: 100 });
+      const commits = await ask({ action: "history", path, count: 100 }, COMMITS);
       return commits?.map(({ id, ...commit }): Version => ({ revision: id, ...commit }));
     },
     changed: async (revision) =>
-      ((await ask<FileChange[] | null>({ action: "changed", commit: revision })) ?? []).flatMap(
+      ((await ask({ action: "changed", commit: revision }, CHANGES)) ?? []).flatMap(
         ({ path, ...change }) =>
           path.startsWith("content/") ? [{ file: path.slice("content/".length), ...change }] : [],
       ),
     read: async (revision, file) =>
-      (await ask<string | null>({ action: "read", path: `content/${file}`, commit: revision })) ??
-      undefined,
+      (await ask(
+        { action: "read", path: `content/${file}`, commit: revision },
+        z.string().nullable(),
+      )) ?? undefined,
     earlierPicture: async (save, file) => {
-      const found = await ask<{ picture: Picture; base64: string } | null>({
-        action: "earlier-picture",
-        save,
-        file,
-      });
+      const found = await ask({ action: "earlier-picture", save, file }, PICTURE);
       return found ? { picture: found.picture, bytes: fromBase64(found.base64) } : undefined;
     },
-    publication: async () =>
-      (await ask<Publication | null>({ action: "publication" })) ?? undefined,
+    publication: async () => (await ask({ action: "publication" }, PUBLICATION)) ?? undefined,
   };
 };

@@ -1,5 +1,7 @@
+import * as z from "zod";
+import { fetchInTime } from "./fetch-in-time";
 import { serverTime } from "./server-time";
-import { StoreError, type Advice, type StoreProblem, unreachable } from "./store";
+import { StoreError, type Advice, type StoreProblem } from "./store";
 
 /** A repository at a Git host. */
 export type Repository = {
@@ -19,7 +21,7 @@ export type Asker = {
 };
 
 /** Options of a request; GET unless a method is given. */
-type Question = { accept?: string; method?: "POST" | "PATCH" | "DELETE"; body?: object };
+type Question = { accept?: string; method?: "GET" | "POST" | "PATCH" | "DELETE"; body?: object };
 
 const DATA = "application/vnd.github+json";
 
@@ -104,38 +106,60 @@ export const unlessMissing = (error: unknown) => {
   throw error;
 };
 
+/** Git's name of an object. */
+export const HASH = z.string().regex(/^[\da-f]{40}$/);
+
+/** What the host says of each object, and of each refusal. */
+export const OBJECT = z.object({ sha: HASH });
+const REFUSAL = z.object({ message: z.string() });
+
+/** Returns the error of an answer that is not the host's. */
+export const foreign = (answer: string) => new StoreError("foreign", answer.slice(0, 500));
+
+/** @throws StoreError unless the host says something of this shape */
+const shaped = <Answer>(text: string, shape: z.ZodType<Answer>): Answer => {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    throw foreign(text);
+  }
+};
+
 /**
- * Returns functions for requests to the Git host's API.
+ * Returns functions for requests to the Git host's API. Whatever is between the desk and the host may answer in its
+ * place, also with success: nothing is believed that does not have the host's shape.
  * @param api its base URL
  */
 export const hostRequests = (api: string, { token, refused }: Asker) => {
-  /** @throws StoreError unless the host answers with success */
-  const ask = async (path: string, { accept = DATA, method, body }: Question = {}) => {
+  /** @throws StoreError unless the answer is a success */
+  const ask = async (path: string, { accept = DATA, method = "GET", body }: Question = {}) => {
     const key = token();
     if (key === undefined) throw new StoreError("signed-out", "There is no token.");
-    const response = await fetch(`${api}/${path}`, {
-      method: method ?? "GET",
-      cache: "no-store",
+    const response = await fetchInTime(`${api}/${path}`, {
+      ...{ method, cache: "no-store" },
       headers: { Accept: accept, Authorization: `Bearer ${key}` },
       body: body && JSON.stringify(body),
-    }).catch(unreachable);
+    });
     if (response.ok) return response;
+    const said = await response.text();
+    // The host's servers say with what they like that they are not well.
+    if (response.status < 500) shaped(said, REFUSAL);
     if (response.status === 401) refused(key);
-    const said = await response.text().catch(() => "");
     const problem = problemOf(response, said);
     const advice = await adviceOf(problem, response, api);
     throw new StoreError(problem, `${response.status} ${said}`, advice);
   };
   return {
-    ask,
-    /** @throws StoreError unless the host answers with complete JSON */
-    data: async <Answer>(path: string, question?: Question): Promise<Answer> => {
-      const response = await ask(path, question);
-      return (await response.json().catch(unreachable)) as Answer;
-    },
-    bytes: async (path: string) => {
-      const response = await ask(path, { accept: RAW });
-      return new Uint8Array(await response.arrayBuffer().catch(unreachable));
+    /** @throws StoreError unless the host answers with success and data of this shape */
+    data: async <Answer>(path: string, shape: z.ZodType<Answer>, question?: Question) =>
+      shaped(await (await ask(path, question)).text(), shape),
+    /** Returns bytes, of which the caller knows whether they are right. */
+    bytes: async (path: string) =>
+      new Uint8Array(await (await ask(path, { accept: RAW })).arrayBuffer()),
+    /** @throws StoreError unless the host says that something is gone */
+    remove: async (path: string) => {
+      const response = await ask(path, { method: "DELETE" });
+      if (response.status !== 204) throw foreign(await response.text());
     },
   };
 };

@@ -1,9 +1,11 @@
+import { fetchInTime } from "./fetch-in-time";
+
 /**
  * Returns the time of the server that the desk comes from, in milliseconds: this computer's clock may be wrong, and the
  * Git host does not let pages read its own (`Date` is missing from its `Access-Control-Expose-Headers`).
  */
 export const serverTime = async () => {
   const init = { method: "HEAD", cache: "no-store" } as const;
-  const answer = await fetch("/", init).catch(() => undefined);
+  const answer = await fetchInTime("/", init).catch(() => undefined);
   return Date.parse(answer?.headers.get("Date") ?? "") || Date.now();
 };

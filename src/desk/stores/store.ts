@@ -71,6 +71,11 @@ export type ContentStore = {
   earlierPicture?: (save: string, file: string) => Promise<NewPicture | undefined>;
   /** Returns the state of the publication of the newest content; undefined if it is unknown. */
   publication: () => Promise<Publication | undefined>;
+  /**
+   * Returns whether a version has been published, with later ones or alone; undefined if that is unknown. Undefined if
+   * the store publishes nothing.
+   */
+  isPublic?: (revision: string) => Promise<boolean | undefined>;
   /** Undefined if the store has no drafts. */
   drafts?: Drafts;
 };
@@ -117,6 +122,10 @@ export const assertContent = (changes: FileChanges) => {
 export type StoreProblem =
   /** There is no connection. */
   | "unreachable"
+  /** Nothing was answered in time. */
+  | "silent"
+  /** The answer is not the Git host's: it comes from a filter, or from a Wi-Fi that wants a sign-in, or is not whole. */
+  | "foreign"
   /** Nobody is signed in, or the session has ended. */
   | "signed-out"
   /** The user has no write permission. */
@@ -150,6 +159,19 @@ export type Advice = {
   minutes?: number;
 };
 
+/** Problems that leave a store without a word of its own. */
+const OUTAGES = ["unreachable", "silent", "foreign"] as const;
+
+export type Outage = (typeof OUTAGES)[number];
+
+/** Returns the problem if the store has not said a word. */
+export const outageOf = (problem: StoreProblem | undefined) =>
+  OUTAGES.find((each) => each === problem);
+
+/** Problems that do not tell whether a request was carried out. */
+export const isUncertain = (problem: StoreProblem) =>
+  problem === "broken" || outageOf(problem) !== undefined;
+
 export class StoreError extends Error {
   constructor(
     readonly problem: StoreProblem,
@@ -175,9 +197,4 @@ export const asStoreError = (error: unknown) => {
 export const storeErrorOrThrow = (error: unknown): StoreError => {
   if (!(error instanceof StoreError)) throw error;
   return error;
-};
-
-/** @throws StoreError in place of the browser's network error */
-export const unreachable = (error: unknown): never => {
-  throw new StoreError("unreachable", String(error));
 };

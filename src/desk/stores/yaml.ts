@@ -2,13 +2,13 @@ import { isYaml, parseSource, type Source } from "../../typed-content/files/cont
 import { parseJson } from "../../typed-content/files/json";
 import type { ParsedText } from "../../typed-content/files/syntax";
 import type { Snapshot } from "../core/snapshot";
-import { unreachable } from "./store";
+import { inTime } from "./fetch-in-time";
 
 /**
  * Loads what parses and formats YAML: it is large, and seldom needed. Who reads the content for the desk has parsed it.
  * @throws StoreError without a connection
  */
-export const loadYaml = () => import("../../typed-content/files/yaml").catch(unreachable);
+export const loadYaml = () => inTime(import("../../typed-content/files/yaml"));
 
 /**
  * Parses a content file.

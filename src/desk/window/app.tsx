@@ -8,6 +8,7 @@ import { Problem } from "./problem";
 import { SignIn } from "../sign-in/sign-in-screen";
 import { Window } from "./window";
 import type { HomeSettings, WebSettings } from "../settings";
+import { inTime } from "../stores/fetch-in-time";
 import { localStore } from "../stores/local";
 import type { Person, Session } from "../sign-in/session";
 import { storeErrorOrThrow, type ContentStore, type StoreError } from "../stores/store";
@@ -94,8 +95,8 @@ const WebDesk = ({ settings, session, ...given }: WebDeskProps) => {
   const { repository, branch, api } = settings;
   const open = async () => {
     // Not loaded at home.
-    const { gitHubStore } = await import("../stores/github");
-    const { readKnownFiles } = await import("../stores/known-files");
+    const { gitHubStore } = await inTime(import("../stores/github"));
+    const { readKnownFiles } = await inTime(import("../stores/known-files"));
     return gitHubStore({ name: repository, branch, api }, session.who, await readKnownFiles());
   };
   return (

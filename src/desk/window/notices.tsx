@@ -3,6 +3,7 @@ import { useDesk, useDeskState, useIsHome, useWords } from "../core/context";
 import type { DeskState } from "../core/desk";
 import type { SessionState } from "../sign-in/session";
 import { Details } from "./details";
+import type { Outage } from "../stores/store";
 import { isKnown, setKnown } from "./known";
 import { DraftFound, LeftBefore, LeftByAnother } from "./left-notices";
 import { Notice } from "./notice";
@@ -28,16 +29,18 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
   const [knowsHome, setKnowsHome] = useState(() => isKnown(KNOWS_HOME));
   const isOld = useModelOld();
-  const { outcome, publication, leftAt, isOnline, isKept, draft, progress } = state;
+  const { outcome, publication, leftAt, outage, isKept, draft, progress } = state;
+  const { revision, isSetBack } = state.work.snapshot;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
   if (ended) return <SessionEnded {...ended} />;
   if (!state.hasPen) return <WrittenElsewhere />;
-  if (!isOnline && isKept) return <Offline />;
+  if (outage && isKept) return <NoAnswer outage={outage} />;
   if (outcome && outcome.kind !== "published" && !isSignedOut(outcome) && !closed.has(outcome))
     return <NotPublished outcome={outcome} onChanges={onChanges} onClose={close(outcome)} />;
   if (progress && progress.of > 1) return <Uploading progress={progress} />;
   if (!isKept) return <NotKept />;
+  if (isSetBack && !closed.has(revision)) return <SetBack onClose={close(revision)} />;
   if (isOld && !closed.has(NewerDesk)) return <NewerDesk onClose={close(NewerDesk)} />;
   // Two publications may fail with the same words.
   if (publication?.status === "failed" && !closed.has(publication.at))
@@ -81,14 +84,26 @@ const SessionEnded = ({ attempt, onSignIn }: EndedSession) => {
   );
 };
 
-const Offline = () => {
+const NoAnswer = ({ outage }: { outage: Outage }) => {
   const { notices } = useWords();
   const isHome = useIsHome();
   return (
     <Notice>
       <p>
-        <strong>{isHome ? notices.homeOffline : notices.offline}</strong>{" "}
+        <strong>{isHome ? notices.homeOffline : notices.outage[outage]}</strong>{" "}
         <span>{isHome ? notices.homeOfflineHelp : notices.offlineHelp}</span>
+      </p>
+    </Notice>
+  );
+};
+
+/** Says that what this desk had seen or made is not published any more. */
+const SetBack = ({ onClose }: { onClose: () => void }) => {
+  const { notices } = useWords();
+  return (
+    <Notice isError onClose={onClose}>
+      <p>
+        <strong>{notices.setBack}</strong> <span>{notices.setBackHelp}</span>
       </p>
     </Notice>
   );

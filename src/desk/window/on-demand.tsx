@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { inTime } from "../stores/fetch-in-time";
 
 /**
  * Returns a component whose code is loaded when it is first rendered. A failure is thrown while rendering; mounted
@@ -10,7 +11,7 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
     const [Loaded, setLoaded] = useState(() => known);
     useEffect(() => {
       if (Loaded) return;
-      load().then(
+      inTime(load()).then(
         (component) => {
           known = component;
           setLoaded(() => component);

@@ -51,8 +51,14 @@ export const es = {
     homeBuilding: "Guardado. La página se está poniendo al día.",
     homePreparing: "La página se está preparando.",
     homeFailed: "Guardado, pero la página no se ha podido poner al día",
-    homeOffline: "Programa parado",
-    offline: "Sin conexión",
+    /** What was sent has no answer. */
+    unconfirmed: "Falta la respuesta",
+    homeOffline: "El programa no contesta",
+    outage: {
+      unreachable: "Sin conexión",
+      silent: "GitHub no contesta",
+      foreign: "GitHub no contesta",
+    },
     elsewhere: "Escribís en otra pestaña",
     /** Values for `when`: a time of today, or a day. */
     atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,

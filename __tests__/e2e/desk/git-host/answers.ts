@@ -1,3 +1,4 @@
+import { textInstead, YESTERDAY, type Fault } from "./faults";
 import { NotFound, Refused, type Repository } from "./repository";
 import type { Refusal } from "./refusals";
 import { routesOf, type Reports } from "./routes";
@@ -14,8 +15,14 @@ type HostRequest = {
   body: () => Promise<object>;
 };
 
-/** A response, whose data are the bytes of a file or JSON. */
-export type Answer = { status: number; data: unknown; headers?: Record<string, string> };
+/** A response, whose data are the bytes of a file or JSON; undefined if there is none. */
+export type Answer = { status: number; data?: unknown; headers?: Record<string, string> };
+
+/** Returns the body of a response. */
+export const bodyOf = ({ data }: Answer) => {
+  if (Buffer.isBuffer(data)) return new Uint8Array(data);
+  return data === undefined ? null : JSON.stringify(data);
+};
 
 /**
  * Creates the request handler of the Git host, which does not depend on a server.
@@ -24,11 +31,12 @@ export type Answer = { status: number; data: unknown; headers?: Record<string, s
 export const hostAnswers = (repository: Repository, reports: Reports) => {
   let session = 1;
   let refusal: Refusal | undefined;
+  let faultOf: (path: string) => Fault | typeof YESTERDAY | undefined = () => undefined;
   const routes = routesOf(repository, reports);
   /** Returns the token of the present session, in the format of a GitHub App's user token. */
   const token = () => `ghu_${session}`;
 
-  const answer = async (request: HostRequest): Promise<Answer> => {
+  const rightAnswer = async (request: HostRequest): Promise<Answer> => {
     const { pathname, searchParams: query } = new URL(request.url, "http://localhost");
     if (request.authorization?.split(" ")[1] !== token())
       return { status: 401, data: { message: "Bad credentials" } };
@@ -51,6 +59,20 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
     return { status: 501, data: "Not in the stand-in" };
   };
 
+  /** Returns what arrives; undefined for silence. */
+  const answer = async (
+    request: HostRequest,
+    fault = faultOf(`${request.method} ${request.url}`),
+  ): Promise<Answer | undefined> => {
+    if (!fault) return rightAnswer(request);
+    const isReading = request.method === "GET";
+    if (fault === YESTERDAY)
+      return isReading ? repository.yesterday(() => rightAnswer(request)) : rightAnswer(request);
+    const whole = fault.isDone || isReading ? bodyOf(await rightAnswer(request)) : "{}";
+    const text = textInstead(fault, String(whole ?? ""));
+    return text === undefined ? undefined : { status: 200, data: Buffer.from(text) };
+  };
+
   return {
     answer,
     token,
@@ -58,12 +80,15 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
     endSession: () => void session++,
     /** Refuses requests from now on; undefined answers them again. */
     refuse: (refused?: Refusal) => void (refusal = refused),
+    /** Lets requests go wrong from now on. @param choose gets the method and the path; undefined lets none */
+    fail: (choose: typeof faultOf = () => undefined) => void (faultOf = choose),
   };
 };
 
 const answered = (respond: () => unknown): Answer => {
   try {
-    return { status: 200, data: respond() ?? {} };
+    const data = respond();
+    return { status: data === undefined ? 204 : 200, data };
   } catch (error) {
     if (error instanceof Refused) return { status: error.status, data: { message: error.message } };
     if (!(error instanceof NotFound)) throw error;

@@ -1,11 +1,12 @@
 import { json } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../../src/base/loopback/server";
-import { hostAnswers } from "./answers";
+import { bodyOf, hostAnswers } from "./answers";
 import type { Repository } from "./repository";
 import { APP } from "./sign-in";
 import type { CheckRun, Status } from "./routes";
 
 export { REPOSITORY } from "./answers";
+export { YESTERDAY, type Fault } from "./faults";
 export { REFUSALS, signOnRequired } from "./refusals";
 export { createRepository } from "./repository";
 export { startSignIn } from "./sign-in";
@@ -64,22 +65,19 @@ export const startGitHost = async (
       const said = isRight ? { access_token: host.token() } : { error_description: "Bad code" };
       return void response.end(JSON.stringify(said));
     }
-    const {
-      status,
-      data,
-      headers: own,
-    } = await answer({
+    const answered = await answer({
       method,
       url,
       authorization: headers.authorization,
       accept: headers.accept,
       body: async () => (await json(request)) as object,
     });
-    if (Buffer.isBuffer(data))
-      return void response.setHeader("Content-Type", "text/plain").end(data);
+    // Nobody is answered until they go.
+    if (!answered) return;
+    const type = Buffer.isBuffer(answered.data) ? "text/plain" : "application/json";
     response
-      .writeHead(status, { "Content-Type": "application/json", ...own })
-      .end(JSON.stringify(data));
+      .writeHead(answered.status, { "Content-Type": type, ...answered.headers })
+      .end(bodyOf(answered));
   });
   return { ...server, ...host };
 };

@@ -71,7 +71,7 @@ export const createRepository = (files: Record<string, string | Buffer>) => {
   };
   /** Returns the hash of a revision; a branch may have the prefix `owner:`. */
   const commit = (revision: string) => {
-    const name = revision.replace(/^\w+:/, "");
+    const name = revision.replace(/^\w+:/, "").replace(/^heads\//, "");
     return commits.has(name) ? name : found(heads, name);
   };
   const treeOf = (revision: string) => found(commits, commit(revision)).tree;
@@ -99,6 +99,15 @@ export const createRepository = (files: Record<string, string | Buffer>) => {
     return filesBetween(parent === undefined ? new Map() : treeOf(parent), treeOf(sha));
   };
 
+  /** Does something as if the newest commit of `main` were not there yet. */
+  const yesterday = <Result>(act: () => Result) => {
+    const head = commit("main");
+    setBranch("main", parents(head)[0] ?? head);
+    const result = act();
+    setBranch("main", head);
+    return result;
+  };
+
   const first = Object.entries(files).map(
     ([path, bytes]) => [path, { mode: FILE, sha: putBlob(Buffer.from(bytes)) }] as const,
   );
@@ -111,8 +120,10 @@ export const createRepository = (files: Record<string, string | Buffer>) => {
     putTree,
     putCommit,
     setBranch,
+    yesterday,
     changedFiles,
     blob: (sha: string) => found(blobs, sha),
+    hash: (revision: string, path: string) => found(treeOf(revision), path).sha,
     text: (revision: string, path: string) => found(blobs, found(treeOf(revision), path).sha),
     /** Returns the files of a folder; with `recursive`, also those below its subfolders. */
     tree: (revision: string, folder: string, recursive: boolean) =>

@@ -40,6 +40,8 @@ export type CheckRun = {
   completed_at: string;
   html_url: string;
   output: { title: string; summary: string; text: string };
+  /** Its commit, by default the newest one of `main`. */
+  head_sha?: string;
 };
 
 /** URL of the preview of a draft. */
@@ -48,7 +50,7 @@ export const PREVIEW = "https://draft.brisa-de-palma.example.com";
 /** A commit status of a draft. */
 export type Status = { context: string; target_url: string; state: string };
 
-/** The check runs of the newest commit of `main`, and the commit statuses of drafts. */
+/** The check runs of commits, and the commit statuses of drafts. */
 export type Reports = { checkRuns: CheckRun[]; statuses: Status[] };
 
 const USER = { login: "mar", name: "Mar" };
@@ -65,6 +67,10 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
       committer: repository.author(sha),
     },
   });
+  const branch = (name: string) => ({
+    ref: `refs/heads/${name}`,
+    object: { type: "commit", sha: repository.commit(name) },
+  });
   const withBlob = ({ content, sha = null, ...entry }: NewEntry): TreeChange => ({
     ...entry,
     sha: content === undefined ? sha : repository.putBlob(Buffer.from(content)),
@@ -77,7 +83,7 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
   };
   return [
     route("GET", /^\/user$/, () => USER),
-    route("GET", /^$/, () => ({ owner: { login: "brisa" }, permissions: { push: true } })),
+    route("GET", /^$/, () => ({ full_name: "brisa/web", permissions: { push: true } })),
     route("GET", /^\/branches\/(.+)$/, ({ parts: [name] }) => ({
       name,
       commit: { sha: repository.commit(name) },
@@ -105,6 +111,7 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
       if (name.includes("/") && isThere(name.replace(/\/.*/, "")))
         throw new Refused(422, "Reference update failed");
       repository.setBranch(name, sha);
+      return branch(name);
     }),
     route("PATCH", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name], body: { sha = "", force } }) => {
       if (!isThere(name)) throw new Refused(422, "Reference does not exist");
@@ -112,9 +119,10 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
         throw new Refused(422, "Update is not a fast forward");
       }
       repository.setBranch(name, sha);
+      return branch(name);
     }),
     route("GET", /^\/git\/matching-refs\/heads\/(.+)$/, ({ parts: [prefix] }) =>
-      repository.branches(prefix).map((name) => ({ ref: `refs/heads/${name}` })),
+      repository.branches(prefix).map(branch),
     ),
     route("DELETE", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name] }) => {
       if (!isThere(name)) throw new Refused(422, "Reference does not exist");
@@ -130,13 +138,15 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
         files,
       };
     }),
-    route("GET", /^\/commits\/main$/, () => commit(repository.commit("main"))),
     route("GET", /^\/commits\/(.+)\/status$/, ({ parts: [revision] }) => {
       repository.commit(revision.replace(/^heads\//, ""));
       return { statuses: reports.statuses };
     }),
-    route("GET", /^\/commits\/main\/check-runs$/, ({ query }) => ({
-      check_runs: reports.checkRuns.filter(({ name }) => name === query.get("check_name")),
+    route("GET", /^\/commits\/([\da-f]{40})\/check-runs$/, ({ parts: [sha], query }) => ({
+      check_runs: reports.checkRuns.filter(
+        ({ name, head_sha = repository.commit("main") }) =>
+          name === query.get("check_name") && head_sha === sha,
+      ),
     })),
     route("GET", /^\/commits$/, ({ query }) =>
       repository
@@ -151,8 +161,9 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
       ...commit(sha),
       files: repository.changedFiles(sha),
     })),
-    route("GET", /^\/contents\/(.+)$/, ({ parts: [path], query }) =>
-      repository.text(query.get("ref") ?? "main", path),
-    ),
+    route("GET", /^\/contents\/(.+)$/, ({ parts: [path], query }) => ({
+      type: "file",
+      sha: repository.hash(query.get("ref") ?? "main", path),
+    })),
   ];
 };

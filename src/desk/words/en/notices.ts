@@ -29,9 +29,14 @@ export const notices: DeskWords["notices"] = {
   homeBuildFailed: "It is saved, but the page on this computer could not be brought up to date.",
   whatHappened: "What happened",
   details: "For whoever looks after your site",
-  offline: "No connection.",
+  outage: {
+    unreachable: "No connection.",
+    silent: "GitHub does not answer.",
+    foreign:
+      "Something else answers in GitHub’s place: perhaps the sign-in page of this Wi-Fi, or a filter of the network.",
+  },
   offlineHelp: "Go on: everything stays in this browser. You can publish once it is back.",
-  homeOffline: "The site’s program is not running.",
+  homeOffline: "The site’s program does not answer.",
   homeOfflineHelp:
     "Go on: everything stays in this browser. Start it again as usual, and you can save.",
   elsewhere: "The desk is open in another tab.",
@@ -48,6 +53,9 @@ export const notices: DeskWords["notices"] = {
   leftBy: (name: string) => `${name} left this.`,
   goOnWith: "Go on with it",
   leaveTo: (name: string) => `Leave it to ${name}`,
+  setBack: "The site has gone back to an earlier version.",
+  setBackHelp:
+    "What was published after it is no longer there; what you have not published still is. Ask whoever looks after your site.",
   newer: "There is a newer desk.",
   newerHelp: "Your changes stay here.",
   loadNewer: "Load it",

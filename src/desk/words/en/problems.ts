@@ -4,6 +4,9 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 export const problems: DeskWords["problems"] = {
   unreachable: "We could not connect. Try again once there is a connection.",
+  silent: "There was no answer. Try again in a moment.",
+  foreign:
+    "Something that is not GitHub has answered: perhaps the sign-in page of this Wi-Fi, or a filter of the network. Open another website to sign in to the Wi-Fi, or use another network, and try again.",
   "signed-out": "Your session has ended. Sign in and try again: nothing has been lost.",
   forbidden: "GitHub will not let you change this site. Ask whoever looks after it for access.",
   "single-sign-on":

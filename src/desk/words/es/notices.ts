@@ -25,9 +25,15 @@ export const notices = {
   homeBuildFailed: "Está guardado, pero la página de este ordenador no se ha podido poner al día.",
   whatHappened: "Qué ha pasado",
   details: "Para quien os lleva la web",
-  offline: "Sin conexión.",
+  /** How GitHub does not answer. */
+  outage: {
+    unreachable: "Sin conexión.",
+    silent: "GitHub no contesta.",
+    foreign:
+      "En lugar de GitHub contesta otra cosa: quizá la página de entrada de esta wifi, o un filtro de la red.",
+  },
   offlineHelp: "Seguid: todo se queda en este navegador. Se podrá publicar cuando vuelva.",
-  homeOffline: "El programa de la web no está en marcha.",
+  homeOffline: "El programa de la web no contesta.",
   homeOfflineHelp:
     "Seguid: todo se queda en este navegador. Abridlo otra vez como siempre, y podréis guardar.",
   elsewhere: "El escritorio está abierto en otra pestaña.",
@@ -44,6 +50,9 @@ export const notices = {
   leftBy: (name: string) => `Esto lo dejó ${name}.`,
   goOnWith: "Seguir con ello",
   leaveTo: (name: string) => `Dejárselo a ${name}`,
+  setBack: "La web ha vuelto a una versión anterior.",
+  setBackHelp:
+    "Lo que se publicó después ya no está en ella; lo que no habéis publicado sigue aquí. Preguntad a quien os lleva la web.",
   newer: "Hay un escritorio más nuevo.",
   newerHelp: "Vuestros cambios siguen aquí.",
   loadNewer: "Cargarlo",

@@ -3,6 +3,9 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 /** Why a store failed, and what to do. */
 export const problems = {
   unreachable: "No hemos podido conectar. Probad otra vez cuando haya conexión.",
+  silent: "No ha llegado respuesta. Probad otra vez dentro de un momento.",
+  foreign:
+    "Ha contestado algo que no es GitHub: quizá la página de entrada de esta wifi, o un filtro de la red. Abrid otra web para entrar en la wifi, o usad otra red, y probad otra vez.",
   "signed-out": "Vuestra sesión ha terminado. Entrad otra vez y repetid: no se ha perdido nada.",
   forbidden: "GitHub no os deja cambiar la web. Pedid permiso a quien os la lleva.",
   "single-sign-on":

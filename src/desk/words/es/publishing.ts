@@ -8,6 +8,8 @@ const web = {
   publish: "Publicar",
   publishing: "Publicándose…",
   failed: "No se ha publicado.",
+  /** What was sent has no answer. */
+  unconfirmed: "No sabemos si se ha publicado.",
   toCorrect: "Por corregir antes de publicar",
   none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
   kept: "Todo sigue aquí hasta que publiquéis.",
@@ -42,6 +44,7 @@ const home: typeof web = {
   publish: "Guardar",
   publishing: "Guardando…",
   failed: "No se ha guardado.",
+  unconfirmed: "No sabemos si se ha guardado.",
   toCorrect: "Por corregir antes de guardar",
   none: "No hay nada por guardar. Lo que cambiéis aparece aquí.",
   kept: "Todo sigue aquí hasta que guardéis.",

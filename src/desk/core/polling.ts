@@ -1,0 +1,88 @@
+import { asStoreError, type StoreError } from "../stores/store";
+
+const MINUTE = 60_000;
+
+type Options = {
+  /** Throws where the store does not answer. */
+  ask: () => Promise<void>;
+  /** Returns the milliseconds until the next time, if all is well. */
+  pace: () => number;
+  /** Most milliseconds from one time to the next, however often the store has failed. */
+  longest: number;
+};
+
+/**
+ * Asks again and again while the page is seen: less often after failures, and at once when somebody comes back to the
+ * page, or the connection does. It never asks twice at a time, and nothing but its end ends it.
+ */
+export const createPolling = ({ ask, pace, longest }: Options) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFollowing = false;
+  let isAsking = false;
+  let failures = 0;
+  // In milliseconds that no change of the clock moves.
+  let askedAt = -Infinity;
+  let silentUntil = 0;
+
+  const waitForNext = () => {
+    clearTimeout(timer);
+    if (!isFollowing) return;
+    const wait = Math.min(pace() * 2 ** Math.max(failures - 1, 0), longest);
+    const pause = silentUntil - performance.now();
+    const act = () => {
+      timer = undefined;
+      if (!document.hidden) void look();
+    };
+    timer = setTimeout(act, pause > 0 ? pause : wait);
+  };
+  /** Leaves the store alone for as long as it wants. */
+  const obey = ({ problem, advice }: Pick<StoreError, "problem" | "advice">) => {
+    if (problem === "busy") silentUntil = performance.now() + (advice.minutes ?? 1) * MINUTE;
+    // Without a session nobody was asked.
+    if (problem !== "signed-out") failures += 1;
+    waitForNext();
+  };
+  const look = async () => {
+    const now = performance.now();
+    if (isAsking) return;
+    if (now < silentUntil) return waitForNext();
+    isAsking = true;
+    askedAt = now;
+    try {
+      await ask();
+      failures = 0;
+      waitForNext();
+    } catch (error) {
+      obey(asStoreError(error));
+    } finally {
+      isAsking = false;
+    }
+  };
+  const onReturn = () => {
+    if (document.hidden) return;
+    // The focus also comes back from a frame of the page.
+    const isSoon = failures === 0 && performance.now() - askedAt < pace();
+    if (!isSoon) void look();
+    else if (timer === undefined) waitForNext();
+  };
+
+  return {
+    /** Asks at once, unless the store wants a pause. */
+    look,
+    /** Notes a failure of another request. */
+    obey,
+    /** @returns a function that ends it */
+    follow: () => {
+      isFollowing = true;
+      document.addEventListener("visibilitychange", onReturn);
+      for (const event of ["online", "focus"]) addEventListener(event, onReturn);
+      void look();
+      return () => {
+        isFollowing = false;
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", onReturn);
+        for (const event of ["online", "focus"]) removeEventListener(event, onReturn);
+      };
+    },
+  };
+};

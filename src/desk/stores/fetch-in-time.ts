@@ -1,0 +1,61 @@
+import { StoreError } from "./store";
+
+/**
+ * Milliseconds of silence after which no answer is waited for any more. GitHub itself gives up after ten seconds.
+ * Source: https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
+ */
+const PATIENCE = 30_000;
+
+/** Bytes per millisecond of the slowest connection over which something is sent. */
+const SLOWEST = 5;
+
+/** Calls back after a silence, unless it is ended before. */
+const listen = (onSilence: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => clearTimeout(timer);
+  const wait = (time = PATIENCE) => {
+    end();
+    timer = setTimeout(onSilence, time);
+  };
+  return { wait, end };
+};
+
+/**
+ * Asks as `fetch` does, and reads the whole answer.
+ * @throws StoreError without a connection, and after a silence, be it in the middle of the answer
+ */
+export const fetchInTime = async (
+  address: string,
+  init: Omit<RequestInit, "body"> & { body?: string } = {},
+) => {
+  const ending = new AbortController();
+  const { wait, end } = listen(() => ending.abort());
+  wait(PATIENCE + (init.body?.length ?? 0) / SLOWEST);
+  try {
+    const answer = await fetch(address, { ...init, signal: ending.signal });
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const reader = answer.body?.getReader();
+    for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+      wait();
+      pieces.push(next.value);
+    }
+    return new Response(pieces.length > 0 ? new Blob(pieces) : null, answer);
+  } catch (error) {
+    throw new StoreError(ending.signal.aborted ? "silent" : "unreachable", String(error));
+  } finally {
+    end();
+  }
+};
+
+/**
+ * Waits for code that is loaded when it is needed.
+ * @throws StoreError without a connection, and after a silence
+ */
+export const inTime = <Code>(loading: Promise<Code>) =>
+  new Promise<Code>((resolve, reject) => {
+    const fail = (...reason: ConstructorParameters<typeof StoreError>) =>
+      reject(new StoreError(...reason));
+    const { wait, end } = listen(() => fail("silent", "The code does not come."));
+    wait();
+    loading.then(resolve, (error: unknown) => fail("unreachable", String(error))).finally(end);
+  });

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { keepInTab, keptInTab } from "../core/in-tab";
+import { OBJECT, unlessMissing, type HostRequests } from "./requests";
+
+/** Milliseconds during which the host's servers may disagree about the newest commit. */
+const DISAGREEMENT = 2 * 60_000;
+
+/** The newest commit is the same for all who sign in. */
+const ANYBODY = { login: "" };
+
+const BRANCH = z.object({ commit: OBJECT });
+
+/** Source: https://docs.github.com/rest/commits/commits#compare-two-commits */
+const COMPARED = z.object({ status: z.enum(["ahead", "behind", "diverged", "identical"]) });
+
+/**
+ * Follows the newest commit of a branch. One that is older than what this desk has seen or made is no news, since the
+ * host's servers disagree for a moment: it is believed once it has stood for two minutes.
+ * @param repository API path of the repository: `repos/owner/site`
+ */
+export const branchHead = (repository: string, branch: string, { data }: HostRequests) => {
+  const key = `desk-head ${repository} ${branch}`;
+  const kept = keptInTab(ANYBODY, key);
+  /** The newest commit that is known; from before a reload until the host has told another. */
+  let known = typeof kept === "string" ? kept : undefined;
+  let isOfThisVisit = false;
+  /** Since when the host has told older commits, in milliseconds of {@link performance}. */
+  let olderSince: number | undefined;
+  /** The commit to which the branch was set back. */
+  let setBackTo: string | undefined;
+
+  const moveTo = (sha: string) => {
+    if (sha !== known) keepInTab(ANYBODY, key, sha);
+    known = sha;
+    isOfThisVisit = true;
+    olderSince = undefined;
+    return sha;
+  };
+
+  /** Returns how a commit is related to another; undefined if the host does not know one of them. */
+  const compare = async (base: string, commit: string) =>
+    (
+      await data(`${repository}/compare/${base}...${commit}?per_page=1`, COMPARED).catch(
+        unlessMissing,
+      )
+    )?.status;
+
+  const newest = async (): Promise<string> => {
+    const path = `${repository}/branches/${encodeURIComponent(branch)}`;
+    const { sha } = (await data(path, BRANCH)).commit;
+    const before = known;
+    if (before === undefined || sha === before) return moveTo(sha);
+    const status = await compare(before, sha);
+    // This desk has published meanwhile.
+    if (known !== undefined && known !== before) return known;
+    if (status === "ahead" || (status === undefined && !isOfThisVisit)) return moveTo(sha);
+    if (status !== "diverged") {
+      olderSince ??= performance.now();
+      if (performance.now() - olderSince < DISAGREEMENT) return before;
+    }
+    return (setBackTo = moveTo(sha));
+  };
+
+  return {
+    /** Returns the newest commit. @throws StoreError */
+    newest,
+    /** Returns the newest commit that is known already, or else the newest one. @throws StoreError */
+    known: async () => known ?? newest(),
+    /** Notes a commit that is the branch's newest one now. */
+    moveTo,
+    /** Returns whether a commit has another in its history, or is it. @throws StoreError */
+    has: async (commit: string, earlier: string) =>
+      commit === earlier || (await compare(commit, earlier)) === "behind",
+    isSetBack: (commit: string) => commit === setBackTo,
+  };
+};
+
+export type BranchHead = ReturnType<typeof branchHead>;
