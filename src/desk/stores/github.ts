@@ -103,7 +103,7 @@ export const gitHubStore = (
     isMade: async (mark) => head.has(await head.newest(), mark),
     history: async (file = "") => {
       const path = encodeURIComponent(`content/${file}`.replace(/\/$/, ""));
-      const query = `sha=${encodeURIComponent(branch)}&per_page=${MOST}&path=${path}`;
+      const query = `sha=${await head.known()}&per_page=${MOST}&path=${path}`;
       const commits = await requests.data(`${repository}/commits?${query}`, LISTED);
       return commits.map(({ sha, commit: { author } }) => ({
         revision: sha,

@@ -7,7 +7,12 @@ import { site } from "../../../../src/build/desk/site";
 import { TodayCard } from "../../../../src/build/desk/today/today-card";
 import { noTrips } from "../../../../src/model/collections/notice-sentences";
 import { storedIn } from "../../../../src/desk/core/snapshot";
-import { StoreError, type ContentStore, type Publication } from "../../../../src/desk/stores/store";
+import {
+  StoreError,
+  type ContentStore,
+  type FileChanges,
+  type Publication,
+} from "../../../../src/desk/stores/store";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../../../desk/with-desk";
 import { button, press, write } from "../../../desk/window/show-screen";
 import { companySnapshot } from "../company-snapshot";
@@ -43,12 +48,45 @@ const opened = async (
   at(moment);
   const memory = memoryStore(await companySnapshot);
   const sent: { files: string[]; message: string }[] = [];
-  const told: { publication: Publication } = { publication: { status: "public" } };
+  const first = (await companySnapshot).revision;
+  /** What was stored, the newest first. */
+  const versions: { revision: string; texts: FileChanges }[] = [
+    { revision: first, texts: new Map() },
+  ];
+  const told: { publication: Publication; published: string[] } = {
+    publication: { status: "public" },
+    published: [first],
+  };
   const store: ContentStore = {
     ...memory,
-    commit: (changes, revision, message, listener) => {
+    commit: async (changes, revision, message, listener) => {
       sent.push({ files: [...changes.keys()], message });
-      return memory.commit(changes, revision, message, listener);
+      const made = await memory.commit(changes, revision, message, listener);
+      versions.unshift({ revision: made.snapshot.revision, texts: changes });
+      return made;
+    },
+    history: (path = "") => {
+      const isOf = (file: string) => file.startsWith(path);
+      const all = versions.filter(({ texts }) => texts.size === 0 || [...texts.keys()].some(isOf));
+      return Promise.resolve(all.map(({ revision }) => ({ revision, author: "Mar" })));
+    },
+    changed: (which) => {
+      const { texts = new Map() } = versions.find(({ revision }) => revision === which) ?? {};
+      const files = [...texts].map(([file, text]) => ({ file, isRemoved: text === undefined }));
+      return Promise.resolve(files);
+    },
+    read: (which, file) => {
+      const at = versions.findIndex(({ revision }) => revision === which);
+      const text = versions
+        .slice(at)
+        .find(({ texts }) => texts.has(file))
+        ?.texts.get(file);
+      return Promise.resolve(text === undefined ? undefined : String(text));
+    },
+    isPublic: (which) => {
+      const at = versions.findIndex(({ revision }) => revision === which);
+      const later = versions.slice(0, at + 1).map(({ revision }) => revision);
+      return Promise.resolve(told.published.some((each) => later.includes(each)));
     },
     publication: () => Promise.resolve(told.publication),
     ...own,
@@ -291,6 +329,58 @@ test("what others have published since does not count as the notice's own time",
   await changeElsewhere(store, "notices/wind.json", ["from"], "2027-01-01");
   await act(desk.refresh);
   await waitFor(() => expect(state()).toBe("visible en la web"));
+});
+
+describe("where another change was published after the notice", () => {
+  const FAILED: Publication = { status: "failed", at: "2027-02-03T08:10:00", detail: "" };
+  /** Publishes the notice, and then the telephone number. */
+  const openedWithBoth = async () => {
+    const world = await opened(MORNING);
+    world.told.publication = { status: "building" };
+    press("Viento");
+    await sendBy("Publicar el aviso de hoy");
+    await waitFor(() => expect(state()).toBe("visible en unos minutos"));
+    const { desk } = world;
+    const publishPhone = () =>
+      desk.publish("x", ({ edits }) => new Map([...edits].filter(([file]) => file === OTHER[0])));
+    const end = async (publication: Publication, ...published: string[]) => {
+      Object.assign(world.told, { publication });
+      world.told.published.push(...published);
+      await act(desk.refresh);
+    };
+    const revision = () => desk.state().work.snapshot.revision;
+    return { ...world, publishPhone, end, revision };
+  };
+
+  test("and failed like the notice, nobody sees the notice", async () => {
+    const { publishPhone, end } = await openedWithBoth();
+    await act(publishPhone);
+    await waitFor(() => expect(state()).toBe("visible en unos minutos"));
+    await end(FAILED);
+    await waitFor(() => expect(state()).toBe("no ha llegado a la web"));
+  });
+
+  test("and alone failed, the notice is seen", async () => {
+    const { publishPhone, end, revision } = await openedWithBoth();
+    await end(SINCE, revision());
+    await act(publishPhone);
+    await waitFor(() => expect(state()).toBe("visible en la web"));
+    await end(FAILED);
+    await waitFor(() => expect(state()).toBe("visible en la web"));
+  });
+
+  test("a notice whose removal has failed is still told, until it is gone from the site", async () => {
+    const { end, revision } = await openedWithBoth();
+    await end(SINCE, revision());
+    press("Quitarlo: sí salimos");
+    await waitFor(() => expect(title()).toBe("¿Salís hoy?"));
+    await end(FAILED);
+    await waitFor(() => expect(title()).toBe("Hoy no salís"));
+    expect(state()).toBe("lo habéis quitado, pero la web todavía lo dice");
+    expect(screen.queryByRole("button", { name: "Quitarlo: sí salimos" })).toBeNull();
+    await end(SINCE, revision());
+    await waitFor(() => expect(title()).toBe("¿Salís hoy?"));
+  });
 });
 
 test("at home it is saved, in English if the desk is", async () => {

@@ -23,7 +23,8 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
   const publish = usePublishChosen();
   const files = notices.map(({ file }) => file);
   const waiting = notices.filter(({ state }) => state === "changed");
-  const isThere = notices.some(({ state }) => state !== "removed");
+  const isThere = notices.some(({ state }) => state === "stored" || state === "changed");
+  const isLeaving = notices.every(({ state }) => state === "leaving");
 
   const sending = async (act: () => Promise<unknown>) => {
     onSend(true);
@@ -63,15 +64,17 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
         </button>
       )}
       <p className="today__links">
-        <button
-          type="button"
-          className="link"
-          aria-disabled={isBusy}
-          disabled={!isOnline}
-          onClick={() => isBusy || void sending(remove)}
-        >
-          {isNoTrips ? say.takeBack : say.remove}
-        </button>
+        {!isLeaving && (
+          <button
+            type="button"
+            className="link"
+            aria-disabled={isBusy}
+            disabled={!isOnline}
+            onClick={() => isBusy || void sending(remove)}
+          >
+            {isNoTrips ? say.takeBack : say.remove}
+          </button>
+        )}
         {isThere && (
           <PlaceLink
             className="link link--quiet"

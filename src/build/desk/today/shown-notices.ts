@@ -7,6 +7,7 @@ import { holds } from "../../../typed-content/collection";
 import { contentNow } from "../../../desk/core/content-now";
 import type { Work } from "../../../desk/core/work";
 import type { Day } from "./new-notices";
+import type { Unpublished } from "./use-unpublished";
 
 /** A notice that is seen today, or from tomorrow on. */
 export type ShownNotice = {
@@ -17,8 +18,8 @@ export type ShownNotice = {
   data: Record<string, unknown>;
   /** Its words in the default language. */
   text: string;
-  /** Whether visitors see it so: it may be changed or removed in the desk alone. */
-  state: "stored" | "changed" | "removed";
+  /** Whether it is stored so: it may be changed or removed in the desk alone, or removed and still on the site. */
+  state: "stored" | "changed" | "removed" | "leaving";
 };
 
 /** Notices that say the same of a day: that nobody sails. Any other notice is alone. */
@@ -45,8 +46,15 @@ const noTripsOn = ({ day, text }: ShownNotice): Day | undefined => {
   return text.startsWith(noTripsOpening.tomorrow) && day === "today" ? "tomorrow" : undefined;
 };
 
-/** Returns what the notices of today and tomorrow say, with those that are removed in the desk alone. */
-export const saidNow = (work: Work, today: CalendarDate): Said[] => {
+/**
+ * Returns what the notices of today and tomorrow say, with those that are removed in the desk alone.
+ * @param onSite what the site shows of notices that are stored otherwise
+ */
+export const saidNow = (
+  work: Work,
+  today: CalendarDate,
+  onSite: Unpublished = new Map(),
+): Said[] => {
   const there = contentNow(work)
     .entries.filter(({ file }) => holds(notices, file))
     .flatMap(({ file, data }) =>
@@ -55,9 +63,13 @@ export const saidNow = (work: Work, today: CalendarDate): Said[] => {
   const removed = [...work.edits].flatMap(([file, { base, data }]) =>
     holds(notices, file) && data === undefined ? shownAs(file, base, "removed", today) : [],
   );
+  const known = [...there, ...removed];
+  const leaving = [...onSite]
+    .filter(([file]) => !known.some((each) => each.file === file))
+    .flatMap(([file, data]) => shownAs(file, data, "leaving", today));
   const said: Said[] = [];
   // What is seen today comes first.
-  const all = [...there, ...removed].sort(
+  const all = [...known, ...leaving].sort(
     (a, b) => Number(a.from > today) - Number(b.from > today),
   );
   for (const notice of all) {

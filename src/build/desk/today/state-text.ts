@@ -4,6 +4,7 @@ import type { Publication } from "../../../desk/stores/store";
 import { momentText } from "../../../desk/told/date-text";
 import type { Words } from "../../../desk/words";
 import type { ShownNotice } from "./shown-notices";
+import type { Unpublished } from "./use-unpublished";
 import type { TodayWords } from "./words";
 
 /** What decides whether visitors see a notice. */
@@ -12,26 +13,29 @@ type Now = {
   isHome: boolean;
   /** That of the newest content. */
   publication?: Publication;
+  /** Undefined while it is unknown. */
+  unpublished?: Unpublished;
   /** Whether the newest content brought the notice; undefined while that is unknown. */
   isNewest?: boolean;
 };
 
 /** Returns whether visitors see a notice: «visible en unos minutos», «visible desde las 8:04». */
 export const stateText = (
-  { from, state }: ShownNotice,
-  { today, isHome, publication, isNewest }: Now,
+  { file, from, state }: ShownNotice,
+  { today, isHome, publication, unpublished, isNewest }: Now,
   say: TodayWords,
   words: Words,
 ) => {
   if (state === "removed") return say.notRemoved;
+  if (state === "leaving") return say.stillThere;
   if (state === "changed") return isHome ? say.unsaved : say.unpublished;
   if (isHome) return say.saved;
-  if (!publication || isNewest === undefined) return "";
-  if (isNewest && publication.status === "failed") return say.failed;
-  if (isNewest && publication.status === "building") return say.soon;
+  if (!publication || !unpublished) return "";
+  if (unpublished.has(file)) return publication.status === "failed" ? say.failed : say.soon;
   if (from > today) return say.fromTomorrow;
-  if (!isNewest || publication.status !== "public" || publication.since === undefined)
-    return say.visible;
+  if (publication.status !== "public" || publication.since === undefined) return say.visible;
+  if (isNewest === undefined) return "";
+  if (!isNewest) return say.visible;
   // It was public before its first day.
   if (from === today && palmaDate(new Date(publication.since)) < from) return say.sinceMidnight;
   return say.since(momentText(publication.since, words));

@@ -15,6 +15,7 @@ import { stateText } from "./state-text";
 import { hasBegunWords } from "./use-begun-notice";
 import { useClock } from "./use-clock";
 import { useIsNewest } from "./use-is-newest";
+import { useUnpublished, type Unpublished } from "./use-unpublished";
 import { todayWords, type TodayWords } from "./words";
 
 const titleOf = ({ day, isNoTrips }: Said, { on }: TodayWords) => {
@@ -22,15 +23,18 @@ const titleOf = ({ day, isNoTrips }: Said, { on }: TodayWords) => {
   return day === "today" ? on.noticeToday : on.noticeTomorrow;
 };
 
+type StateProps = { said: Said; today: CalendarDate; unpublished?: Unpublished };
+
 /** Whether visitors see what is said. What they do not see yet tells more. */
-const State = ({ said, today }: { said: Said; today: CalendarDate }) => {
+const State = ({ said, today, unpublished }: StateProps) => {
   const words = useWords();
   const isHome = useIsHome();
   const publication = useDeskState((state) => state.publication);
   const [first] = said.notices;
   const notice = said.notices.find(({ state }) => state !== "stored") ?? first;
-  const isNewest = useIsNewest(notice.file, !isHome && notice.state === "stored");
-  const now = { today, isHome, publication, isNewest };
+  const isPublic = publication?.status === "public";
+  const isNewest = useIsNewest(notice.file, !isHome && isPublic && notice.state === "stored");
+  const now = { today, isHome, publication, unpublished, isNewest };
   return <span>{stateText(notice, now, todayWords(words.tag), words)}</span>;
 };
 
@@ -50,7 +54,9 @@ export const TodayCard = () => {
   const [hasTakenBack, setTakenBack] = useState(false);
   /** What was said before what is on its way now. */
   const [before, setBefore] = useState<Said[]>();
-  const now = saidNow(useWork(), today);
+  const unpublished = useUnpublished();
+  // While it is being published, it is said that it goes.
+  const now = saidNow(useWork(), today, isBuilding ? undefined : unpublished);
   const said = before ?? now;
   const [first] = said;
   const isNew = isAdding || !first;
@@ -65,7 +71,7 @@ export const TodayCard = () => {
   };
   const status = () => {
     if (before) return <span>{publishing}</span>;
-    if (!isNew) return <State said={first} today={today} />;
+    if (!isNew) return <State said={first} today={today} unpublished={unpublished} />;
     return <span>{hasTakenBack && isBuilding && !isHome ? say.goesSoon : say.lead}</span>;
   };
   return (

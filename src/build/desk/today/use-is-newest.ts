@@ -16,7 +16,8 @@ export const useIsNewest = (file: string, isAsked: boolean) => {
     const answer = (isNewest: boolean) => isOver || setKnown({ file, revision, isNewest });
     store.history(file).then(
       (versions) => answer((versions?.[0]?.revision ?? revision) === revision),
-      () => answer(true),
+      // It may be older.
+      () => answer(false),
     );
     return () => {
       isOver = true;

@@ -54,6 +54,8 @@ const es = {
   unpublished: "todavía sin publicar",
   unsaved: "todavía sin guardar",
   notRemoved: "todavía no se ha quitado",
+  /** Taken off in the content, but not from the site. */
+  stillThere: "lo habéis quitado, pero la web todavía lo dice",
   failed: "no ha llegado a la web",
 };
 
@@ -108,6 +110,7 @@ const en: typeof es = {
   unpublished: "not published yet",
   unsaved: "not saved yet",
   notRemoved: "not taken off yet",
+  stillThere: "taken off, but the site still says it",
   failed: "has not reached the site",
 };
 
