@@ -161,22 +161,25 @@ const openWorld = () => {
     written.set(field, value);
   };
 
+  /** Publishes; @param meanwhile is done during the publication */
+  const publish = async (meanwhile: (desk: Desk) => void = () => undefined) => {
+    const now = await opened();
+    const sent = new Map([...written].filter(([[file]]) => now.state().work.edits.has(file)));
+    const publishing = now.publish("x");
+    meanwhile(now);
+    await inTime(publishing);
+    const { outcome, work } = now.state();
+    // What is said of it is so.
+    if (outcome?.kind === "published")
+      for (const [field, value] of sent) expect(isPublic(field, value)).toBe(true);
+    if (outcome?.kind === "problem" && !isUnconfirmed(work) && work.edits.size > 0)
+      expect([...sent].every(([field, value]) => isPublic(field, value))).toBe(false);
+  };
+
   const acts = {
     type: async ({ field }: Act) => type(await opened(), at(OWN, field)),
-    publish: async (_: object, meanwhile: (desk: Desk) => void = () => undefined) => {
-      const now = await opened();
-      const sent = new Map([...written].filter(([[file]]) => now.state().work.edits.has(file)));
-      const publishing = now.publish("x");
-      meanwhile(now);
-      await inTime(publishing);
-      const { outcome, work } = now.state();
-      // What is said of it is so.
-      if (outcome?.kind === "published")
-        for (const [field, value] of sent) expect(isPublic(field, value)).toBe(true);
-      if (outcome?.kind === "problem" && !isUnconfirmed(work) && work.edits.size > 0)
-        expect([...sent].every(([field, value]) => isPublic(field, value))).toBe(false);
-    },
-    "write on": ({ field }: Act) => acts.publish({}, (now) => type(now, at(OWN, field))),
+    publish: () => publish(),
+    "write on": ({ field }: Act) => publish((now) => type(now, at(OWN, field))),
     wait: async () => {
       await opened();
       await jest.advanceTimersByTimeAsync(45_000);
@@ -186,7 +189,7 @@ const openWorld = () => {
       desk = undefined;
       await opened();
     },
-    show: async () => inTime((await opened()).drafts!.show("x")),
+    show: async () => inTime(present((await opened()).drafts, "drafts").show("x")),
     other: async ({ field }: Act) => {
       const [file, path] = at(OTHERS, field);
       const parent = repository.commit("main");

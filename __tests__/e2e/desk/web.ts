@@ -95,6 +95,7 @@ export const startWeb = async () => {
       repository.setBranch("main", start);
       checkRuns.length = 0;
       statuses.length = 0;
+      host.fail();
     },
     close: async () => {
       await Promise.all([own, site, signIn, host].map((server) => server.close()));
