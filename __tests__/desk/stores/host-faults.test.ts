@@ -67,10 +67,12 @@ const DISAGREEMENT = 100_000;
 
 const { fetch } = globalThis;
 
+/** What the page hears. */
+const page = new EventTarget();
+
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
   // What a page has, and Node has not.
-  const page = new EventTarget();
   const kept = new Map<string, string>();
   Object.assign(globalThis, {
     document: Object.assign(new EventTarget(), { hidden: false }),
@@ -225,10 +227,13 @@ const openWorld = () => {
     end: async () => {
       waiting = [];
       const now = await opened();
-      await jest.advanceTimersByTimeAsync(400_000);
+      // What has begun ends, and a pause that the host wants, too.
+      await jest.advanceTimersByTimeAsync(65_000);
+      page.dispatchEvent(new Event("online"));
+      await jest.advanceTimersByTimeAsync(1000);
       expect(now.state()).toMatchObject({ isOnline: true, isPublishing: false });
       await inTime(now.publish("x"));
-      await jest.advanceTimersByTimeAsync(60_000);
+      await jest.advanceTimersByTimeAsync(1000);
       expect(now.state().work.edits.size).toBe(0);
       expect(now.state().work.snapshot.revision).toBe(repository.commit("main"));
       for (const [field, value] of written) expect(storedAt("main", field)).toBe(value);
