@@ -21,11 +21,14 @@ export const url = (title: string, description = "Empieza por https://.") =>
     .regex(new RegExp(`${ORIGIN}(/[^\\s]*)?$`))
     .meta({ kind: "url", ...label(title, description) });
 
-/** The URL of a site without a path, for appending paths. */
+/**
+ * The URL of a site without a path, for appending paths, as browsers write it: `new URL(value).origin` is the same. No
+ * port, since hosts apply no headers to addresses with one.
+ */
 export const origin = (title: string, description: string) =>
   z
     .string()
-    .regex(new RegExp(`${ORIGIN}$`))
+    .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/)
     .meta({ kind: "origin", ...label(title, description) });
 
 /** A repository at the Git host, with its owner. */

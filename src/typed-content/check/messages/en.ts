@@ -139,7 +139,8 @@ export const en: Messages = {
     phone: "a telephone number with its prefix, which begins with +, in digits and spaces",
     url: "a web address that begins with https://, such as https://www.example.com",
     origin:
-      "a web address with nothing after it, not even a slash, such as https://www.example.com",
+      "a web address in lower case with nothing after it, neither a slash nor a port, " +
+      "such as https://www.example.com",
     repository: "a repository at GitHub, with its owner, such as name/site",
     choice: "one of the words provided",
     oneOf: (values) => `one of these words, in quotation marks: ${oneOf(values)}`,

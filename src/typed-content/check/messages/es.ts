@@ -135,7 +135,8 @@ export const es: Messages = {
     phone: "un teléfono con su prefijo, que empieza por +, con cifras y espacios",
     url: "una dirección web que empiece por https://, por ejemplo https://www.example.com",
     origin:
-      "una dirección web sin nada detrás, ni siquiera una barra, por ejemplo https://www.example.com",
+      "una dirección web con minúsculas y sin nada detrás, ni una barra ni un puerto, " +
+      "por ejemplo https://www.example.com",
     repository: "un repositorio de GitHub, con su dueño, por ejemplo nombre/web",
     choice: "una de las palabras previstas",
     oneOf: (values) => `una de estas palabras, entre comillas: ${oneOf(values)}`,

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { origin } from "../../src/typed-content/fields";
+
+const field = origin("Dirección", "");
+const isAccepted = (value: string) => field.safeParse(value).success;
+
+test.each(["https://www.example.com", "https://a-1.b.pages.dev", "https://xn--resea-rta.example"])(
+  "%s is an origin",
+  (value) => expect(isAccepted(value)).toBe(true),
+);
+
+test.each([
+  ...["https://www.Example.com", "HTTPS://www.example.com", "http://www.example.com"],
+  ...["https://www.example.com:443", "https://www.example.com:8443", "https://www.example.com/"],
+  ...[
+    "https://www.example.com.",
+    "https://reseñas.example",
+    "https://example",
+    "https://127.0.0.1",
+  ],
+  ...["https://me@www.example.com", "https://www.example.com?a", " https://www.example.com"],
+])("%s is none", (value) => expect(isAccepted(value)).toBe(false));
+
+test("what is accepted is what browsers make of it, so that origins may be compared as texts", () => {
+  const label = fc.stringMatching(/^[aXz0-9-]{1,4}$/);
+  const port = fc.constantFrom("", "", "", ":443", "/");
+  fc.assert(
+    fc.property(fc.array(label, { minLength: 2, maxLength: 3 }), port, (labels, end) => {
+      const value = `https://${labels.join(".")}${end}`;
+      if (isAccepted(value)) expect(new URL(value).origin).toBe(value);
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
+  );
+});
