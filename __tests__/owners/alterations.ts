@@ -133,7 +133,9 @@ const renamed = anyOpen.map(({ type, path }): Alteration => ({
     for (const entry of entries.filter(({ collection }) => collection.type === type))
       for (const place of referencesTo(entries, type, dataOf(entry).id)) {
         const { data } = changed.find(({ file }) => file === place.file) ?? {};
-        const holder = place.path.slice(0, -1).reduce((value, step) => (value as Data)[step], data);
+        const holder = place.path
+          .slice(0, -1)
+          .reduce<unknown>((value, step) => (value as Data)[step], data);
         (holder as Data)[place.path.at(-1) ?? ""] = other(dataOf(entry).id);
       }
     return {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { DeskSettings } from "../desk/settings";
 import type { ProviderOrigins } from "./provider-origins";
 import { providerOf } from "../site/providers/provider-pages";
 
@@ -53,21 +52,3 @@ export const contentPolicy = (
     "object-src": ["'none'"],
   });
 };
-
-/**
- * Returns the content security policy of the desk. The preview beside the form inherits it, so no
- * provider's script runs next to the owner's access token, and no frame can load an address. Inline
- * styles are allowed for the previewed page.
- */
-export const deskPolicy = (settings: DeskSettings) =>
-  inOneLine({
-    "default-src": ["'self'"],
-    "script-src": ["'self'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:"],
-    "connect-src": ["'self'", settings.home ? undefined : new URL(settings.api).origin],
-    "frame-src": ["'none'"],
-    "form-action": ["'none'"],
-    "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-  });

@@ -12,6 +12,8 @@ export type WebSettings = {
   signIn: string;
   /** The desk's own origin; undefined until the owner has entered one. */
   origin?: string;
+  /** The site's origin, where visitors see it. */
+  site: string;
 };
 
 /** The content is stored in a folder of this computer. */

@@ -6,7 +6,7 @@ import type { DeskSite } from "./site";
 import { App } from "./window/app";
 import { Boundary } from "./window/boundary";
 import type { PageSettings } from "./settings";
-import { refusalOf } from "./sign-in/own-origin";
+import { leadTo, refusalOf } from "./sign-in/own-origin";
 import { DeskFailed } from "./window/desk-failed";
 import { NotHere } from "./sign-in/not-here";
 import { openSession } from "./sign-in/session";
@@ -20,8 +20,8 @@ const firstScreen = async (words: Words): Promise<ReactElement> => {
   const given = { words, hasHandbook: settings.handbooks.includes(words.code) };
   if (settings.home) return <App {...given} settings={settings} />;
   const refusal = await refusalOf(settings);
-  if (refusal === "elsewhere") location.replace(`${settings.origin}/admin/${location.hash}`);
-  if (refusal) return <NotHere refusal={refusal} words={words} />;
+  if (refusal === "elsewhere" && settings.origin) leadTo(settings.origin);
+  if (refusal) return <NotHere refusal={refusal} settings={settings} words={words} />;
   return <App {...given} settings={settings} session={openSession(settings)} />;
 };
 

@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { freePort } from "../../../src/base/loopback/free-port";
 import { filesBelow } from "../../../src/base/files-below";
+import { deskHeaders } from "../../../src/commands/lib/desk-headers";
 import { serveSite } from "../../../src/commands/lib/serve";
 import { languageCodes, localAddress } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
+import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
 
@@ -152,5 +156,72 @@ describe("Netlify, by its own parsers", () => {
       const index = addresses.indexOf(from);
       expect({ from, status, location: decodeURI(to) }).toEqual({ from, ...expected[index] });
     }
+  });
+});
+
+describe("the desk's own origin at Cloudflare Pages", () => {
+  const settings = {
+    home: false,
+    repository: "brisa/web",
+    branch: "main",
+    api: "https://api.example.com",
+    signIn: "https://worker.example.com",
+    origin: "https://DESK.example.com:443",
+    site: "https://www.example.com",
+  } as const;
+  const folder = mkdtempSync(join(tmpdir(), "desk-origin-"));
+  let host: typeof cloudflare;
+  beforeAll(async () => {
+    const own = ["index.html", "404.html", "_headers", "admin/index.html", "admin/manual.es.html"];
+    for (const file of own) cpSync(join(siteRoot, file), join(folder, file));
+    cpSync(join(siteRoot, "admin/signed-in"), join(folder, "admin/signed-in"), { recursive: true });
+    mkdirSync(join(folder, "admin/handbook"));
+    writeFileSync(join(folder, "admin/handbook/guia.html"), "<script>steal()</script>");
+    writeFileSync(join(folder, "_headers"), deskHeaders(settings), { flag: "a" });
+    host = await serveSite({ port: await freePort(), folder });
+  }, 60_000);
+  afterAll(async () => {
+    await host.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Asks for a path at an address of which this computer is the host. */
+  const headersAt = (name: string, path: string) =>
+    new Promise<NodeJS.Dict<string | string[]>>((done, fail) => {
+      request(host.url + path, { headers: { Host: name } }, (response) => {
+        response.resume();
+        done(response.headers);
+      })
+        .on("error", fail)
+        .end();
+    });
+  const policyAt = async (name: string, path: string) =>
+    (await headersAt(name, path))["content-security-policy"];
+
+  test.each(["/admin/", "/admin/signed-in/", "/admin/manual.es"])(
+    "the desk's document %s has its policy alone",
+    async (path) => {
+      expect(await policyAt("desk.example.com", path)).toBe(ownOriginPolicy(settings));
+    },
+  );
+
+  test.each([
+    ...["/", "/?a=b", "//", "/no-existe", "/adm%69n/", "/admin", "/admin/no-existe", "/admin//"],
+    ...["/admin/handbook/guia", "/admin/handbook/guia.html", "/admin/manual.es/x", "/admin/..%2f"],
+  ])("%s is in a sandbox", async (path) => {
+    const policies = String(await policyAt("desk.example.com", path)).split(", ");
+    expect(policies).toContain(SANDBOX);
+  });
+
+  test("its pages may show their own pictures, and frames of it are refused", async () => {
+    const headers = await headersAt("desk.example.com", "/");
+    expect(headers["cross-origin-resource-policy"]).toBeUndefined();
+    for (const path of ["/", "/admin/"])
+      expect(await policyAt("desk.example.com", path)).toContain("frame-ancestors 'self'");
+  });
+
+  test("the site's address stays as it is", async () => {
+    for (const path of ["/", "/admin/"])
+      expect(await policyAt("www.example.com", path)).toBe("frame-ancestors 'self'");
   });
 });

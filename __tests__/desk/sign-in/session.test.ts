@@ -2,9 +2,13 @@
 import * as z from "zod";
 import { openSession, type Session } from "../../../src/desk/sign-in/session";
 import { askToSignIn, type SignInAnswer } from "../../../src/desk/sign-in/sign-in";
+import { revokeToken } from "../../../src/desk/sign-in/tokens";
 import { hostRequests } from "../../../src/desk/stores/requests";
 
 jest.mock("../../../src/desk/sign-in/sign-in");
+jest.mock("../../../src/desk/sign-in/tokens", () => ({
+  revokeToken: jest.fn(() => Promise.resolve()),
+}));
 
 const API = "https://api.example.com";
 const ANYBODY = z.object({ login: z.string() });
@@ -18,6 +22,7 @@ const answer = (status: number, data: object, headers = {}) =>
   Promise.resolve(Response.json(data, { status, headers }));
 
 beforeEach(() => {
+  jest.mocked(revokeToken).mockClear();
   sessionStorage.clear();
   localStorage.clear();
   known = { one: { login: "mar", name: "Mar", push: true } };
@@ -36,7 +41,10 @@ beforeEach(() => {
 /** Signs in, with an answer of the worker, and waits for what the host says. */
 const signIn = async (session: Session, said: SignInAnswer) => {
   let answer: (said: SignInAnswer) => void = () => undefined;
-  jest.mocked(askToSignIn).mockImplementation((_, onAnswer) => (answer = onAnswer));
+  jest.mocked(askToSignIn).mockImplementation((_, onAnswer) => {
+    answer = onAnswer;
+    return Promise.resolve();
+  });
   session.signIn();
   expect(session.state().attempt).toBe("waiting");
   answer(said);
@@ -110,6 +118,7 @@ test.each([
   await signInAs(session, "two");
   expect(session.state()).toMatchObject({ status: "signed-out", attempt: { outcome } });
   expect(storedByPage()).not.toContain("two");
+  expect(revokeToken).toHaveBeenCalledWith(settings.signIn, "two");
 });
 
 test("whom the organization has to know is told so, with the way there", async () => {
@@ -139,10 +148,14 @@ test("a failed attempt says why, and leaves an ended session as it was", async (
   });
 });
 
-test("who leaves takes the token along", async () => {
+test("who leaves takes the token along, which GitHub is asked to end", async () => {
   const session = openSession(settings);
   await signInAs(session, "one");
+  expect(revokeToken).not.toHaveBeenCalled();
   session.leave();
+  expect(jest.mocked(revokeToken).mock.calls).toEqual([[settings.signIn, "one"]]);
+  session.leave();
+  expect(revokeToken).toHaveBeenCalledTimes(1);
   expect(session.state()).toEqual({ status: "signed-out" });
   expect([session.who.token(), session.who.login()]).toEqual([undefined, undefined]);
   expect(storedByPage()).not.toContain("one");

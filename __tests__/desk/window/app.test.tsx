@@ -11,6 +11,7 @@ const settings = {
   branch: "main",
   api: "https://api.example.com",
   signIn: "https://worker.example.com",
+  site: "https://www.example.com",
 } as const;
 
 const ADDRESS = "https://example.com/orgs/brisa/sso";

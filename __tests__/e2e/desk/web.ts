@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { OWN_HEADERS, sendFile } from "../../../src/desk/server/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { ownOriginPolicy } from "../../../src/desk/sign-in/own-origin";
+import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { writeSiteDesk } from "../../../src/build/desk/write";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
@@ -22,9 +22,9 @@ import {
 
 /**
  * Serves the test site, with the desk from another folder.
- * @param policy the header that the host adds at the desk's own origin
+ * @param policyAt what the host adds at the desk's own origin
  */
-const serve = (desk: string, policy?: string) =>
+const serve = (desk: string, policyAt: (path: string) => string | undefined = () => undefined) =>
   startLoopbackServer(0, ({ url = "" }, answer) => {
     const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
     const file = path.endsWith("/") ? `${path}index.html` : path;
@@ -32,6 +32,7 @@ const serve = (desk: string, policy?: string) =>
     // pages.json belongs to the published pages, so it comes from the build.
     const isOwn = file.startsWith("/admin/") && file !== "/admin/pages.json";
     const everywhere = OWN_HEADERS["Content-Security-Policy"];
+    const policy = policyAt(path);
     return sendFile(answer, isOwn ? own : join(testSite.folder, file), {
       ...OWN_HEADERS,
       // Hosts join the values of all rules that match.
@@ -53,12 +54,22 @@ export const startWeb = async () => {
   const statuses: Status[] = [];
   const host = await startGitHost(repository, checkRuns, statuses);
   const desk = mkdtempSync(join(tmpdir(), "desk-"));
-  const own = await serve(desk, ownOriginPolicy(host.url));
+  const own = await serve(desk, (path) =>
+    DESK_DOCUMENTS.includes(path) ? ownOriginPolicy(settings) : SANDBOX,
+  );
   const site = await serve(desk);
   const origin = atLocalhost(own.url);
   const signIn = await startSignIn(origin, host.url);
-  const place = { repository: REPOSITORY, branch: "main", api: host.url, signIn: signIn.url };
-  await writeSiteDesk(desk, { home: false, ...place, origin });
+  const settings = {
+    home: false,
+    repository: REPOSITORY,
+    branch: "main",
+    api: host.url,
+    signIn: signIn.url,
+    origin,
+    site: atLocalhost(site.url),
+  } as const;
+  await writeSiteDesk(desk, settings);
   await writeDeskContent(TEST_CONTENT, desk, contentModel);
 
   return {

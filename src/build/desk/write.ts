@@ -4,7 +4,6 @@ import type { DeskSettings } from "../../desk/settings";
 import { contentModel } from "../../model";
 import { tokenProperties } from "../../site/style/tokens";
 import { isDummy } from "../../typed-content/check/warnings/dummy-values";
-import { deskPolicy } from "../content-policy";
 
 /** The branch that is published. */
 const BRANCH = "main";
@@ -14,13 +13,14 @@ const API = "https://api.github.com";
 /** The desk's part of the providers, which has been checked. */
 type Editor = { repository: string; signIn: string; origin?: string };
 
+const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, "utf8"));
+
 /** Returns the settings of the desk as it is deployed, where it reads and writes the content at the Git host. */
 export const webSettings = () => {
-  const { editor } = JSON.parse(readFileSync("content/providers.json", "utf8")) as {
-    editor: Editor;
-  };
+  const { editor } = read("providers.json") as { editor: Editor };
+  const { website: site } = read("company.json") as { website: string };
   const origin = editor.origin && isDummy(editor.origin, "origin") ? undefined : editor.origin;
-  return { ...editor, origin, home: false, branch: BRANCH, api: API } as const;
+  return { ...editor, origin, site, home: false, branch: BRANCH, api: API } as const;
 };
 
 /**
@@ -33,7 +33,6 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     model: contentModel,
     folder,
     settings,
-    policy: deskPolicy(settings),
     entry: "src/build/desk/main.ts",
     inside: "src/build/desk/inside.ts",
     styles: "src/build/desk/styles.css",

@@ -1,4 +1,4 @@
-import { ownOriginPolicy } from "../../desk/sign-in/own-origin";
+import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "../../desk/sign-in/own-origin";
 import type { WebSettings } from "../../desk/settings";
 
 /**
@@ -6,12 +6,23 @@ import type { WebSettings } from "../../desk/settings";
  * none if the content names no such origin. Not a part of the build, since Netlify would apply them to the whole site:
  * it reads `https://desk.example.com/*` as `/*`.
  */
-export const deskHeaders = ({ origin, api }: WebSettings) =>
-  origin
-    ? `
-# The desk's own origin, where no provider's script runs.
+export const deskHeaders = (settings: WebSettings) => {
+  if (!settings.origin) return "";
+  const { origin } = new URL(settings.origin);
+  // `!` takes away what the rules above have set.
+  const documents = DESK_DOCUMENTS.map(
+    (path) => `
+${origin}${path}
+  ! Content-Security-Policy
+  Content-Security-Policy: ${ownOriginPolicy(settings)}
+`,
+  );
+  return `
+# The desk's own origin: pages of the site run no script there. In a sandbox they are of no origin, and get their own
+# pictures as others would.
 ${origin}/*
-  Content-Security-Policy: ${ownOriginPolicy(api)}
+  ! Cross-Origin-Resource-Policy
+  Content-Security-Policy: ${SANDBOX}
   X-Robots-Tag: noindex
-`
-    : "";
+${documents.join("")}`;
+};

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings, PageSettings } from "../settings";
+import { deskPolicy } from "../sign-in/own-origin";
 import { MODEL_VERSION } from "../stores/newest-model";
 import type { ContentModel } from "../../typed-content/content";
 import { modelVersion } from "../../typed-content/version";
@@ -38,15 +39,13 @@ type Build = SiteOfDesk & {
   /** The folder that is served as `/admin`. */
   folder: string;
   settings: DeskSettings;
-  /** The content security policy of the desk's page. */
-  policy: string;
 };
 
 /**
  * Builds the desk: its page, scripts and styles.
  * @returns the source files of its scripts
  */
-export const writeDesk = async ({ folder, settings, policy, ...site }: Build) => {
+export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
   const handbooks = writeManual("content", folder, site.tokens);
@@ -60,7 +59,7 @@ export const writeDesk = async ({ folder, settings, policy, ...site }: Build) =>
   );
   writeFileSync(
     `${folder}/index.html`,
-    page.replace("{{policy}}", policy).replace("{{settings}}", () => data),
+    page.replace("{{policy}}", deskPolicy(settings)).replace("{{settings}}", () => data),
   );
   mkdirSync(`${folder}/signed-in`, { recursive: true });
   copyFileSync("src/desk/sign-in/signed-in.html", `${folder}/signed-in/index.html`);

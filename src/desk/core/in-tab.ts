@@ -1,6 +1,9 @@
 /** Whoever signs in next in this tab finds nothing of the person before. */
 type Whose = { login: string };
 
+/** For what is the same for all of them. */
+export const ANYBODY: Whose = { login: "" };
+
 /** Returns what is kept in this tab until it is closed; undefined if there is nothing, or the browser allows no storage. */
 export const keptInTab = ({ login }: Whose, key: string): unknown => {
   try {

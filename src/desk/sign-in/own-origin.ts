@@ -1,24 +1,44 @@
-import type { WebSettings } from "../settings";
+import { ANYBODY, keepInTab, keptInTab } from "../core/in-tab";
+import type { DeskSettings, WebSettings } from "../settings";
 import { fetchInTime } from "../stores/fetch-in-time";
 
 /**
- * Returns the content security policy that the host sends with everything at the desk's own origin, pages of the site
- * included (`src/commands/lib/desk-headers.ts`): no script of a provider runs there, and nothing is sent to one. Inline
- * scripts are restricted to those of each page by the page's own policy.
- * @param api the base URL of the Git host's API
+ * Returns the content security policy of the desk. The page beside the form inherits it, so that no provider's script
+ * runs next to the owner's token, nothing is sent to one, and no frame loads an address. No inline script runs; inline
+ * styles do, since each page of the site brings its own.
  */
-export const ownOriginPolicy = (api: string) =>
+export const deskPolicy = (settings: DeskSettings) =>
   [
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    `connect-src 'self' ${new URL(api).origin}`,
+    ["connect-src 'self'", ...(settings.home ? [] : hostsOf(settings))].join(" "),
     "frame-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-  ].join("; ");
+  ].join(";");
+
+const hostsOf = ({ api, signIn }: WebSettings) => [api, signIn].map((url) => new URL(url).origin);
+
+/** The paths of the desk's documents. No others: also a page that says that there is none has a path below `/admin/`. */
+export const DESK_DOCUMENTS = [
+  "/admin/",
+  "/admin/signed-in/",
+  "/admin/manual.es",
+  "/admin/manual.en",
+];
+
+/** The policy that the host sends with {@link DESK_DOCUMENTS} at the desk's own origin, beside their own. */
+export const ownOriginPolicy = (settings: WebSettings) =>
+  `${deskPolicy(settings)};frame-ancestors 'self'`;
+
+/**
+ * The policy that the host sends with everything else there: it runs no script, and if it did, not at the desk's
+ * origin. A second page of that origin could read what the desk keeps, and begin a sign-in of its own.
+ */
+export const SANDBOX = "sandbox";
 
 /** Why nobody can sign in at this address. */
 export type Refusal =
@@ -26,21 +46,45 @@ export type Refusal =
   | "no-origin"
   /** The desk is at another origin. */
   | "elsewhere"
-  /** The host does not send {@link ownOriginPolicy}. */
+  /** The desk's origin leads back here. */
+  | "led-back"
+  /** The host does not send the policies of the desk's own origin. */
   | "unprotected"
   | "unreachable";
+
+/** When this tab was last led to the desk's own origin. */
+const LED = "desk-led";
+
+/** Milliseconds in which a host leads back. */
+const SOON = 10_000;
+
+const wasJustLed = () => Math.abs(Date.now() - Number(keptInTab(ANYBODY, LED) ?? 0)) < SOON;
+
+/** Returns the address of this screen at the desk's own origin. */
+export const addressAt = (origin: string) => String(new URL(`/admin/${location.hash}`, origin));
+
+/** Leads to the desk's own origin, unless this tab could not tell that it was led back. */
+export const leadTo = (origin: string) => {
+  keepInTab(ANYBODY, LED, Date.now());
+  if (wasJustLed()) location.replace(addressAt(origin));
+};
 
 /**
  * Returns why the desk must not ask for a token at this address; undefined if it may. A token must share its origin with
  * no script of a provider, such as that of an embedded calendar.
  */
-export const refusalOf = async ({ origin, api }: WebSettings): Promise<Refusal | undefined> => {
+export const refusalOf = async (settings: WebSettings): Promise<Refusal | undefined> => {
+  const { origin } = settings;
   if (!origin) return "no-origin";
-  if (origin !== location.origin) return "elsewhere";
+  if (new URL(origin).origin !== location.origin) return wasJustLed() ? "led-back" : "elsewhere";
+  const policiesOf = async (path: string) => {
+    const { headers } = await fetchInTime(path, { method: "HEAD", cache: "no-store" });
+    return (headers.get("Content-Security-Policy") ?? "").split(/, ?/);
+  };
   try {
-    const { headers } = await fetchInTime("/", { method: "HEAD", cache: "no-store" });
-    const policies = headers.get("Content-Security-Policy") ?? "";
-    return policies.includes(ownOriginPolicy(api)) ? undefined : "unprotected";
+    const [desk = [], site = []] = await Promise.all(["/admin/", "/"].map(policiesOf));
+    const isProtected = desk.includes(ownOriginPolicy(settings)) && site.includes(SANDBOX);
+    return isProtected ? undefined : "unprotected";
   } catch {
     return "unreachable";
   }

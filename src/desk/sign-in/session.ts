@@ -4,6 +4,7 @@ import type { WebSettings } from "../settings";
 import type { SignedIn } from "../stores/github";
 import { hostRequests } from "../stores/requests";
 import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";
+import { revokeToken } from "./tokens";
 import { StoreError, storeErrorOrThrow, type Advice, type StoreProblem } from "../stores/store";
 
 /** Keys under which earlier editors kept a token, readable by any page of the site. */
@@ -79,6 +80,7 @@ export const openSession = ({
     try {
       await enter(answer.token);
     } catch (error) {
+      void revokeToken(signIn, answer.token);
       const { problem, message: detail, advice } = storeErrorOrThrow(error);
       set({ ...state, attempt: { outcome: failureOf(problem), detail, advice } });
     }
@@ -103,9 +105,10 @@ export const openSession = ({
     /** Signs in, or signs in again. Must be called in a click handler. */
     signIn: () => {
       set({ ...state, attempt: "waiting" });
-      askToSignIn(signIn, (answer) => void onAnswer(answer));
+      void askToSignIn(signIn, (answer) => void onAnswer(answer));
     },
     leave: () => {
+      if (token !== undefined) void revokeToken(signIn, token);
       token = undefined;
       set({ status: "signed-out" });
     },

@@ -2,12 +2,18 @@ import type { Elements } from "../window/children";
 import { useSite } from "../core/site-context";
 import type { SessionState } from "./session";
 import type { Words } from "../words";
+import { Details } from "../window/details";
 import { Problem } from "../window/problem";
 
-type EntryProps = { words: Words; children: Elements };
+type EntryProps = {
+  words: Words;
+  /** The address of the site. */
+  site?: string;
+  children: Elements;
+};
 
 /** The screen before the desk: a picture of the site's, and what there is to do or to know. */
-export const Entry = ({ words, children }: EntryProps) => {
+export const Entry = ({ words, site = "/", children }: EntryProps) => {
   const { signIn } = words;
   const { Mark, picture } = useSite().brand;
   const style = { backgroundImage: `url("${picture.url}")`, backgroundPosition: picture.position };
@@ -21,7 +27,7 @@ export const Entry = ({ words, children }: EntryProps) => {
         <h1>{words.desk}</h1>
         {children}
         <p className="entry__foot">
-          <a className="link" href="/">
+          <a className="link" href={site}>
             {signIn.seeSite}
           </a>
         </p>
@@ -31,15 +37,19 @@ export const Entry = ({ words, children }: EntryProps) => {
   );
 };
 
-type SignInProps = Pick<SessionState, "attempt"> & { onSignIn: () => void; words: Words };
+type SignInProps = Pick<SessionState, "attempt"> & {
+  onSignIn: () => void;
+  site: string;
+  words: Words;
+};
 
 /** The screen on which people sign in at the Git host. */
-export const SignIn = ({ attempt, onSignIn, words }: SignInProps) => {
+export const SignIn = ({ attempt, onSignIn, site, words }: SignInProps) => {
   const { signIn } = words;
   const isBusy = attempt === "waiting";
   const failure = isBusy ? undefined : attempt;
   return (
-    <Entry words={words}>
+    <Entry words={words} site={site}>
       <p className="entry__lead">{signIn.lead}</p>
       <button type="button" className="btn btn--sea" aria-disabled={isBusy} onClick={onSignIn}>
         {signIn.button}
@@ -53,6 +63,7 @@ export const SignIn = ({ attempt, onSignIn, words }: SignInProps) => {
           signIn.how
         )}
       </p>
+      {failure && <Details text={failure.detail} words={words} />}
     </Entry>
   );
 };

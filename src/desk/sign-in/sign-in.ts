@@ -1,3 +1,6 @@
+import { sha256Of } from "../stores/bytes";
+import { deployCommand, fetchToken, isOtherWorker } from "./tokens";
+
 /** Reason why a sign-in failed; `src/desk/words` has a message for each. */
 export type SignInFailure =
   /** The browser blocked the window. */
@@ -8,6 +11,8 @@ export type SignInFailure =
   | "refused"
   /** No valid answer arrived in time. */
   | "no-answer"
+  /** The worker does not answer this desk, as earlier ones. */
+  | "other-worker"
   /** The user may not write to the repository. */
   | "no-access";
 
@@ -17,10 +22,11 @@ export type SignInAnswer =
   | { outcome: SignInFailure; detail: string };
 
 /**
- * The channel by which the page that the worker leads to (`/admin/signed-in/`) tells the answer. Pages of other origins
- * do not hear it, and it does not need the window's opener, which some identity providers cut off.
+ * Where the page that the worker leads to (`/admin/signed-in/`) puts the answer down for the desk, which hears of it by
+ * the storage event, and takes it away. This needs no opener of the window, which some identity providers cut off.
+ * Without the verifier the answer is worth nothing.
  */
-const CHANNEL = "desk-sign-in";
+const ANSWER = "desk-sign-in";
 
 /** Timeout in milliseconds, the same as the worker's: two-factor authentication takes time. */
 const LONGEST = 10 * 60_000;
@@ -31,29 +37,35 @@ const PAUSE = 500;
 const WIDTH = 620;
 const HEIGHT = 760;
 
-/** Characters allowed in an HTTP header. */
-const TOKEN = /^[\x21-\x7e]+$/;
-
-/** The answer in the hash of the page that the worker leads to. */
-type Told = { state?: string; token?: string; error?: string };
-
-const answerOf = ({ token, error }: Told): SignInAnswer => {
-  if (error) return { outcome: "refused", detail: error };
-  if (token && TOKEN.test(token)) return { outcome: "signed-in", token };
-  return { outcome: "no-answer", detail: "The answer has no token." };
-};
-
-/** Tells the desk the answer in the address of this page, and closes its window. */
-export const tellDesk = () => {
-  const told = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+/**
+ * Hands the answer in the address of this page to the desk, and closes its window.
+ * @returns whether there is one, and it could be put down. A token, which earlier workers gave, is none.
+ */
+export const handOver = () => {
+  const answer = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(told);
-  channel.close();
+  const told = new URLSearchParams(answer);
+  if (!told.has("sealed") && !told.has("error")) return false;
+  try {
+    localStorage.setItem(ANSWER, answer);
+  } catch {
+    return false;
+  }
   window.close();
+  return true;
 };
 
-/** Ends the listening of the last attempt, of which no answer is wanted any more. */
+const openWindow = () => {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
+  return window.open(
+    "",
+    "sign-in",
+    `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`,
+  );
+};
+
+/** Ends the last attempt, of which no answer is wanted any more. */
 let forget: () => void = () => undefined;
 
 /**
@@ -62,35 +74,54 @@ let forget: () => void = () => undefined;
  * @param worker its origin
  * @param onAnswer called once or, if the window only seemed to be closed, once more
  */
-export const askToSignIn = (worker: string, onAnswer: (answer: SignInAnswer) => void) => {
+export const askToSignIn = async (worker: string, onAnswer: (answer: SignInAnswer) => void) => {
   forget();
-  const state = crypto.randomUUID();
-  const address = new URL("/auth", worker);
-  address.search = String(new URLSearchParams({ state }));
-  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
-  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
-  const place = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
-  const opened = window.open(address, "sign-in", place);
+  // Opened before anything is waited for, which would take the click away.
+  const opened = openWindow();
   if (!opened) return onAnswer({ outcome: "blocked", detail: "No window was opened." });
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
-    if (data.state !== state) return;
+  const verifier = crypto.randomUUID() + crypto.randomUUID();
+  const challenging = sha256Of(new TextEncoder().encode(verifier));
+  let isOver = false;
+  const end = (answer: SignInAnswer) => {
     forget();
-    opened.close();
-    onAnswer(answerOf(data));
+    onAnswer(answer);
   };
+  const onStorage = async ({ key, newValue }: StorageEvent) => {
+    const told = new URLSearchParams(key === ANSWER ? (newValue ?? "") : "");
+    // Another tab may be signing in as well.
+    if (told.get("challenge") !== (await challenging) || isOver) return;
+    forget();
+    localStorage.removeItem(ANSWER);
+    opened.close();
+    const [error, sealed] = [told.get("error"), told.get("sealed") ?? ""];
+    onAnswer(
+      error === null
+        ? await fetchToken(worker, sealed, verifier)
+        : { outcome: "refused", detail: error },
+    );
+  };
+  const hear = (event: StorageEvent) => void onStorage(event);
+  addEventListener("storage", hear);
   const looking = setInterval(() => {
     if (!opened.closed) return;
     clearInterval(looking);
     onAnswer({ outcome: "closed", detail: "The window was closed." });
   }, PAUSE);
-  const waiting = setTimeout(() => {
-    forget();
-    onAnswer({ outcome: "no-answer", detail: "The worker has said nothing." });
-  }, LONGEST);
+  const waiting = setTimeout(
+    () => end({ outcome: "no-answer", detail: "The worker has said nothing." }),
+    LONGEST,
+  );
   forget = () => {
-    channel.close();
+    isOver = true;
+    removeEventListener("storage", hear);
     clearInterval(looking);
     clearTimeout(waiting);
   };
+  const address = new URL("/auth", worker);
+  address.search = String(new URLSearchParams({ challenge: await challenging }));
+  if (isOver) return;
+  opened.location.replace(address);
+  if (!(await isOtherWorker(worker)) || isOver) return;
+  opened.close();
+  end({ outcome: "other-worker", detail: deployCommand(worker) });
 };

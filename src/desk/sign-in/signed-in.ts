@@ -1,5 +1,8 @@
 /** Runs in the page to which the sign-in worker leads, in a window of its own. */
 
-import { tellDesk } from "./sign-in";
+import { handOver } from "./sign-in";
 
-tellDesk();
+const [done, failed] = document.querySelectorAll("p");
+const isDone = handOver();
+if (done) done.hidden = !isDone;
+if (failed) failed.hidden = isDone;

@@ -33,6 +33,8 @@ export const fetchInTime = async (
   wait(PATIENCE + (init.body?.length ?? 0) / SLOWEST);
   try {
     const answer = await fetch(address, { ...init, signal: ending.signal });
+    // One whose content is kept from this page.
+    if (answer.type === "opaque") return answer;
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     const reader = answer.body?.getReader();
     for (let next = await reader?.read(); next?.value; next = await reader?.read()) {

@@ -1,12 +1,9 @@
 import * as z from "zod";
-import { keepInTab, keptInTab } from "../core/in-tab";
+import { ANYBODY, keepInTab, keptInTab } from "../core/in-tab";
 import { OBJECT, unlessMissing, type HostRequests } from "./requests";
 
 /** Milliseconds during which the host's servers may disagree about the newest commit. */
 const DISAGREEMENT = 2 * 60_000;
-
-/** The newest commit is the same for all who sign in. */
-const ANYBODY = { login: "" };
 
 const BRANCH = z.object({ commit: OBJECT });
 

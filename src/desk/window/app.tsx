@@ -90,7 +90,14 @@ const WebDesk = ({ settings, session, ...given }: WebDeskProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { status, attempt } = state;
   if (status === "signed-out")
-    return <SignIn attempt={attempt} onSignIn={session.signIn} words={given.words} />;
+    return (
+      <SignIn
+        attempt={attempt}
+        onSignIn={session.signIn}
+        site={settings.site}
+        words={given.words}
+      />
+    );
   const { person } = state;
   const { repository, branch, api } = settings;
   const open = async () => {

@@ -140,6 +140,8 @@ export const en: DeskWords = {
         "GitHub would not let you in. Try again and, if that does not help, tell whoever looks after your site.",
       "no-answer":
         "You could not sign in, because GitHub is not answering. Check your connection and try again.",
+      "other-worker":
+        "You could not sign in: the service that does it is an earlier one, or is for another address. Tell whoever looks after your site: it has to be deployed again, with the command below.",
       "no-access":
         "GitHub knows you, but will not let you change this site. If you have another account, sign out of GitHub and use that one. If not, ask whoever looks after your site for access.",
     },
@@ -147,6 +149,8 @@ export const en: DeskWords = {
       "no-origin":
         "To sign in on the web, the desk needs an address of its own, and does not have one yet. Ask whoever looks after your site for it; until then, change the site on the computer that has its folder.",
       elsewhere: "The desk is at another address. We are taking you there…",
+      "led-back":
+        "The desk is at another address, but that one leads back here. Tell whoever looks after your site: that address must not redirect to the site’s.",
       unprotected:
         "We do not ask you to sign in here, because this address is not protected as it has to be. Tell whoever looks after your site: the desk’s headers do not arrive.",
       unreachable: "There is no connection. Load the page again once it is back.",

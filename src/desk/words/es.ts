@@ -151,6 +151,8 @@ export const es = {
         "GitHub no os ha dejado entrar. Probad otra vez y, si sigue igual, avisad a quien os lleva la web.",
       "no-answer":
         "No habéis podido entrar, porque GitHub no responde. Comprobad la conexión y probad otra vez.",
+      "other-worker":
+        "No habéis podido entrar: el servicio que lo hace es de antes, o es de otra dirección. Avisad a quien os lleva la web: tiene que desplegarlo otra vez, con la orden de abajo.",
       "no-access":
         "GitHub os conoce, pero no os deja cambiar la web. Si tenéis otra cuenta, salid de GitHub y entrad con ella. Si no, pedid permiso a quien os lleva la web.",
     },
@@ -159,6 +161,8 @@ export const es = {
       "no-origin":
         "Para entrar desde internet, el escritorio necesita una dirección para él solo, y todavía no la tiene. Pedídsela a quien os lleva la web; mientras tanto, cambiadla desde el ordenador que tiene su carpeta.",
       elsewhere: "El escritorio está en otra dirección. Os llevamos allí…",
+      "led-back":
+        "El escritorio está en otra dirección, pero desde ella se vuelve aquí. Avisad a quien os lleva la web: esa dirección no puede redirigir a la de la web.",
       unprotected:
         "Aquí no os pedimos entrar, porque esta dirección no está protegida como hace falta. Avisad a quien os lleva la web: no llegan las cabeceras del escritorio.",
       unreachable: "No hay conexión. Cuando vuelva, cargad otra vez la página.",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { json } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../../src/base/loopback/server";
 import { bodyOf, hostAnswers } from "./answers";
@@ -12,9 +13,6 @@ export { createRepository } from "./repository";
 export { startSignIn } from "./sign-in";
 export { PREVIEW, type CheckRun, type Status } from "./routes";
 
-/** The code for a token, as GitHub gives it to whoever has signed in before. */
-const CODE = "signed-in";
-
 /**
  * The headers that pages may read, which `Date` is none of.
  * Source: the response in https://github.com/actions/github-script/issues/455
@@ -22,13 +20,18 @@ const CODE = "signed-in";
 const EXPOSED =
   "ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset";
 
+/** The codes that were given, of which each is good for one token. */
+const codes = new Set<unknown>();
+
 /**
  * Returns where GitHub leads who signs in.
  * Source: https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
 const afterSignIn = (asked: URLSearchParams) => {
   const address = new URL(asked.get("redirect_uri") ?? "");
-  address.search = String(new URLSearchParams({ code: CODE, state: asked.get("state") ?? "" }));
+  const code = randomUUID();
+  codes.add(code);
+  address.search = String(new URLSearchParams({ code, state: asked.get("state") ?? "" }));
   return String(address);
 };
 
@@ -61,9 +64,15 @@ export const startGitHost = async (
         .end();
     if (pathname === "/login/oauth/access_token") {
       const { client_secret, code } = (await json(request)) as Record<string, string>;
-      const isRight = client_secret === APP.CLIENT_SECRET && code === CODE;
+      const isRight = client_secret === APP.CLIENT_SECRET && codes.delete(code);
       const said = isRight ? { access_token: host.token() } : { error_description: "Bad code" };
       return void response.end(JSON.stringify(said));
+    }
+    if (pathname === `/applications/${APP.CLIENT_ID}/token`) {
+      const { access_token } = (await json(request)) as Record<string, string>;
+      const isOwn = headers.authorization === `Basic ${btoa(Object.values(APP).join(":"))}`;
+      if (isOwn && access_token === host.token()) host.endSession();
+      return void response.writeHead(isOwn ? 204 : 401).end();
     }
     const answered = await answer({
       method,

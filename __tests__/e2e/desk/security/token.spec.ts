@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { filesBelow } from "../../../../src/base/files-below";
 import { es } from "../../../../src/desk/words/es";
-import { storeItems } from "../../setup/stored-items";
 import { expect, test } from "../fixtures";
 import { changesButton, endAt, expectNoChanges, go, publish, publishButton, TRIP } from "../steps";
 
@@ -65,24 +68,52 @@ test("whoever signs in, in a window, is at the desk; the token stays with this p
   await expect(changesButton(page)).toHaveText(/1/);
   await page.getByRole("button", { name: es.nav.signOut }).click();
   await expect(signInButton(page)).toBeVisible();
+  // Signing out has ended the token.
+  await expect.poll(web.host.token).not.toBe(token);
 });
 
-type Places = { site: string; desk: string; worker: string };
+test("what the browser writes to disk while somebody signs in holds no token", async ({
+  playwright,
+  launchOptions,
+  web,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), "profile-"));
+  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+  const [page = await context.newPage()] = context.pages();
+  const token = web.host.token();
+  await page.goto(`${web.origin}/admin/`);
+  await signInButton(page).click();
+  await go(page, `#/file/${TRIP}`);
+  await endAt(page, "22:15");
+  await expect(changesButton(page)).toHaveText(/1/);
+  await context.close();
+  const files = filesBelow(profile).map((file) => ({ file, bytes: readFileSync(file) }));
+  const holding = (text: string) =>
+    files
+      .filter(({ bytes }) => bytes.includes(text) || bytes.includes(Buffer.from(text, "utf16le")))
+      .map(({ file }) => file);
+  // What was written does lie there.
+  expect(holding("22:15")).not.toEqual([]);
+  expect(holding(token)).toEqual([]);
+  rmSync(profile, { recursive: true });
+});
+
+type Places = { site: string; desk: string; worker: string; challenge: string };
 
 /**
  * What a provider's script may try on a page of the site: to read the storage, to hear messages, and to open and frame
  * the desk and the sign-in. It tells what it gets by `reportLoot`.
  */
-const steal = ({ site, desk, worker }: Places) => {
+const steal = ({ site, desk, worker, challenge }: Places) => {
   const { reportLoot } = window as unknown as { reportLoot: (loot: string) => Promise<void> };
   if (location.origin !== site) return;
   const report = (loot: unknown) => void reportLoot(JSON.stringify(loot));
   const look = () => report([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
   addEventListener("message", ({ data }) => report(data));
-  new BroadcastChannel("desk-sign-in").onmessage = ({ data }) => report(data);
+  addEventListener("storage", ({ newValue }) => report(newValue));
   addEventListener("DOMContentLoaded", () => {
     look();
-    const windows = [`${desk}/admin/`, `${worker}/auth?state=${crypto.randomUUID()}`].flatMap(
+    const windows = [`${desk}/admin/`, `${worker}/auth?challenge=${challenge}`].flatMap(
       (address) => {
         const frame = document.createElement("iframe");
         frame.src = address;
@@ -117,6 +148,7 @@ test.describe("a provider's script", () => {
       site: web.site,
       desk: web.origin,
       worker: web.signIn,
+      challenge: "0".repeat(64),
     });
     await page.goto(`${web.site}/reservas/`);
     // The desk's address of before leads to its own.
@@ -136,22 +168,72 @@ test.describe("a provider's script", () => {
     expect(loot.join("\n")).not.toContain(web.host.token());
   });
 
-  test("does not run at the desk's own address", async ({ page, web }) => {
-    let isAsked = false;
-    await page.route("**/load-turitop.min.js", (route) => {
-      isAsked = true;
-      return route.fulfill({ contentType: "text/javascript", body: "window.isRun = true" });
+  test("does not run at the desk's own address, nor does any other on pages of the site", async ({
+    page,
+    web,
+  }) => {
+    const booking = (origin: string) => page.goto(`${origin}/reservas/`);
+    await page.route("**/load-turitop.min.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "window.isRun = true" }),
+    );
+    await page.addInitScript(() => {
+      try {
+        localStorage.setItem("cookieConsent", "accepted");
+      } catch {
+        // In the sandbox.
+      }
     });
-    await storeItems(page, { cookieConsent: "accepted" });
-    await page.goto(`${web.origin}/reservas/`);
-    await expect(page.getByRole("main").getByRole("alert").filter({ visible: true })).toBeVisible();
-    expect(isAsked).toBe(false);
-    expect(await page.evaluate(() => "isRun" in window)).toBe(false);
-    // At the site's address it does.
-    await page.goto(`${web.site}/reservas/`);
+    await booking(web.site);
     await page.waitForFunction(() => "isRun" in window);
+    await booking(web.origin);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => "isRun" in window)).toBe(false);
+  });
+
+  test("that ran in the sandbox of another page of the desk's origin would be of no origin", async ({
+    page,
+    web,
+  }) => {
+    await page.route(`${web.origin}/reservas/`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        headers: { "Content-Security-Policy": "sandbox allow-scripts" },
+        body: "<!doctype html><title>x</title><body>",
+      }),
+    );
+    await page.goto(`${web.origin}/reservas/`);
+    expect(await page.evaluate(beginSignIn, { desk: web.origin, worker: web.signIn })).toEqual({
+      origin: "null",
+      storage: "SecurityError",
+      window: "none",
+      frame: "SecurityError",
+      worker: "TypeError",
+    });
   });
 });
+
+/** What a script gets that tries to sign in by itself, and to reach the desk. */
+const beginSignIn = async ({ desk, worker }: Pick<Places, "desk" | "worker">) => {
+  const nameOf = (error: unknown) => (error as Error).name;
+  const attempt = (work: () => unknown) => {
+    try {
+      return work() ?? "none";
+    } catch (error) {
+      return nameOf(error);
+    }
+  };
+  const frame = document.createElement("iframe");
+  frame.src = `${desk}/admin/`;
+  document.body.append(frame);
+  await new Promise((done) => (frame.onload = done));
+  return {
+    origin: self.origin,
+    storage: attempt(() => localStorage.length),
+    window: attempt(() => open(`${worker}/auth?challenge=${"0".repeat(64)}`)),
+    frame: attempt(() => frame.contentWindow?.document.title),
+    worker: await fetch(`${worker}/token`, { method: "POST", body: "{}" }).then(String, nameOf),
+  };
+};
 
 test("nobody is asked to sign in where the host does not protect the address", async ({
   page,
@@ -161,4 +243,30 @@ test("nobody is asked to sign in where the host does not protect the address", a
   await page.goto(`${web.origin}/admin/`);
   await expect(page.getByText(es.signIn.notHere.unprotected)).toBeVisible();
   await expect(signInButton(page)).toBeHidden();
+});
+
+test("an address of the desk that leads back to the site's says so", async ({ page, web }) => {
+  await page.route(`${web.origin}/admin/`, (route) =>
+    route.fulfill({ status: 301, headers: { Location: `${web.site}/admin/` } }),
+  );
+  await page.goto(`${web.site}/admin/`);
+  await expect(page.getByText(es.signIn.notHere["led-back"])).toBeVisible();
+});
+
+test.describe("a worker of before", () => {
+  test.use({ expectedNoise: /CORS|ERR_FAILED|404/ });
+
+  test("is recognized, and what has to be done is said", async ({ page, context, web }) => {
+    await context.route(`${web.signIn}/**`, (route) =>
+      route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
+    );
+    await page.goto(`${web.origin}/admin/`);
+    const opened = page.waitForEvent("popup");
+    await signInButton(page).click();
+    const popup = await opened;
+    await expect(page.getByText(es.signIn.failed["other-worker"])).toBeVisible();
+    expect(popup.isClosed()).toBe(true);
+    await page.getByText(es.notices.details).click();
+    await expect(page.getByText(/^npx wrangler deploy .* --keep-vars /)).toBeVisible();
+  });
 });

@@ -1,0 +1,62 @@
+import { fetchInTime } from "../stores/fetch-in-time";
+import type { SignInAnswer } from "./sign-in";
+
+/** Characters allowed in an HTTP header. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
+/** Sends a request that only the sign-in worker reads: as plain text, it needs no question of the browser before. */
+const post = (worker: string, path: string, asked: object) =>
+  fetchInTime(String(new URL(path, worker)), {
+    method: "POST",
+    cache: "no-store",
+    // A request made while the page is being closed goes on.
+    keepalive: true,
+    body: JSON.stringify(asked),
+  });
+
+/**
+ * Fetches the token from the sign-in worker, once.
+ * @param sealed what the worker has given by way of the address of the page that it leads to
+ * @param verifier what the challenge was made of with which the sign-in was begun
+ */
+export const fetchToken = async (
+  worker: string,
+  sealed: string,
+  verifier: string,
+): Promise<SignInAnswer> => {
+  try {
+    const response = await post(worker, "/token", { sealed, verifier });
+    const { token, error } = (await response.json()) as { token?: string; error?: string };
+    if (token && TOKEN.test(token)) return { outcome: "signed-in", token };
+    if (error && response.status < 500) return { outcome: "refused", detail: error };
+    return { outcome: "no-answer", detail: error ?? "The answer has no token." };
+  } catch (error) {
+    return { outcome: "no-answer", detail: String(error) };
+  }
+};
+
+/** Asks GitHub to end a token, which is forgotten here in any case, and ends by itself after eight hours. */
+export const revokeToken = (worker: string, token: string) =>
+  post(worker, "/revoke", { token }).catch(() => undefined);
+
+/**
+ * Whether the sign-in worker is there and does not answer this desk: it is an earlier one, which gave the token by way
+ * of an address, lacks its settings, or is for another address.
+ */
+export const isOtherWorker = async (worker: string) => {
+  const answers = (mode: RequestMode) =>
+    fetchInTime(worker, { mode, cache: "no-store" }).then(
+      ({ ok, type }) => ok || type === "opaque",
+      () => false,
+    );
+  return !(await answers("cors")) && answers("no-cors");
+};
+
+/** Returns the command that puts this desk's worker in the place of another, as in `docs/publishing.md`. */
+export const deployCommand = (worker: string) => {
+  const [, name = "<name>"] = /^https:..([^.]+)\.[^.]+\.workers\.dev$/.exec(worker) ?? [];
+  return (
+    `npx wrangler deploy src/desk/sign-in/worker.ts --name ${name} --compatibility-date 2026-01-01 ` +
+    `--keep-vars --var DESK:${location.origin}`
+  );
+};
