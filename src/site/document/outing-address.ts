@@ -10,9 +10,38 @@ export type Outing = { day?: CalendarDate; trip?: string; guests?: number };
  */
 const PARTS = ["day", "trip", "guests"] as const satisfies readonly (keyof Outing)[];
 
+/** Divides a query, also one that was encoded or written as HTML, or that got a second question mark. */
+const DIVIDER = /[?&](?:amp;)*|%(?:26|3F)(?:amp(?:;|%3B))*(?=(?:day|trip|guests)(?:=|%3D))/i;
+
+const decoded = (value: string) => new URLSearchParams(`=${value}`).get("") ?? "";
+
+/** Returns a value without what surrounds it: a full stop, a bracket, what nobody sees, all of it perhaps encoded twice. */
+const valueIn = (encoded: string) => {
+  const text = decoded(decoded(encoded));
+  const plain = text.replace(/\p{Cf}/gu, "").replace(/\p{Pd}/gu, "-");
+  return `${/-?[\p{L}\p{N}]+([-.,/_]+[\p{L}\p{N}]+)*|$/u.exec(plain)?.[0]}`.toLowerCase();
+};
+
+/**
+ * Returns a query as this site writes it, since messengers, mail programs and people change addresses. The parameters
+ * of others stay to the letter, as does a query without an outing.
+ */
+export const corrected = (search: string) => {
+  const parameters = search.split(DIVIDER).map((parameter) => {
+    const [, name, value = ""] = /^(day|trip|guests)(?:=|%3D|$)(.*)/is.exec(parameter) ?? [];
+    return name ? `${name.toLowerCase()}=${valueIn(value)}` : parameter;
+  });
+  const query = parameters.join("&").replace("&", "?");
+  return hasOuting(query) ? query : search;
+};
+
+/** Returns what the query of an address names as the day, which may be none; empty if it names nothing. */
+export const dayNamedIn = (search: string) =>
+  new URLSearchParams(corrected(search)).get("day") ?? "";
+
 /** Returns the outing that the query of an address carries. What is no day or no number of guests is left out. */
 export const outingIn = (search: string): Outing => {
-  const parameters = new URLSearchParams(search);
+  const parameters = new URLSearchParams(corrected(search));
   const [day, trip, guests] = PARTS.map((part) => parameters.get(part) ?? "") as [
     string,
     string,
@@ -23,6 +52,22 @@ export const outingIn = (search: string): Outing => {
     trip: trip || undefined,
     guests: /^[1-9]\d?$/.test(guests) ? Number(guests) : undefined,
   };
+};
+
+/** Returns a query with other values of parameters. One that is undefined or null is removed. */
+export const withParameters = (
+  search: string,
+  changes: readonly (readonly [name: string, value: string | null | undefined])[],
+) => {
+  const parameters = new URLSearchParams(search);
+  let query = search;
+  for (const [name, value] of changes) {
+    if (parameters.get(name) === (value ?? null)) continue;
+    if (value == null) parameters.delete(name);
+    else parameters.set(name, value);
+    query = `${parameters}`.replace(/^(?=.)/, "?");
+  }
+  return query;
 };
 
 /** An address of this site, or a link to it. One that books a trip has its id in `data-trip`. */
@@ -38,14 +83,11 @@ export const withOuting = ({ pathname, search: own, dataset }: Link, search: str
   const to = new URLSearchParams(own);
   if (dataset?.trip) from.set("trip", dataset.trip);
   if (pathname.endsWith(routes.contact) && !from.get("day")) from.delete("trip");
-  let query = own;
-  for (const part of PARTS) {
-    const value = from.get(part);
-    if (!value || to.has(part)) continue;
-    to.set(part, value);
-    query = `?${to}`;
-  }
-  return query;
+  const carried = PARTS.filter((part) => from.get(part) && !to.has(part));
+  return withParameters(
+    own,
+    carried.map((part) => [part, from.get(part)]),
+  );
 };
 
 /** Returns the path, in the default language, that opens the contact form with an enquiry about a trip. */
@@ -72,5 +114,5 @@ export const DAY_PAGE = `[data-query*=";day="]`;
 /** Matches the root of a page whose address names a trip or a day ({@link isEnquiry}). */
 export const ENQUIRY_PAGE = `:is(${TRIP_PAGE},${DAY_PAGE})`;
 
-/** Whether the query of an address carries an outing, even one with faults. */
+/** Whether the {@link corrected} query of an address carries an outing, even one that cannot be had. */
 export const hasOuting = (search: string) => /[?&](day|trip|guests)=/.test(search);

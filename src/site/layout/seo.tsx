@@ -1,6 +1,8 @@
 import { Helmet } from "react-helmet";
+import { hasOuting } from "../document/outing-address";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
+import { useSearch } from "../features/use-search";
 import { defaultLanguage, languageCodes, languages, localAddress } from "../../base/languages";
 import { pageTitle, titleKey, type PageName } from "../../model/page-title";
 
@@ -18,16 +20,15 @@ export const Seo = ({ page, description, company }: Props) => {
   const title = pageTitle(t(`navigation:${titleKey(page)}`), company.name);
   const address = (code: typeof language) => company.website + localAddress(originalPath, code);
   const isPage = page !== "notFound";
+  // Browsers share the canonical address instead of the page's own (`src/site/head-scripts/address.ts`).
+  const isShared = hasOuting(useSearch() ?? "");
   return (
     <Helmet>
       <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isPage ? (
-        <link rel="canonical" href={address(language)} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {isPage && !isShared && <link rel="canonical" href={address(language)} />}
+      {!isPage && <meta name="robots" content="noindex" />}
       {isPage &&
         languageCodes.map((code) => (
           <link key={code} rel="alternate" hrefLang={code} href={address(code)} />

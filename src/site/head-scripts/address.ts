@@ -1,0 +1,45 @@
+import { keepChoice, lastChoice, withLastChoice } from "../document/last-choice";
+import { corrected, hasOuting, queryAttribute, withOuting } from "../document/outing-address";
+import { isWithoutApp } from "../document/without-app";
+import { root } from "./root";
+
+/** Gives the page's address a query, and lets styles know it. */
+const setAddress = (search: string, hash = location.hash) => {
+  if (search + hash !== location.search + location.hash)
+    history.replaceState(history.state, "", location.pathname + search + hash);
+  // What waits for the app would otherwise stay blank.
+  if (!isWithoutApp()) root.dataset.query = queryAttribute(search);
+};
+
+/** Puts the page's address right, which may have been altered on its way here. What follows the hash belongs to the query. */
+const correct = () => {
+  const [hash = "", ...added] = location.hash.split(/(?=[?&])/);
+  setAddress(corrected(location.search + added.join("")), /^#[\w-]*\w|$/.exec(hash)?.[0]);
+};
+
+const recall = () => setAddress(withLastChoice(location.search));
+
+/** Whether the browser has loaded the page to go back or forward. */
+const isRevisited = () => {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "back_forward";
+};
+
+/**
+ * Takes away the canonical address, which browsers share instead of the page's own, if that has an outing. Crawlers,
+ * which press nothing, find it.
+ */
+const shareOwnAddress = () => {
+  if (hasOuting(location.search)) document.querySelector("[rel=canonical]")?.remove();
+};
+
+/** Puts the address right, and lets what was chosen last in a tab hold on the pages to which the browser goes back. */
+export const watchAddress = () => {
+  correct();
+  if (isRevisited()) recall();
+  else if (hasOuting(location.search)) keepChoice(withOuting(location, lastChoice()));
+  addEventListener("popstate", recall);
+  addEventListener("pageshow", ({ persisted }) => persisted && recall());
+  for (const type of ["pointerdown", "keydown", "input", "click"])
+    addEventListener(type, shareOwnAddress);
+};
