@@ -30,12 +30,12 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { packages } = facts.prices;
-  const state = useEnquiry(facts.prices);
+  const state = useEnquiry(facts.prices, facts.terms.guests);
   const { fields, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiryText(state.enquiry, t, language))),
-    onValues: state.onValues,
-    onSent: state.onSent,
+    onFilled: state.onFilled,
+    onEntered: state.onEntered,
     sent: () => ({ title: t("contact:sentTitle"), description: t("contact:sentText") }),
     failed: { title: t("contact:failedTitle"), description: t("contact:failedText") },
   });

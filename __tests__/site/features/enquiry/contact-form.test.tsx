@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../../src/site/sections/contact-form";
 import { enquiryFacts } from "../../sections/enquiry-facts";
@@ -70,22 +70,22 @@ test("trip, date and group are the first paragraph of the message, and no furthe
   expect(rest).toEqual([VISITOR.message]);
 });
 
-test("once sent, everything is empty and the group stays; after a failure everything is kept", async () => {
+test("once sent, the message is empty and the outing stays; after a failure everything is kept", async () => {
   open("?trip=sunset");
   enter("date", "2027-07-03");
   enter("guests", "6");
   write();
+  const outing = { trip: "sunset", date: "2027-07-03", guests: "6" };
+  const expectFields = (values: object) => {
+    for (const [key, value] of Object.entries(values)) expect(field(key)).toHaveValue(value);
+  };
   await send(false);
-  expect(field("trip")).toHaveValue("sunset");
-  expect(field("date")).toHaveValue("2027-07-03");
-  expect(field("guests")).toHaveValue("6");
-  expect(field("message")).toHaveValue(VISITOR.message);
+  expectFields({ ...outing, ...VISITOR });
   await send(true);
-  for (const key of ["trip", "date", "guests", "message"])
-    await waitFor(() => expect(field(key)).toHaveValue(""));
-  expect(group()).toBeVisible();
+  expectFields({ ...outing, name: "", email: "", message: "" });
+  expect(location.search).toBe("?trip=sunset&day=2027-07-03&guests=6");
   write();
-  expect(await send(true)).toEqual(VISITOR);
+  expect((await send(true)).message).toMatch(/Sunset.*3 July 2027.*6/);
 });
 
 test("the trip can be changed and taken away, which the address remembers", async () => {
@@ -100,7 +100,7 @@ test("the trip can be changed and taken away, which the address remembers", asyn
   expect(await send(true)).toEqual(VISITOR);
 });
 
-test("what was written before is there, with the new trip; date and group come back after a reload", async () => {
+test("what was written before is there, with the new trip; after a reload, too, with date and group", async () => {
   const { unmount } = open("");
   write();
   unmount();
@@ -109,7 +109,7 @@ test("what was written before is there, with the new trip; date and group come b
   enter("date", "2027-07-03");
   enter("guests", "2");
   second.unmount();
-  open("?trip=midday");
+  open(location.search);
   expect(field("trip")).toHaveValue("midday");
   expect(field("date")).toHaveValue("2027-07-03");
   expect(total()).toHaveTextContent("€140 per person for a group of 2");
@@ -176,15 +176,13 @@ test("a day in the address opens the enquiry, and wins over the draft", async ()
   sessionStorage.setItem("draft-contact", JSON.stringify(draft));
   open("?day=2027-09-18&utm_source=x");
   await waitFor(() => expect(field("date")).toHaveValue("2027-09-18"));
-  // What the address does not name is in the draft, and in the address from now on.
-  expect(field("guests")).toHaveValue("2");
-  expect(location.search).toBe("?day=2027-09-18&utm_source=x&trip=&guests=2");
+  // What it does not name has been taken away elsewhere.
+  expect(field("guests")).toHaveValue("");
+  expect(location.search).toBe("?day=2027-09-18&utm_source=x");
   enter("name", "Ana");
   enter("email", "ana@example.com");
-  expect((await send(true)).message).toMatch(/18 September 2027.*2/);
-  expect(location.search).toBe("?utm_source=x&trip=");
-  expect(field("date")).toHaveValue("");
-  expect(group()).toBeVisible();
+  expect((await send(true)).message).toMatch(/18 September 2027\.\n/);
+  expect(location.search).toContain("?day=2027-09-18&utm_source=x");
 });
 
 test("before the app runs nothing can be entered that the address would then replace", () => {
@@ -207,11 +205,39 @@ test("what is chosen in the form goes to the address, and what is taken away lea
   expect(group()).toBeVisible();
 });
 
-test.each(["2027-02-29", "x", ""])("an address with the day %j keeps the draft's", (day) => {
-  sessionStorage.setItem("draft-contact", JSON.stringify([["date", "2027-07-03"]]));
+test.each([
+  ["2027-02-29", "dateInvalid"],
+  ["x", "dateInvalid"],
+  ["", undefined],
+])("an address with the day %j has no day in the form, which is said: %s", (day, said) => {
   open(`?day=${day}`);
-  expect(field("date")).toHaveValue("2027-07-03");
-  expect(location.search).toContain("day=2027-07-03");
+  expect(field("date")).toHaveValue("");
+  expect(field("date")).toHaveAccessibleDescription(said ? label(said) : "");
+});
+
+test("more guests than there may be are said, and stay in the address until a group is chosen", () => {
+  open("?trip=sunset&guests=12");
+  expect(field("guests")).toHaveValue("");
+  expect(field("guests")).toHaveAccessibleDescription(/up to 7/);
+  enter("date", "2027-07-03");
+  expect(location.search).toBe("?trip=sunset&guests=12&day=2027-07-03");
+  enter("guests", "7");
+  expect(location.search).toBe("?trip=sunset&guests=7&day=2027-07-03");
+  expect(field("guests")).toHaveAccessibleDescription("");
+});
+
+test("the fields follow the address to which Back leads", () => {
+  open("?trip=sunset&day=2027-07-03&guests=4");
+  act(() => {
+    history.replaceState(null, "", "/en/contacto/?trip=morning&day=2027-07-10");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  for (const [key, value] of [
+    ["trip", "morning"],
+    ["date", "2027-07-10"],
+    ["guests", ""],
+  ] as const)
+    expect(field(key)).toHaveValue(value);
 });
 
 test("without an enquiry the draft's date stays out of the address", () => {

@@ -11,6 +11,7 @@ import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import { seasonNames } from "../outing/season-names";
+import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom } from "../trips/use-from";
 import { dateProblem } from "./date-problem";
@@ -59,7 +60,7 @@ const Note = styled(Hint)`
 `;
 
 /** As high as a line: it appears when the field is left, and must not move the button that is being pressed. */
-const DateProblem = styled(Note)`
+const Problems = styled(Note)`
   grid-column: 1 / -1;
   min-height: 1lh;
 `;
@@ -128,12 +129,14 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const from = useFrom();
-  const { isOpen, isGone, values, enquiry } = state;
+  const { isOpen, isGone, isTooMany, isNoDay, values, enquiry } = state;
   const { guests } = enquiry;
   // Until its months are confirmed, they are a guess.
   const season = terms.seasonConfirmed ? terms.season : null;
-  const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
-  const price = priceOf(facts, enquiry);
+  const isUnusual = isNoDay || values.date || values.isDatePart;
+  const problem = isUnusual && dateProblem(values.date, today, season);
+  const date = useSettled(enquiry.date);
+  const price = priceOf(facts, { ...enquiry, date });
   const ofGuest = price && guests && pricePerGuest(price.lowest, guests, prices.currency, language);
   const anyDay = price && isVaried(price) ? "contact:total" : "contact:totalAnyDay";
   return (
@@ -159,28 +162,33 @@ export const EnquiryFields = ({ state, facts }: Props) => {
             type="date"
             name="date"
             min={today}
-            onBlur={({ currentTarget: { form } }) => form && state.onValues(form)}
+            onBlur={state.onEntered}
             aria-describedby={problem ? "date-problem" : undefined}
           />
         </OptionalField>
         <OptionalField label={t("contact:guests")}>
-          <Select name="guests">
+          <Select name="guests" aria-describedby={isTooMany ? "guests-problem" : undefined}>
             <option value="">{t("contact:noGuests")}</option>
             {Array.from({ length: terms.guests }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}
           </Select>
         </OptionalField>
-        <DateProblem id="date-problem">
-          {problem && t(problem, season ? seasonNames(season, language) : {})}
-        </DateProblem>
+        <Problems>
+          <span id="date-problem">
+            {problem && t(problem, season ? seasonNames(season, language) : {})}
+          </span>{" "}
+          <span id="guests-problem">
+            {isTooMany && t("contact:guestsMost", { guests: terms.guests })}
+          </span>
+        </Problems>
       </Row>
       <Total data-price>
         {isGone && <span>{t("contact:tripGone")}</span>}
         {price && (
           <>
             <b>
-              {t(enquiry.date ? "contact:totalOnDay" : anyDay, {
+              {t(date ? "contact:totalOnDay" : anyDay, {
                 price: money(price.lowest, prices.currency, language),
               })}
             </b>
