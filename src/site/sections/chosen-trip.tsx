@@ -15,6 +15,7 @@ import { useMessages } from "../features/language/use-messages";
 import { useCalendar } from "../features/outing/calendar";
 import { useDayInWords } from "../features/outing/day-in-words";
 import { dayPath } from "../features/outing/day-path";
+import { useNoTripDay } from "../features/outing/use-no-trip-day";
 import { seasonNames } from "../features/outing/season-names";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { setOuting, useOuting } from "../features/outing/use-outing";
@@ -39,9 +40,10 @@ const useWhereToLook = () => {
   const { season } = useCalendar();
   const { day, isOutside } = useOuting();
   const { date } = useDayInWords();
+  const noTripDay = useNoTripDay();
   return (start?: string) => {
     if (isOutside) return t("booking:chosenOutside", seasonNames(season, language));
-    if (!day) return t("booking:chosenNoDay");
+    if (!day) return [start && noTripDay, t("booking:chosenNoDay")].filter(Boolean).join(" ");
     return start
       ? t("booking:chosenLook", { date: `*${date(day)}`, start: `${formatTime(start)}*` })
       : t("booking:chosenLookDay", { date: `*${date(day)}*` });
@@ -80,10 +82,11 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
   const { weekdayAndDate } = useDayInWords();
   const { tripDay: date, trip: id } = useOuting();
   const { packages } = useDayPrices(prices);
+  const noTripDay = useNoTripDay();
   const whereToLook = useWhereToLook();
   const chosen = packages.find(({ trip }) => trip.jsonId === id);
   if (!isHydrated) return <Root data-waiting="" aria-hidden="true" />;
-  if (!chosen && !date) return null;
+  if (!chosen && !date && !noTripDay) return null;
   const sun = sunOf(date, company.position);
   const { trip } = chosen ?? {};
   const isSeen = trip && sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
@@ -96,7 +99,7 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
       <Facts>
         <div>
           <h2 id="chosen">
-            <span>{trip ? trip.title : date && weekdayAndDate(date)}</span>
+            <span>{trip ? trip.title : date ? weekdayAndDate(date) : noTripDay}</span>
             <VisuallyHidden>: {t("booking:chosen")}</VisuallyHidden>
           </h2>
           {trip && (

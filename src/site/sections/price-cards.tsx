@@ -5,7 +5,7 @@ import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
-import { VisuallyHidden } from "../elements/text";
+import { Small, VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -13,6 +13,7 @@ import { useMessages } from "../features/language/use-messages";
 import { daySpan, type Span } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
+import { useNoTripDay } from "../features/outing/use-no-trip-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { useFrom } from "../features/trips/use-from";
@@ -114,6 +115,7 @@ type Props = CardFacts & { prices: Queries.PriceCardsFragment; vatNote: string }
 export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   const t = useMessages();
   const { packages, hours } = useDayPrices(prices);
+  const noTripDay = useNoTripDay();
   if (packages.length === 0) {
     return (
       <Container>
@@ -125,6 +127,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
+        {noTripDay && <Small>{noTripDay}</Small>}
         <Cards>
           {packages.map((priced) => (
             <PriceCard

@@ -74,8 +74,10 @@ test.each([
   ["?trip=evening&day=2027-07-14", ["14 July, 18:30–22:00", "335", "14 July at 18:30"]],
   ["?trip=evening", ["Evening", "17:30–21:00", "pick your day"]],
   ["?trip=evening&day=2027-12-12", ["17:30–21:00", "We don’t sail that day", "April to October"]],
-  ["?trip=evening&day=2020-01-01", ["17:30–21:00", "pick your day"]],
-  ["?trip=evening&day=x&guests=9", ["17:30–21:00", "pick your day"]],
+  ["?trip=evening&day=2027-06-14", ["17:30–21:00", "14 June 2027 has passed", "pick your day"]],
+  ["?trip=evening&day=x&guests=9", ["17:30–21:00", "That date doesn’t exist", "pick your day"]],
+  ["?day=2027-12-12", ["We don’t sail on Sunday 12 December", "April to October"]],
+  ["?day=2026-09-18", ["18 September 2026 has passed", "pick your day"]],
   ["?day=2027-09-18", ["Saturday 18 September", "look for 18 September"]],
   ["?trip=gone&day=2027-09-18", ["Saturday 18 September", "look for 18 September"]],
 ])("the address %s is shown above the calendar: %j", (query, texts) => {
@@ -83,7 +85,7 @@ test.each([
   for (const text of texts) expect(chosen()).toContain(text);
 });
 
-test.each(["", "?trip=gone", "?trip=", "?day=2027-12-12", "?day=2026-09-18", "?trip=__proto__"])(
+test.each(["", "?trip=gone", "?trip=", "?day=", "?trip=__proto__"])(
   "the address %s chooses nothing to show",
   (query) => {
     render(pageOf(query));
@@ -141,6 +143,7 @@ test("today is that of Palma's clock, unless the visitor's is behind the build",
 });
 
 test.each([
+  ["?guests=4&day=2027-06-14", "14 June 2027 has passed.", /Evening trip.*4 of us/],
   ["?guests=4&day=2027-07-14", "€84 per person for a group of 4", /14 July 2027.*4 of us/],
   ["?guests=4", "€73 per person for a group of 4", /Evening trip.*4 of us/],
   ["?guests=8", "€41 per person for a group of 7", /Evening trip/],
@@ -151,7 +154,7 @@ test.each([
       <PriceCards prices={prices} company={englishCompany} guests={7} vatNote="" />
     </LanguageProvider>,
   );
-  expect(plain(document.querySelector("article")?.textContent)).toContain(share);
+  expect(plain(document.querySelector("section")?.textContent)).toContain(share);
   const links = screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true });
   const chat = links.find(({ href }) => href.includes("wa.me"))?.href ?? "";
   expect(plain(decodeURIComponent(chat))).toMatch(text);

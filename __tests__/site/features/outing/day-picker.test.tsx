@@ -17,6 +17,7 @@ const messages = {
   dayOutside: "Not on {{day}}, but {{from}} to {{to}}.",
   dayOutsideMore: "At {{time}}.",
   dayRange: "{{from}} to {{to}}",
+  dayPast: "{{date}} is past",
   seeDay: "See {{date}}",
 };
 
@@ -67,6 +68,15 @@ const enter = (value: string) => {
   return answer();
 };
 
+/** Returns the first sentence once a date that has been typed is taken for complete. */
+const settledAnswer = () => {
+  act(() => jest.advanceTimersByTime(1000));
+  return answer();
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 test("a day is written to the address, beside what else is there, and taken away again", () => {
   show({ query: "?utm_source=x&trip=sunset#day" });
   expect(answer()).toBe("dayHint");
@@ -74,7 +84,7 @@ test("a day is written to the address, beside what else is there, and taken away
   expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset&day=2027-07-14#day");
   fireEvent.click(screen.getByRole("button", { name: "clear clearDay" }));
   expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset#day");
-  expect([field().value, answer()]).toEqual(["", "dayHint"]);
+  expect([field().value, settledAnswer()]).toEqual(["", "dayHint"]);
   expect(field()).toHaveFocus();
 });
 
@@ -149,22 +159,39 @@ test.each([
   expect(location.search).toBe("");
 });
 
-test.each(["2027-06-14", "2029-01-01", "2027-02-29", "x"])(
-  "an address with the day %s is as one without",
-  (day) => {
-    show({ query: `?day=${day}` });
-    expect([field().value, answer()]).toEqual(["", "dayHint"]);
-  },
-);
+test.each([
+  ["2027-06-14", "14 June 2027 is past"],
+  ["2029-01-01", RANGE],
+  ["2027-02-29", "dayNone"],
+  ["x", "dayNone"],
+])("an address with the day %s chooses none, which is said", (day, said) => {
+  show({ query: `?day=${day}` });
+  expect([field().value, answer()]).toEqual(["", said]);
+  expect(choices()).toContain("thisSaturday");
+});
 
 test("nothing is said of a year while it is being typed", () => {
   show();
   act(() => field().focus());
   for (const year of ["0002", "0020", "0202"]) expect(enter(`${year}-07-14`)).toBe("dayHint");
-  expect(enter("2027-07-14")).toMatch(/^Wednesday 14 July: /);
+  enter("2027-07-14");
+  expect(settledAnswer()).toMatch(/^Wednesday 14 July: /);
   enter("0202-07-14");
   act(() => field().blur());
   expect(answer()).toBe(RANGE);
+});
+
+test("of a date that is typed over another one only the last is said, and chosen at once", () => {
+  show({ query: "?day=2027-09-18" });
+  act(() => field().focus());
+  for (const day of ["2027-01-18", "2027-10-18", "2027-10-02", ""])
+    expect(enter(day)).toMatch(/^Saturday 18 September: /);
+  expect(enter("2027-10-20")).toMatch(/^Saturday 18 September: /);
+  expect(location.search).toBe("?day=2027-10-20");
+  expect(settledAnswer()).toMatch(/^Wednesday 20 October: /);
+  enter("2027-10-21");
+  act(() => field().blur());
+  expect(answer()).toMatch(/^Thursday 21 October: /);
 });
 
 test("a date that is incomplete is reported once the field is left", () => {
@@ -217,6 +244,7 @@ test("a day of the weekend is chosen by one press", () => {
   fireEvent.click(screen.getByRole("button", { name: "thisSunday" }));
   expect(field().value).toBe("2027-06-20");
   expect(location.search).toBe("?day=2027-06-20");
+  expect(screen.getByRole("status")).toHaveFocus();
 });
 
 test("a day in winter leads to the nearest days with trips, which may not have passed", () => {

@@ -5,6 +5,7 @@ import type { Position } from "../../../base/calendar/sun";
 import { formatTime } from "../../../base/calendar/time";
 import { longDate } from "../../../base/format";
 import { sunsetTime } from "../../../model/sunset-time";
+import { isInSeason } from "../../../model/season";
 import { sunsetPhase, type SunsetPhase } from "../../day/sunset-trips";
 import { media } from "../../style/media";
 import { useLanguage } from "../language/use-language";
@@ -15,9 +16,11 @@ import { useDayInWords } from "./day-in-words";
 import { DaysBeside, Weekend } from "./near-days";
 import { seasonNames } from "./season-names";
 import { sunsetMessages } from "./sunset-messages";
+import { pricesOn } from "./use-day-prices";
+import { useNoTripDay } from "./use-no-trip-day";
 
 /** As high as its longest text, so that nothing below it moves. The first sentence is large, but no heading. */
-const Status = styled.div.attrs({ role: "status" })`
+const Status = styled.div.attrs({ role: "status", tabIndex: -1 })`
   min-height: 12.25rem;
   max-width: 46rem;
 
@@ -53,16 +56,15 @@ const sentences: Record<SunsetPhase, { first: MessageKey; more?: MessageKey }> =
 
 type Trip = { jsonId: string; title: string; start: string; end: string };
 
-type Props = {
+type Day = { day: CalendarDate; position: Position };
+
+type SunsetProps = Day & {
   /** The trips at sunset, with the hours of the day. */
   trips: readonly Trip[];
-  position: Position;
 };
 
-type Day = Props & { day: CalendarDate };
-
 /** The sunset of a day with trips, and whether it is seen from the boat. */
-const Sunset = ({ day, trips, position }: Day) => {
+const Sunset = ({ day, trips, position }: SunsetProps) => {
   const t = useMessages();
   const { weekdayAndDate } = useDayInWords();
   const time = sunsetTime(day, position);
@@ -112,28 +114,34 @@ const Outside = ({ day, position }: Day) => {
   );
 };
 
-type SentenceProps = Props & {
-  day?: CalendarDate;
-  isOutside: boolean;
-  problem?: DayProblem;
+type SentenceProps = {
+  /** The chosen day, or what is wrong with an entered one. */
+  about?: CalendarDate | DayProblem;
+  prices: Queries.DayPickerFragment;
+  position: Position;
 };
 
-/** Says what the chosen day is like; without one, what a day is chosen for. */
-export const DaySentence = ({ day, isOutside, problem, ...facts }: SentenceProps) => {
+/** Says what a chosen day is like; without one, what a day is chosen for. */
+export const DaySentence = ({ about, prices, position }: SentenceProps) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { today } = useCalendar();
+  const { today, season } = useCalendar();
+  const noTripDay = useNoTripDay();
   const said = (): ReactNode => {
-    if (problem === "none") return <div>{t("trips:dayNone")}</div>;
-    if (problem === "range") {
+    if (about === "none") return <div>{t("trips:dayNone")}</div>;
+    if (about === "range") {
       const [from, to] = [longDate(today, language), longDate(lastDay(today), language)];
       return <div>{t("trips:dayRange", { from, to })}</div>;
     }
-    if (day && isOutside) return <Outside day={day} {...facts} />;
-    if (day) return <Sunset day={day} {...facts} />;
+    if (about && !isInSeason(about, season)) return <Outside day={about} position={position} />;
+    if (about) {
+      const trips = pricesOn(prices, about, language).packages.map(({ trip }) => trip);
+      const atSunset = trips.filter(({ sky }) => sky === "sunset");
+      return <Sunset day={about} trips={atSunset} position={position} />;
+    }
     return (
       <>
-        <div>{t("trips:dayHint")}</div>
+        <div>{noTripDay ?? t("trips:dayHint")}</div>
         <p>{t("trips:dayHintMore")}</p>
         <Weekend />
       </>

@@ -14,12 +14,19 @@ const Row = styled.div`
   gap: 0 var(--s5);
 `;
 
+/** Chooses a day. The answer takes the place of the pressed button, and gets its focus. */
+const choose = (day: CalendarDate, button: HTMLElement) => {
+  const answer = button.closest<HTMLElement>("[role=status]");
+  setOuting({ day });
+  answer?.focus();
+};
+
 type Props = { days: readonly { day: CalendarDate; text: string }[] };
 
 const Days = ({ days }: Props) => (
   <Row>
     {days.map(({ day, text }) => (
-      <QuietButton key={day} onClick={() => setOuting({ day })}>
+      <QuietButton key={day} onClick={({ currentTarget }) => choose(day, currentTarget)}>
         {text}
         <Icon name="arrow" />
       </QuietButton>

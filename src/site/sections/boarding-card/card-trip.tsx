@@ -6,6 +6,7 @@ import { hoursOfTrip } from "../../day/trip-hours";
 import { Ltr } from "../../elements/ltr";
 import { useMessages } from "../../features/language/use-messages";
 import { useDayInWords } from "../../features/outing/day-in-words";
+import { useNoTripDay } from "../../features/outing/use-no-trip-day";
 import { OtherHours } from "../../features/trips/other-hours";
 import { CardDrawing } from "./card-drawing";
 import { Times, Trip, Upper } from "./card-trip.styles";
@@ -30,6 +31,7 @@ export const CardTrip = (props: Props) => {
   const { day, trip, trips, hours, sun, terms, heading, isWaiting } = props;
   const t = useMessages();
   const { inFull } = useDayInWords();
+  const noTripDay = useNoTripDay();
   const figures = useFigures(trip, terms);
   return (
     <Upper data-waiting={isWaiting}>
@@ -39,6 +41,7 @@ export const CardTrip = (props: Props) => {
         </h2>
         {!trip && !day && <p>{t("location:beforeText")}</p>}
         {day && <p>{inFull(day)}</p>}
+        {noTripDay && <p>{noTripDay}</p>}
         {sun.sunset && <p>{t("location:sunset", { time: sun.sunset })}</p>}
         {trip && !day && hoursOfTrip(hours, trip).length > 0 && (
           <p>
