@@ -136,11 +136,13 @@ test.each([
 });
 
 test.each([
-  ["has passed", "?day=2027-06-14&trip=sunset"],
-  ["has no trips", "?day=2027-12-01&trip=sunset"],
-  ["does not exist", "?day=2027-09-31&trip=sunset"],
-])("a day that %s is none: the card of the trip asks for one", (_, query) => {
-  showCard(query);
+  ["has passed", "2027-06-14", "14 June 2027 has passed."],
+  ["has no trips", "2027-12-01", "We don’t sail on Wednesday 1 December: our season runs from"],
+  ["does not exist", "2027-09-31", "That date doesn’t exist"],
+  ["is too far off", "2029-06-01", "Pick a day between 15 June 2027 and 31 December 2028."],
+])("a day that %s is none: the card of the trip says so, and asks for one", (_, day, said) => {
+  const shown = showCard(`?day=${day}&trip=sunset`);
+  expect(plain(shown.textContent)).toContain(said);
   expect(screen.getByRole("heading", { name: "sunset" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Choose the day" })).toBeInTheDocument();
   expect(screen.queryByText(/sun sets/)).not.toBeInTheDocument();
@@ -192,6 +194,9 @@ test("the calendar gets the trip at the hours of its day, and is told that it is
   expect(event.start.toISOString()).toBe("2027-08-02T16:30:00.000Z");
   expect(event.title).toBe("sunset · Sail & Sea (not a booking)");
   expect(event.text).toMatch(/at 18:15\..*at 18:25\..*not a booking/);
+  // Google's calendar shows nothing but the text.
+  for (const fact of [company.phone, `http://localhost/donde-estamos/?day=2027-08-02&trip=sunset`])
+    expect(event.text).toContain(fact);
   expect(event.place).toBe("yacht club");
   expect(event.url).toBe("http://localhost/donde-estamos/?day=2027-08-02&trip=sunset");
 });
@@ -201,6 +206,8 @@ test("a browser inside an app, which saves no files, copies the text for the cal
   stub(navigator, "clipboard", { writeText: copied });
   stub(navigator, "userAgent", "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile Instagram 300");
   showCard("?day=2027-09-18&trip=sunset");
+  // Nor does it print.
+  expect(screen.queryByRole("button", { name: /Print/ })).not.toBeInTheDocument();
   fireEvent.click(button(/Copy for the calendar/));
   expect(await screen.findByText("Text copied")).toBeInTheDocument();
   expect(copied.mock.calls[0]).toEqual([
@@ -210,8 +217,11 @@ test("a browser inside an app, which saves no files, copies the text for the cal
 
 const ADDRESS = "http://localhost/donde-estamos/?day=2027-09-18&trip=sunset";
 
-test("shares its address; closing the list of apps does nothing", async () => {
-  const share = jest.fn().mockRejectedValue(new DOMException("", "AbortError"));
+test.each([
+  ["closing the list of apps", "AbortError"],
+  ["pressing again while it is open", "InvalidStateError"],
+])("shares its address; %s does nothing", async (_, name) => {
+  const share = jest.fn().mockRejectedValue(new DOMException("", name));
   const writeText = jest.fn();
   stub(navigator, "share", share);
   stub(navigator, "clipboard", { writeText });

@@ -10,7 +10,7 @@ import { Small } from "../../elements/text";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
 import { dayPath } from "./day-path";
-import { canSaveFiles, saveFile } from "./save-file";
+import { canSaveFiles, isInApp, saveFile } from "./save-file";
 import { useCopy } from "./use-copy";
 import { useCalendarEntry, type CalendarEntryFacts } from "./use-calendar-entry";
 
@@ -64,8 +64,8 @@ export const CardActions = ({ day, ...facts }: Props) => {
     try {
       await navigator.share(card);
     } catch (error) {
-      // Whoever closes the list of apps wants nothing else.
-      if (error instanceof DOMException && error.name === "AbortError") return;
+      // Whoever closes the list of apps wants nothing else, and who presses again while it is open, that list.
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return;
       await copy(card.url, {
         title: t("location:addressCopied"),
         description: t("location:addressCopiedText"),
@@ -115,10 +115,12 @@ export const CardActions = ({ day, ...facts }: Props) => {
         </>
       )}
       {left && <TextToCopy text={left} />}
-      <Button type="button" $look="line" onClick={() => print()}>
-        <Icon name="print" />
-        <span>{t("location:print")}</span>
-      </Button>
+      {!isInApp() && (
+        <Button type="button" $look="line" onClick={() => print()}>
+          <Icon name="print" />
+          <span>{t("location:print")}</span>
+        </Button>
+      )}
       <div>
         <QuietButton as={LocalLink} type={undefined} to={dayPath}>
           {t(day ? "location:change" : "location:chooseDay")}
