@@ -35,8 +35,9 @@ test("from a price by keyboard to the form: the message names trip, date and gro
   for (const fact of ["Atardecer", "17:30–21:00", "7 de julio de 2027", "6"])
     expect(about).toContain(fact);
   expect(rest).toEqual(["¿Hay sombra?"]);
-  await expect(group.getByLabel("Excursión")).toHaveValue("");
-  await expect(group.getByLabel("Fecha")).toHaveValue("");
+  await expect(page.getByLabel("Mensaje", { exact: true })).toHaveValue("");
+  await expect(group.getByLabel("Excursión")).toHaveValue("sunset");
+  await expect(group.getByLabel("Fecha")).toHaveValue("2027-07-07");
 });
 
 test("a date that is not complete is said, and stops nothing", async ({ page }) => {
