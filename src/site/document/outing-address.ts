@@ -23,8 +23,8 @@ const valueIn = (encoded: string) => {
 };
 
 /**
- * Returns a query as this site writes it, since messengers, mail programs and people change addresses. The parameters
- * of others stay to the letter, as does a query without an outing.
+ * Returns a query as this site writes it, since messengers, mail programs and people change addresses. What others have
+ * put between its question and ampersand signs stays to the letter, as does a query without an outing.
  */
 export const corrected = (search: string) => {
   const parameters = search.split(DIVIDER).map((parameter) => {

@@ -11,7 +11,6 @@ import { media } from "../../style/media";
 import { useLanguage } from "../language/use-language";
 import { useMessages, type MessageKey } from "../language/use-messages";
 import { lastDay, useCalendar } from "./calendar";
-import type { DayProblem } from "./day-field";
 import { useDayInWords } from "./day-in-words";
 import { DaysBeside, Weekend } from "./near-days";
 import { seasonNames } from "./season-names";
@@ -115,8 +114,8 @@ const Outside = ({ day, position }: Day) => {
 };
 
 type SentenceProps = {
-  /** The chosen day, or what is wrong with an entered one. */
-  about?: CalendarDate | DayProblem;
+  /** The chosen day, or what is wrong with an entered one: a `DayProblem`. */
+  about?: string;
   prices: Queries.DayPickerFragment;
   position: Position;
 };
