@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readStored, store } from "../../../src/site/storage/storage";
-import { keepChoice } from "../../../src/site/document/last-choice";
+import { keepChoice, keepOpened } from "../../../src/site/document/last-choice";
 import { watchAddress } from "../../../src/site/head-scripts/address";
 import { recordListeners } from "./record-listeners";
 
@@ -9,15 +9,15 @@ performance.getEntriesByType = () => visits as unknown as PerformanceEntryList;
 
 let leave = () => {};
 
-/** Loads a page at an address: anew, or since the browser goes back or forward. */
+/** Loads a page at an address, and starts the app: anew, or since the browser goes back or forward. */
 const load = (address: string, type: "navigate" | "back_forward" = "navigate") => {
   leave();
-  document.head.innerHTML = '<link rel="canonical" href="https://a.es/precios/">';
   history.replaceState({ key: 1 }, "", address);
   visits.splice(0, 1, { type });
   leave = recordListeners();
   watchAddress();
   jest.restoreAllMocks();
+  keepOpened();
   return place();
 };
 
@@ -87,18 +87,3 @@ test("without storage it holds in this document", () => {
   jest.restoreAllMocks();
   expect(load("/precios/?day=2027-07-10", "back_forward")).toBe("/precios/?day=2027-07-14");
 });
-
-const canonical = () => document.querySelector("[rel=canonical]");
-
-test.each(["pointerdown", "keydown", "input", "click"])(
-  "the first %s of a visitor takes away what browsers would share instead of the choice",
-  (type) => {
-    load("/precios/");
-    dispatchEvent(new Event(type));
-    expect(canonical()).not.toBeNull();
-    load("/precios/?day=2027-07-10");
-    expect(canonical()).not.toBeNull();
-    dispatchEvent(new Event(type));
-    expect(canonical()).toBeNull();
-  },
-);

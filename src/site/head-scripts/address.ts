@@ -1,5 +1,5 @@
-import { keepChoice, lastChoice, withLastChoice } from "../document/last-choice";
-import { corrected, hasOuting, queryAttribute, withOuting } from "../document/outing-address";
+import { withLastChoice } from "../document/last-choice";
+import { corrected, queryAttribute } from "../document/outing-address";
 import { isWithoutApp } from "../document/without-app";
 import { root } from "./root";
 
@@ -25,21 +25,10 @@ const isRevisited = () => {
   return visit?.type === "back_forward";
 };
 
-/**
- * Takes away the canonical address, which browsers share instead of the page's own, if that has an outing. Crawlers,
- * which press nothing, find it.
- */
-const shareOwnAddress = () => {
-  if (hasOuting(location.search)) document.querySelector("[rel=canonical]")?.remove();
-};
-
 /** Puts the address right, and lets what was chosen last in a tab hold on the pages to which the browser goes back. */
 export const watchAddress = () => {
   correct();
   if (isRevisited()) recall();
-  else if (hasOuting(location.search)) keepChoice(withOuting(location, lastChoice()));
   addEventListener("popstate", recall);
   addEventListener("pageshow", ({ persisted }) => persisted && recall());
-  for (const type of ["pointerdown", "keydown", "input", "click"])
-    addEventListener(type, shareOwnAddress);
 };
