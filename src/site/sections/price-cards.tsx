@@ -5,7 +5,7 @@ import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
-import { Small, VisuallyHidden } from "../elements/text";
+import { VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
@@ -28,6 +28,7 @@ import {
   Audience,
   Card,
   Cards,
+  DayNote,
   EndTimes,
   Graph,
   Item,
@@ -127,7 +128,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
-        {noTripDay && <Small>{noTripDay}</Small>}
+        {noTripDay && <DayNote>{noTripDay}</DayNote>}
         <Cards>
           {packages.map((priced) => (
             <PriceCard

@@ -226,6 +226,21 @@ test("more guests than there may be are said, and stay in the address until a gr
   expect(field("guests")).toHaveAccessibleDescription("");
 });
 
+test("of a date that is typed over another one, only the last price is told", () => {
+  jest.useFakeTimers();
+  open("?trip=sunset&day=2027-05-14");
+  const told = () => total()?.textContent;
+  const before = told();
+  field("date").focus();
+  for (const date of ["2027-07-14", "", "2027-08-14"]) {
+    enter("date", date);
+    expect(told()).toBe(before);
+  }
+  act(() => jest.advanceTimersByTime(1000));
+  expect(told()).toContain("330.50");
+  jest.useRealTimers();
+});
+
 test("the fields follow the address to which Back leads", () => {
   open("?trip=sunset&day=2027-07-03&guests=4");
   act(() => {
