@@ -39,7 +39,7 @@ test.each([
 ])("a desk that %s is not told", async (_, response) => {
   served = response;
   await opened();
-  expect(asked).toEqual([[MODEL_VERSION, { cache: "no-cache" }]]);
+  expect(asked).toMatchObject([[MODEL_VERSION, { cache: "no-cache" }]]);
   expect(notice()).toBeNull();
 });
 

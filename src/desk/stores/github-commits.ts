@@ -25,6 +25,7 @@ type NewCommit = {
 export const commitMaker = (repository: string, { data }: HostRequests) => {
   /** Hashes of the pictures that the host has, by their bytes. */
   const sent = new WeakMap<Uint8Array, string>();
+  /** When the next one may be sent, in milliseconds that no change of the clock moves. */
   let next = 0;
 
   const post = async (path: string, body: object) =>
@@ -33,9 +34,9 @@ export const commitMaker = (repository: string, { data }: HostRequests) => {
   const hashOf = async (bytes: Uint8Array) => {
     const known = sent.get(bytes);
     if (known !== undefined) return known;
-    const wait = next - Date.now();
+    const wait = next - performance.now();
     if (wait > 0) await new Promise((turn) => setTimeout(turn, wait));
-    next = Date.now() + PACE;
+    next = performance.now() + PACE;
     const sha = await post("blobs", { content: toBase64(bytes), encoding: "base64" });
     sent.set(bytes, sha);
     return sha;

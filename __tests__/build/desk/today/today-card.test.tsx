@@ -370,13 +370,14 @@ describe("where another change was published after the notice", () => {
   });
 
   test("a notice whose removal has failed is still told, until it is gone from the site", async () => {
-    const { end, revision } = await openedWithBoth();
+    const { end, revision, told } = await openedWithBoth();
     await end(SINCE, revision());
+    told.publication = { status: "building" };
     press("Quitarlo: sí salimos");
-    await waitFor(() => expect(title()).toBe("¿Salís hoy?"));
+    await waitFor(() => expect(state()).toBe("se quita en unos minutos"));
+    expect(title()).toBe("Hoy no salís");
     await end(FAILED);
-    await waitFor(() => expect(title()).toBe("Hoy no salís"));
-    expect(state()).toBe("lo habéis quitado, pero la web todavía lo dice");
+    await waitFor(() => expect(state()).toBe("lo habéis quitado, pero la web todavía lo dice"));
     expect(screen.queryByRole("button", { name: "Quitarlo: sí salimos" })).toBeNull();
     await end(SINCE, revision());
     await waitFor(() => expect(title()).toBe("¿Salís hoy?"));

@@ -27,7 +27,7 @@ export const stateText = (
   words: Words,
 ) => {
   if (state === "removed") return say.notRemoved;
-  if (state === "leaving") return say.stillThere;
+  if (state === "leaving") return publication?.status === "failed" ? say.stillThere : say.goesSoon;
   if (state === "changed") return isHome ? say.unsaved : say.unpublished;
   if (isHome) return say.saved;
   if (!publication || !unpublished) return "";

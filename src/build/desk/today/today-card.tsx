@@ -43,20 +43,16 @@ export const TodayCard = () => {
   const { tag } = useWords();
   const say = todayWords(tag);
   const id = useId();
-  const isHome = useIsHome();
   const { publishing } = usePublishingWords();
   const clock = useClock();
   const { today } = clock;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBuilding = useDeskState(({ publication }) => publication?.status === "building");
   const desk = useDesk();
   const [isAdding, setAdding] = useState(() => hasBegunWords(desk));
-  const [hasTakenBack, setTakenBack] = useState(false);
   /** What was said before what is on its way now. */
   const [before, setBefore] = useState<Said[]>();
   const unpublished = useUnpublished();
-  // While it is being published, it is said that it goes.
-  const now = saidNow(useWork(), today, isBuilding ? undefined : unpublished);
+  const now = saidNow(useWork(), today, unpublished);
   const said = before ?? now;
   const [first] = said;
   const isNew = isAdding || !first;
@@ -65,14 +61,13 @@ export const TodayCard = () => {
     setBefore(isSending ? now : undefined);
     if (isSending) return;
     setAdding(false);
-    setTakenBack(!isNew);
     // The button that was pressed is gone.
     heading.current?.focus();
   };
   const status = () => {
     if (before) return <span>{publishing}</span>;
     if (!isNew) return <State said={first} today={today} unpublished={unpublished} />;
-    return <span>{hasTakenBack && isBuilding && !isHome ? say.goesSoon : say.lead}</span>;
+    return <span>{say.lead}</span>;
   };
   return (
     <section className={isNew ? "today" : "today is-on"} aria-labelledby={id}>
