@@ -21,11 +21,17 @@ const digestOf = async (algorithm: "SHA-1" | "SHA-256", bytes: Uint8Array<ArrayB
 /** Returns the SHA-256 digest of bytes as hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array<ArrayBuffer>) => digestOf("SHA-256", bytes);
 
-/** Returns Git's name for a file with these bytes. */
-export const gitHashOf = async (bytes: Uint8Array<ArrayBuffer>) => {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const all = new Uint8Array(head.length + bytes.length);
-  all.set(head);
-  all.set(bytes, head.length);
-  return digestOf("SHA-1", all);
+/** Returns bytes one after another. */
+export const joined = (pieces: readonly Uint8Array[]) => {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 };
+
+/** Returns Git's name for a file with these bytes. */
+export const gitHashOf = (bytes: Uint8Array) =>
+  digestOf("SHA-1", joined([new TextEncoder().encode(`blob ${bytes.length}\0`), bytes]));

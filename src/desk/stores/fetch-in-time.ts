@@ -1,3 +1,4 @@
+import { joined } from "./bytes";
 import { StoreError } from "./store";
 
 /**
@@ -35,13 +36,13 @@ export const fetchInTime = async (
     const answer = await fetch(address, { ...init, signal: ending.signal });
     // One whose content is kept from this page.
     if (answer.type === "opaque") return answer;
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
     const reader = answer.body?.getReader();
+    const pieces: Uint8Array[] = [];
     for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
       wait();
       pieces.push(next.value);
     }
-    return new Response(pieces.length > 0 ? new Blob(pieces) : null, answer);
+    return new Response(pieces.length > 0 ? joined(pieces) : null, answer);
   } catch (error) {
     throw new StoreError(ending.signal.aborted ? "silent" : "unreachable", String(error));
   } finally {
