@@ -32,7 +32,9 @@ export type Send = (
 /** Returns what never answers, and ends as `fetch` does when nobody waits any more. */
 const silence = (signal?: AbortSignal | null) =>
   new Promise<Response>((_, reject) => {
-    signal?.addEventListener("abort", () => reject(signal.reason as Error));
+    const end = () => reject(signal?.reason as Error);
+    if (signal?.aborted) return end();
+    signal?.addEventListener("abort", end);
     passLongTimers();
   });
 

@@ -8,6 +8,9 @@ import { change, decide } from "../../../src/desk/core/work";
 import type { Path } from "../../../src/typed-content/schema";
 import { ROOT } from "../../guest-house/house-content";
 import { anyRound, atOneHost, type Person } from "./two-people";
+import { withoutPace } from "./without-pace";
+
+withoutPace();
 
 /** Fields that two people may change, with the values that they may write. */
 const FIELDS: [file: string, path: Path, values: unknown[]][] = [
