@@ -106,6 +106,52 @@ test("a publication that the store refuses tells what to do, the store's own wor
   expect(desk.state().work.edits.size).toBe(1);
 });
 
+test.each([
+  ["ruled-out", es.publishing.web.failed, words.failed],
+  ["broken", es.publishing.web.unconfirmed, words.unconfirmed],
+] as const)("what was sent and then %s is told as it is", async (problem, title, inBar) => {
+  await edited({
+    commit: (_, __, ___, listener) => {
+      listener?.onSend?.("a mark");
+      return Promise.reject(new StoreError(problem, ""));
+    },
+  });
+  await press(es.publishing.web.publish);
+  expect(alert()).toContain(`${title} ${problems[problem]}`);
+  expect(state()).toBe(inBar);
+});
+
+test.each(["silent", "foreign"] as const)(
+  "an answer that is %s is told, and a way on",
+  async (how) => {
+    let isWell = false;
+    const memory = memoryStore(await testSnapshot());
+    const desk = await edited({
+      ...memory,
+      publication: () =>
+        isWell ? memory.publication() : Promise.reject(new StoreError(how, "<html>")),
+    });
+    await act(desk.refresh);
+    expect(document.querySelector(".notice")?.textContent).toBe(
+      `${notices.outage[how]} ${notices.offlineHelp}`,
+    );
+    expect(state()).toBe(words.outage[how]);
+    isWell = true;
+    await act(desk.refresh);
+    expect(document.querySelector(".notice")?.textContent ?? "").not.toContain(notices.outage[how]);
+    expect(desk.state().work.edits.size).toBe(1);
+  },
+);
+
+test("that the site was set back to an earlier version is told, until it is read", async () => {
+  const memory = memoryStore(await testSnapshot());
+  const load = async () => ({ ...(await memory.load()), isSetBack: true as const });
+  await opened({ ...memory, load });
+  expect(alert()).toContain(`${notices.setBack} ${notices.setBackHelp}`);
+  await press(notices.close);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("a fault of the desk itself ends a publication, too", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const desk = await edited({ commit: () => Promise.reject(new TypeError("x is undefined")) });

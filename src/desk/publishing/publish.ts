@@ -1,8 +1,8 @@
 import type { ContentError } from "../../typed-content/check/findings";
-import type { Committed, FileChanges } from "../stores/store";
+import { isUncertain, StoreError, type Committed, type FileChanges } from "../stores/store";
 import { check } from "../core/check";
 import type { Edits } from "../core/edits";
-import { moveTo, published, withoutSent, type Work } from "../core/work";
+import { isUnconfirmed, moveTo, published, withoutSent, type Work } from "../core/work";
 import { writtenEdits } from "../core/written";
 
 /** The outcome of a publication. */
@@ -60,7 +60,8 @@ export const publish = async (
         : await writtenEdits(edits, snapshot)
             .then((changes) => commit(changes, snapshot.revision, onSend))
             .catch((error: unknown) => {
-              if (work().sent?.mark === undefined) setWork(withoutSent(work()));
+              const isRefused = error instanceof StoreError && !isUncertain(error.problem);
+              if (isRefused || !isUnconfirmed(work())) setWork(withoutSent(work()));
               throw error;
             });
     setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));

@@ -4,7 +4,7 @@ import { decodeText } from "../../typed-content/texts/strings";
 import { isWritable } from "../server/writable";
 import type { MakeCommit } from "./github-commits";
 import type { Snapshots } from "./github-snapshot";
-import { foreign, OBJECT, unlessMissing, type HostRequests } from "./requests";
+import { foreign, OBJECT, REF, unlessMissing, type HostRequests } from "./requests";
 import { assertContent, StoreError, type Drafts, type Preview } from "./store";
 
 /**
@@ -24,9 +24,6 @@ type Options = {
   makeCommit: MakeCommit;
   login: () => string | undefined;
 };
-
-/** A branch. */
-const REF = z.object({ ref: z.string(), object: OBJECT });
 
 /** Part of the response of "compare two commits". A renamed file has its new name. */
 const COMPARED = z.object({

@@ -92,11 +92,11 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
     read,
     snapshotAt,
     /**
-     * Returns the content of a commit that this desk made on `revision`. If that is the cached snapshot, no
-     * request is needed, so that a lost connection cannot make a publication look failed.
+     * Returns the content of a commit that this desk made on a snapshot. No request is needed, so that a lost
+     * connection cannot make a publication look failed.
      */
-    snapshotAfter: async (revision: string, changes: FileChanges, commit: string) => {
-      newest = await withYaml(await changed(await snapshotAt(revision), changes, commit));
+    snapshotAfter: async (before: Snapshot, changes: FileChanges, commit: string) => {
+      newest = await withYaml(await changed(before, changes, commit));
       return newest;
     },
   };

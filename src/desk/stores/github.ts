@@ -9,6 +9,7 @@ import {
   foreign,
   hostRequests,
   OBJECT,
+  REF,
   unlessMissing,
   type Asker,
   type Repository,
@@ -17,9 +18,6 @@ import { assertContent, isUncertain, StoreError, type ContentStore } from "./sto
 
 /** The signed-in user, with their name at the host. */
 export type SignedIn = Asker & { login: () => string | undefined };
-
-/** A moved branch. */
-export const MOVED = z.object({ object: OBJECT });
 
 const LISTED = z.array(
   OBJECT.extend({ commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }) }),
@@ -54,16 +52,15 @@ export const gitHubStore = (
   const repository = `repos/${name}`;
   const read = snapshots(repository, requests, known);
   const head = branchHead(repository, branch, requests);
-  const makeCommit = commitMaker(repository, requests);
-  const drafts = gitHubDrafts({
-    ...{ repository, branch, requests, read, makeCommit, head: head.newest },
-    login: who.login,
-  });
-
   const snapshotAt = async (revision: string) => {
     const snapshot = await read.snapshotAt(revision);
     return head.isSetBack(revision) ? { ...snapshot, isSetBack: true as const } : snapshot;
   };
+  const makeCommit = commitMaker(repository, requests);
+  const drafts = gitHubDrafts({
+    ...{ repository, branch, requests, makeCommit, head: head.newest },
+    ...{ read: { ...read, snapshotAt }, login: who.login },
+  });
 
   /**
    * Moves the branch from one commit to the next.
@@ -73,7 +70,7 @@ export const gitHubStore = (
     const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
     try {
       const body = { sha: to, force: false };
-      const { object } = await requests.data(path, MOVED, { method: "PATCH", body });
+      const { object } = await requests.data(path, REF, { method: "PATCH", body });
       if (object.sha !== to) throw foreign(JSON.stringify(object));
       head.moveTo(to);
     } catch (error) {
@@ -94,11 +91,13 @@ export const gitHubStore = (
       assertContent(changes);
       const present = await head.newest();
       if (present !== revision) return { isMade: false, snapshot: await snapshotAt(present) };
+      // Nothing is read once it may be made: what fails then does not tell that it was not.
+      const before = await read.snapshotAt(revision);
       const made = await makeCommit({ changes, parent: revision, message, onProgress });
       onSend?.(made);
       const newest = await moveBranch(revision, made);
       if (newest !== undefined) return { isMade: false, snapshot: await snapshotAt(newest) };
-      return { isMade: true, snapshot: await read.snapshotAfter(revision, changes, made) };
+      return { isMade: true, snapshot: await read.snapshotAfter(before, changes, made) };
     },
     isMade: async (mark) => head.has(await head.newest(), mark),
     history: async (file = "") => {

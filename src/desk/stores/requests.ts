@@ -111,6 +111,8 @@ export const HASH = z.string().regex(/^[\da-f]{40}$/);
 
 /** What the host says of each object, and of each refusal. */
 export const OBJECT = z.object({ sha: HASH });
+/** A branch. */
+export const REF = z.object({ ref: z.string(), object: OBJECT });
 const REFUSAL = z.object({ message: z.string() });
 
 /** Returns the error of an answer that is not the host's. */
