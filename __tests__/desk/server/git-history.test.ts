@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Commit, FileChange } from "../../../src/desk/stores/stored-versions";
 import { historyAnswer } from "../../../src/desk/server/git-history";
@@ -87,6 +87,15 @@ test.each([
   write("content/.env", "secret");
   commit("first");
   expect(await historyAnswer(query, folder)).toBeUndefined();
+});
+
+test("nothing is told of what a link leads to, in its place or in a folder above", async () => {
+  write("secret/notes.json", "secret");
+  commit("first");
+  symlinkSync(join(folder, "secret/notes.json"), join(folder, "content/notes.json"));
+  symlinkSync(join(folder, "secret"), join(folder, "content/more"), "junction");
+  for (const path of ["content/notes.json", "content/more/notes.json"])
+    expect([path, await text(path, "")]).toEqual([path, undefined]);
 });
 
 test("nothing is told where there is no Git", async () => {

@@ -28,6 +28,20 @@ export const answerOwnRequests = (server: Server, origin: string) => {
   server.emit = emitOwn as Server["emit"];
 };
 
+/** An address of this machine, with any port. */
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether a request comes from this machine: from a page at any port of it, or from a program or a person who has typed
+ * the address. Names of others that lead here, and pages of others, do not count.
+ */
+export const isFromHere = ({ headers }: Pick<IncomingMessage, "headers">) => {
+  const { host = "", origin, "sec-fetch-site": relation = "none" } = headers;
+  if (!LOOPBACK.test(host)) return false;
+  if (origin === undefined) return relation === "none" || relation === "same-origin";
+  return LOOPBACK.test(origin.replace(/^https?:\/\//, ""));
+};
+
 /** Whether a request comes from a page of the origin, or from a person who has typed its address. */
 export const isOwn = (
   { method = "", headers }: Pick<IncomingMessage, "method" | "headers">,

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { promisify } from "node:util";
+import { resolvePath } from "./resolve-path";
 import { SAVED, type Commit, type FileChange, type History } from "../stores/stored-versions";
 
 const run = promisify(execFile);
@@ -55,7 +55,7 @@ const gitHistory = (folder: string): History => {
     },
     text: async (path, commit) => {
       assert(CONTENT, path);
-      if (commit === SAVED) return readFile(join(folder, path), "utf8");
+      if (commit === SAVED) return readFile(await resolvePath(folder, path), "utf8");
       assert(COMMIT, commit);
       // Without `./` the path would be relative to the root of the checkout.
       return git("show", `${commit}:./${path}`);

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { isPicture } from "../../typed-content/files/content";
 import { isSame } from "../core/json";
 import { SAVED, type Commit, type FileChange } from "../stores/stored-versions";
 import { historyAnswer } from "./git-history";
-import { unlessMissing } from "./resolve-path";
+import { resolvePath, unlessMissing } from "./resolve-path";
 import { keptOf, type Kept, type Save, type Saves } from "./saves";
 
 /** The folder of the content, in the repository. */
@@ -33,7 +32,9 @@ export const homeHistory = (repository: string, saves: Saves) => {
         const name = path.slice(CONTENT.length + 1);
         const [last] = all.flatMap(({ files }) => files.find(({ file }) => file === name) ?? []);
         if (!last) return false;
-        const now = await readFile(join(repository, path)).catch(unlessMissing);
+        const place = await resolvePath(repository, path).catch(() => undefined);
+        if (place === undefined) return false;
+        const now = await readFile(place).catch(unlessMissing);
         return isSame(last.after, keptOf(name, now));
       }),
     );

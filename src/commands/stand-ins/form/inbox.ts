@@ -5,6 +5,7 @@ import { formatMessage, type FormMessage } from "./message";
 import { refusalPage, thanksPage } from "./pages";
 import { Refusal } from "./refusal";
 import { checkFields } from "./rules";
+import { isFromHere } from "../../../base/loopback/own-requests";
 import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
 
 /** The ID of the only form: its address is `/f/demo`. */
@@ -29,7 +30,11 @@ export const startFormInbox = async (
   const keep = (message: FormMessage) => print(formatMessage(message, messages.push(message)));
 
   const server = await startLoopbackServer(port, async (request, response) => {
-    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (!isFromHere(request)) return send(response, 403, "text/plain", "Only from this computer.");
+    // Its own pages are at any port.
+    if (request.headers.origin)
+      response.setHeader("Access-Control-Allow-Origin", request.headers.origin);
+    response.setHeader("Vary", "Origin");
     if (request.method === "OPTIONS") return allow(response);
     if (request.url === "/messages") return list(response, messages);
     try {
