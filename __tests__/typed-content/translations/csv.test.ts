@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import Papa from "papaparse";
 import { readTable, translationsCsv } from "../../../src/typed-content/translations/csv";
 import {
@@ -5,7 +6,11 @@ import {
   translationsOf,
   type Translations,
 } from "../../../src/typed-content/translations/table";
+import { guarded, unguarded } from "../../../src/typed-content/translations/formulas";
 import { content, having } from "../../guest-house/house-content";
+import { anyCharacter } from "../../setup/any-character";
+
+const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 100) };
 
 const translations = translationsOf(content);
 
@@ -20,6 +25,9 @@ const STRANGE = [
   "@home",
   "'=1+1",
   "'tis",
+  "Gran día,=HYPERLINK(A1&B1),adiós",
+  'Gran día,"=HYPERLINK(A1&B1)"',
+  "a\n=1+1\n'-2, +3; @b",
   "“curly” – dash … 🌊",
   " ",
 ];
@@ -45,7 +53,7 @@ const expected = (all: Translations) =>
 
 test("the table opens in a Spanish Excel: byte order mark, semicolons, CRLF, one row per text", () => {
   const table = translationsCsv(translations);
-  expect(table.startsWith("\uFEFFclave;contexto;es;en;de\r\n")).toBe(true);
+  expect(table.startsWith('\uFEFF"clave";"contexto";"es";"en";"de"\r\n')).toBe(true);
   expect(table.endsWith("\r\n")).toBe(true);
   const { data, errors } = Papa.parse<string[]>(table.trim(), { delimiter: ";" });
   expect(errors).toEqual([]);
@@ -60,9 +68,38 @@ test("what goes out comes back", () => {
   expect(rowsOf(translationsCsv(strange))).toEqual(expected(strange));
 });
 
-test("no cell is a formula", () => {
-  const { data } = Papa.parse<string[]>(translationsCsv(strange).slice(1));
-  expect(data.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+/** Any text of the signs that matter here. */
+const odd = fc.string({
+  unit: fc.oneof(fc.constantFrom(..."=+-@'\",;|\t\r\n ab＝"), anyCharacter),
+  maxLength: 40,
+});
+
+test("any text comes back from its cell", () => {
+  fc.assert(
+    fc.property(odd, (text) => expect(unguarded(guarded(text))).toBe(text)),
+    RUNS,
+  );
+});
+
+/** Returns the cells that a spreadsheet may make of a table: divided by a sign, where quotation marks are known or not. */
+const cellsOf = (table: string, delimiter: string, quoteChar = '"') =>
+  Papa.parse<string[]>(table.slice(1), { delimiter, quoteChar })
+    .data.flat()
+    .map((cell) => cell.replace(/^["\s]+/, ""));
+
+test.each([";", ",", "\t", "|", " "])("no cell is a formula, divided by %j", (delimiter) => {
+  const isFormula = (cell: string) => /^[=+\-@＝＋－＠]/.test(cell);
+  const formulas = (table: string) =>
+    ['"', "\uF8FF"].flatMap((quote) => cellsOf(table, delimiter, quote).filter(isFormula));
+  expect(formulas(translationsCsv(strange))).toEqual([]);
+  fc.assert(
+    fc.property(odd, (text) =>
+      expect(
+        formulas(`\uFEFF${Papa.unparse([[guarded(text), "b"]], { delimiter: ";", quotes: true })}`),
+      ).toEqual([]),
+    ),
+    RUNS,
+  );
 });
 
 test("a formula that lost its apostrophe on the way is still the text", () => {

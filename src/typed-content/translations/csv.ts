@@ -13,12 +13,12 @@ export type TableRow = { number: number; key: string; texts: Record<LanguageCode
 
 /**
  * Returns the table as CSV, with the byte order mark, semicolons and line breaks that Excel expects in
- * countries with a decimal comma.
+ * countries with a decimal comma, and every cell in quotation marks.
  */
 export const translationsCsv = ({ groups }: Translations) => {
   const rows = [[KEY, CONTEXT, ...languageCodes], ...groups.flatMap(groupRows)];
   const data = rows.map((row) => row.map(guarded));
-  return `\uFEFF${Papa.unparse(data, { delimiter: ";", newline: "\r\n" })}\r\n`;
+  return `\uFEFF${Papa.unparse(data, { delimiter: ";", newline: "\r\n", quotes: true })}\r\n`;
 };
 
 const groupRows = ({ title, files }: Group) =>

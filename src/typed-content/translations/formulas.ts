@@ -1,15 +1,19 @@
 /**
- * Spreadsheets evaluate a cell that begins with one of these characters as a formula. A leading apostrophe
- * marks the cell as text. A text that already has one gets another, so that the import returns what was
- * exported.
+ * The signs with which a formula begins, wherever a spreadsheet may take them for the first of a cell: also within a
+ * text, since one that divides by another sign than ours, or does not know our quotation marks, begins a cell after each
+ * of these. An apostrophe before them marks the cell as text.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const SIGN = "[=+\\-@＝＋－＠]";
+const BEFORE = "(?<=^|[\\s,;|\"'])";
 
-export const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+const FORMULA = new RegExp(`${BEFORE}${SIGN}`, "g");
+const GUARDED = new RegExp(`${BEFORE}'(?=${SIGN})`, "g");
 
-/** Removes the apostrophe, unless the spreadsheet has already done so. */
-export const unguarded = (cell: string) =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+/** Returns a text that is no formula in any spreadsheet, of which {@link unguarded} returns the text. */
+export const guarded = (text: string) => text.replace(FORMULA, "'$&");
+
+/** Removes the apostrophes, unless the spreadsheet has already done so. */
+export const unguarded = (cell: string) => cell.replace(GUARDED, "");
 
 /** The errors that Excel, LibreOffice and Google show for failed formulas, in the site's languages. */
 const ERRORS = new Set([
