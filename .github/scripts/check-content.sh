@@ -14,6 +14,6 @@ cat "$errors" >&2
   head -n 100 "$errors" | sed 's/^/- /'
   echo END
   # Not parsed: this file may be the one with the errors. Its fields may all be on one line.
-  echo "website=$(sed -n 's/.*"website" *: *"\([^"]*\)".*/\1/p' content/company.json)"
+  echo "website=$(sed -n 's/.*"website" *: *"\(https:[^"]*\)".*/\1/p' content/company.json | head -n 1)"
 } >> "$GITHUB_OUTPUT"
 exit 1

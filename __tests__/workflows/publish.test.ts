@@ -99,6 +99,30 @@ describeStep("what is public", () => {
   );
 });
 
+/** Returns the output of a step that lets no line of it be a command: without the lines for that. */
+const shown = (stdout: string) => {
+  const [, token = "", text] = /^::stop-commands::(\w{20,})\n([^]*)\n::\1::\n$/.exec(stdout) ?? [];
+  expect(text).not.toContain(token);
+  return text;
+};
+
+describeStep("what names content", () => {
+  const script = resolve(".github/scripts/without-commands.sh");
+  const run = (command: string) =>
+    spawnSync("bash", [script, "bash", "-c", command], { encoding: "utf8" });
+
+  test("is no command to the workflow, on either stream, and the step ends as its command does", () => {
+    const lines = "echo '::notice title=a::b'; echo '##[error]c' >&2; exit 3";
+    const { status, stdout, stderr } = run(lines);
+    expect([status, shown(stdout), stderr]).toEqual([3, "::notice title=a::b\n##[error]c\n", ""]);
+  });
+
+  test("cannot know by which word commands begin again", () => {
+    const tokens = [run("true"), run("true")].map(({ stdout }) => stdout.split("\n")[0]);
+    expect(new Set(tokens).size).toBe(2);
+  });
+});
+
 describeStep("the check", () => {
   const check = (published: string, commands: Record<string, string>, cwd?: string) => {
     const env = { "${{ needs.changes.outputs.published }}": published };
@@ -109,24 +133,30 @@ describeStep("the check", () => {
     ["what is public", "abc", "run --silent check -- --since abc\n"],
     ["nothing, where nothing is", "", "run --silent check --\n"],
   ])("compares prices with %s", (_, published, command) => {
-    expect(check(published, { npm: 'echo "$*"' })).toMatchObject({
-      status: 0,
-      stdout: command,
-      outputs: "",
-    });
+    const { status, stdout, outputs } = check(published, { npm: 'echo "$*"' });
+    expect([status, shown(stdout), outputs]).toEqual([0, command, ""]);
   });
 
   test("hands on its errors as a list, and the site's address", async () => {
     const { folder: cwd, remove } = await contentOf("price-negative");
     for (const name of ["node_modules", "package.json", "src"])
       symlinkSync(resolve(name), join(cwd, name));
-    const { status, stderr, outputs } = check("", {}, cwd);
+    const { status, stdout, outputs } = check("", {}, cwd);
     remove();
     const lines = expectedLines("price-negative");
-    expect([status, stderr]).toEqual([1, `${lines.join("\n")}\n`]);
+    expect(status).toBe(1);
+    expect(shown(stdout)).toContain(`${lines.join("\n")}\n`);
     expect(outputs).toBe(
       `errors<<END\n- ${lines.join("\n- ")}\nEND\nwebsite=https://www.velaclara.test\n`,
     );
+  });
+
+  test("hands on one address alone, whatever else the file says", () => {
+    const company =
+      '{"website":"https://a.example"\n"website":"https://errors=x"\n"website": "code=yes"}';
+    write(join(folder(), "content/company.json"), company);
+    const { outputs } = check("", { npm: "echo a >&2; return 1" }, folder());
+    expect(outputs).toBe("errors<<END\n- a\nEND\nwebsite=https://a.example\n");
   });
 
   test.each([
@@ -153,8 +183,8 @@ describeStep("what the owner is told", () => {
         "${{ github.token }}": "key",
         "${{ needs.publish.result }}": published,
         "${{ needs.publish.outputs.account }}": account,
-        "${{ needs.test.outputs.errors || needs.publish.outputs.errors }}": errors,
-        "${{ needs.test.outputs.website || needs.publish.outputs.website }}":
+        "${{ needs.test.outputs.errors || needs.build.outputs.errors }}": errors,
+        "${{ needs.test.outputs.website || needs.build.outputs.website }}":
           errors && "https://web.example.com",
       },
       commands: {
@@ -221,6 +251,39 @@ describeStep("the account to publish to", () => {
       outputs: "",
       summary: expect.stringContaining("este repositorio no tiene las claves") as string,
     });
+  });
+});
+
+describeStep("earlier deployments", () => {
+  const clean = (list: object[]) =>
+    runStep("publish", "earlier", {
+      env: {
+        "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
+        "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
+      },
+      commands: {
+        npx: `
+          case "$*" in
+            "wrangler pages deployment list --project-name brisa-de-palma --json") echo '${JSON.stringify(list)}' ;;
+            *) echo "$*" ;;
+          esac`,
+      },
+    });
+  const deployment = (Id: string, Branch: string) => ({
+    Id,
+    Branch,
+    Environment: Branch === "main" ? "Production" : "Preview",
+  });
+
+  test("go once a newer one of their branch is there: what was deleted is not public any more", () => {
+    const list = [
+      ...[deployment("1", "main"), deployment("2", "draft-mar"), deployment("3", "main")],
+      ...[deployment("4", "draft-pau"), deployment("5", "draft-mar"), deployment("6", "main")],
+    ];
+    const { status, stdout } = clean(list);
+    expect(status).toBe(0);
+    expect([...stdout.matchAll(/delete (\d)/g)].map(([, id]) => id)).toEqual(["5", "3", "6"]);
+    expect(clean([]).stdout).toBe("");
   });
 });
 

@@ -31,7 +31,7 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
     ([name, body]) => `${name}() {\n${body}\n}\nexport -f ${name}\n`,
   );
   // The working directory has no scripts. In a variable, since their path may have spaces and brackets.
-  const shell = step.run.replace(/^\.github\//, '"$TESTED_SCRIPTS/"');
+  const shell = step.run.replace(/(?<=^|\s)\.github\//g, '"$TESTED_SCRIPTS/"');
   const { folder, remove } = temporaryFolder();
   const outputs = join(folder, "outputs");
   const summary = join(folder, "summary");

@@ -6,8 +6,12 @@ import { palmaDate } from "../../src/model/palma";
 import { PREVIEW_STATUS } from "../../src/desk/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 
-/** Returns the shell of a step, from the workflow or from the script that it runs. */
-const shellOf = ({ run = "" }: Step) => (existsSync(run) ? readFileSync(run, "utf8") : run);
+/** Returns the shell of a step, with the scripts that it runs. */
+const shellOf = ({ run = "" }: Step) =>
+  run
+    .split(" ")
+    .map((word) => (existsSync(word) ? readFileSync(word, "utf8") : word))
+    .join(" ");
 
 const using = (steps: Step[], action: string) =>
   steps.filter(({ uses }) => uses?.startsWith(`${action}@`));
@@ -38,6 +42,13 @@ describe.each(workflows)("$name", ({ path, text, workflow }) => {
 
   test("what comes from outside reaches a shell in variables, never as a part of its commands", () => {
     for (const { run = "" } of steps) expect(run).not.toContain("${{");
+  });
+
+  test("no line that names content is a command: a file may be called ::notice", () => {
+    const quiet = /^\.github\/scripts\/without-commands\.sh /;
+    const named = /npm (?:test|run (?:build|--silent))|check-content/;
+    for (const { run = "" } of steps.filter((step) => named.test(step.run ?? "")))
+      expect(run).toMatch(quiet);
   });
 
   test("every output that is read is written", () => {
@@ -76,6 +87,7 @@ test("jobs may do what they are there for, and no more", () => {
     "everything.yml engines": { contents: "read" },
     "publish.yml changes": { contents: "read", actions: "read" },
     "publish.yml test": { contents: "read" },
+    "publish.yml build": { contents: "read" },
     "publish.yml publish": { contents: "read" },
     "publish.yml tell": { checks: "write" },
     "publish.yml preview": { contents: "read", statuses: "write" },
@@ -100,16 +112,25 @@ describe("publish.yml", () => {
   const { on } = workflows.find(({ name }) => name === "publish.yml")?.workflow ?? {};
   const changes = publishJob("changes");
   const tests = publishJob("test");
+  const build = publishJob("build");
   const publish = publishJob("publish");
   const tell = publishJob("tell");
   const preview = publishJob("preview");
 
   type Result = "success" | "failure" | "cancelled" | "skipped";
-  type Run = { event?: string; ref?: string; changes?: Result; code?: "yes" | ""; tested?: Result };
+  type Run = {
+    event?: string;
+    ref?: string;
+    changes?: Result;
+    code?: "yes" | "";
+    tested?: Result;
+    built?: Result;
+  };
 
   /**
-   * Returns whether the jobs `test` and `publish` start in a run.
+   * Returns whether the jobs `test`, `build` and `publish` start in a run.
    * @param tested how the tests end, if they start
+   * @param built how the build ends, if it starts
    */
   const started = ({
     event: event_name = "push",
@@ -117,75 +138,102 @@ describe("publish.yml", () => {
     changes: result = "success",
     code = "",
     tested = "success",
+    built = "success",
   }: Run) => {
-    const github = { event_name, ref };
-    const needs = { changes: { result, outputs: { code } }, test: { result: tested } };
+    const pull_request = { head: { repo: { full_name: "a/fork" } }, user: {} };
+    const github = { event_name, ref, repository: "a/b", event: { pull_request } };
+    const needs = {
+      changes: { result, outputs: { code } },
+      test: { result: tested },
+      build: { result: built },
+    };
     const cancelled = () => [result, needs.test.result].includes("cancelled");
     const holds = (condition = "") =>
       Boolean(runInNewContext(condition, { github, needs, cancelled, startsWith }));
     // Without a function of its own for that, a condition holds only where all needed jobs have succeeded.
     const test = result === "success" && holds(tests.if);
     if (!test) needs.test.result = "skipped";
-    return { test, publish: holds(publish.if) };
+    const isBuilt = holds(build.if);
+    if (!isBuilt) needs.build.result = "skipped";
+    return { test, build: isBuilt, publish: holds(publish.if) };
   };
   const startsWith = (text: string, start: string) => text.startsWith(start);
 
-  test("installs, tests and publishes in these jobs, each after those whose results it reads", () => {
-    expect([changes.needs, tests.needs, publish.needs]).toEqual([
+  test("tests, builds and publishes in these jobs, each after those whose results it reads", () => {
+    expect([changes, tests, build, publish, preview].map(({ needs }) => needs)).toEqual([
       undefined,
       "changes",
-      ["changes", "test"],
+      "changes",
+      ["changes", "test", "build"],
+      "build",
     ]);
   });
 
   test.each<[string, Run, ReturnType<typeof started>]>([
-    ["content alone", {}, { test: false, publish: true }],
-    ["content alone, at night", { event: "schedule" }, { test: false, publish: true }],
-    ["code", { code: "yes" }, { test: true, publish: true }],
-    ["code, at night", { code: "yes", event: "schedule" }, { test: true, publish: true }],
-    ["code that fails", { code: "yes", tested: "failure" }, { test: true, publish: false }],
-    ["cancelled code", { code: "yes", tested: "cancelled" }, { test: true, publish: false }],
-    ["what nobody could compare", { changes: "failure" }, { test: false, publish: false }],
-    ["a deleted branch", { changes: "skipped" }, { test: false, publish: false }],
+    ["content alone", {}, { test: false, build: true, publish: true }],
+    ["content with errors", { built: "failure" }, { test: false, build: true, publish: false }],
+    ["content alone, at night", { event: "schedule" }, { test: false, build: true, publish: true }],
+    ["code", { code: "yes" }, { test: true, build: true, publish: true }],
+    [
+      "code, at night",
+      { code: "yes", event: "schedule" },
+      { test: true, build: true, publish: true },
+    ],
+    [
+      "code that fails",
+      { code: "yes", tested: "failure" },
+      { test: true, build: true, publish: false },
+    ],
+    [
+      "cancelled code",
+      { code: "yes", tested: "cancelled" },
+      { test: true, build: false, publish: false },
+    ],
+    [
+      "what nobody could compare",
+      { changes: "failure" },
+      { test: false, build: false, publish: false },
+    ],
+    ["a deleted branch", { changes: "skipped" }, { test: false, build: false, publish: false }],
     [
       "a pull request of content",
       { event: "pull_request", ref: "refs/pull/7/merge" },
-      { test: true, publish: false },
+      { test: true, build: false, publish: false },
     ],
     [
       "a pull request from a fork's main",
       { event: "pull_request", code: "yes" },
-      { test: true, publish: false },
+      { test: true, build: false, publish: false },
     ],
   ])("of %s", (_, run, jobs) => {
     expect(started(run)).toEqual(jobs);
   });
 
-  test("publishes content with one installation, in a job that tests nothing", () => {
-    const installs = (steps: Step[]) => steps.filter(({ run }) => run === "npm ci").length;
-    expect([changes, publish, tell].map(({ steps }) => installs(steps))).toEqual([0, 1, 0]);
+  test("installs nothing where nothing is built, tested or deployed", () => {
     for (const { steps } of [changes, tell])
       expect(steps.map(({ uses }) => uses)).toEqual([undefined]);
-    expect(JSON.stringify(publish.steps)).not.toContain("npm test");
+    expect(JSON.stringify(build.steps)).not.toContain("npm test");
   });
 
-  test("has the secrets where it deploys, and nowhere that tests run", () => {
+  test("has the secrets where it deploys, and nowhere that tests or builds run", () => {
     expect(publish.environment).toBe("production");
-    for (const job of [changes, tests, tell]) {
+    for (const job of [changes, tests, build, tell]) {
       expect(job).not.toHaveProperty("environment");
       expect(JSON.stringify(job)).not.toContain("secrets.");
     }
+    const commands = [publish, preview].flatMap(({ steps }) =>
+      steps.flatMap(({ run }) => run ?? []),
+    );
+    for (const command of commands) expect(command).not.toMatch(/npm (?:run|test)|node |tsx/);
   });
 
-  test.each<[string, boolean, string | undefined, string, boolean]>([
-    ["that was built", true, "yes", "success", false],
-    ["whose build fails", false, "yes", "failure", true],
-    ["whose installation fails", false, "yes", "skipped", false],
-    ["of a copy without an account", true, undefined, "skipped", true],
-  ])("looks for errors in the content %s: %s", (_, isFine, there, outcome, looks) => {
-    const condition = publish.steps.find(({ id }) => id === "content")?.if ?? "";
-    const steps = { account: { outputs: { there } }, build: { outcome } };
-    const context = { steps, success: () => isFine, failure: () => !isFine };
+  test.each<[string, boolean, string, boolean]>([
+    ["that was built", true, "success", false],
+    ["whose build fails", false, "failure", true],
+    ["whose installation fails", false, "skipped", false],
+  ])("looks for errors in the content %s: %s", (_, isFine, outcome, looks) => {
+    const condition = build.steps.find(({ id }) => id === "content")?.if ?? "";
+    const context = { steps: { build: { outcome } }, failure: () => !isFine };
     expect(runInNewContext(condition, context)).toBe(looks);
   });
 
@@ -203,10 +251,10 @@ describe("publish.yml", () => {
 
   test("tells what became of that, whatever it was", () => {
     expect(tell).toMatchObject({
-      needs: ["test", "publish"],
+      needs: ["test", "build", "publish"],
       if: "always() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' && !github.event.deleted",
     });
-    for (const { outputs } of [tests, publish])
+    for (const { outputs } of [tests, build])
       expect(outputs).toMatchObject({
         errors: "${{ steps.content.outputs.errors }}",
         website: "${{ steps.content.outputs.website }}",
@@ -214,7 +262,9 @@ describe("publish.yml", () => {
   });
 
   test("shows drafts of this repository alone: nobody else's code meets a secret", () => {
-    const [drafts, pulls] = preview.if?.split(/\s*\|\|\s*/) ?? [];
+    const shown = /^!cancelled\(\) && \((.*)\)$/s.exec(preview.if ?? "")?.[1] ?? "none";
+    expect(build.if?.endsWith(`|| ${shown})`)).toBe(true);
+    const [drafts, pulls] = shown.split(/\s*\|\|\s*/);
     expect(drafts?.slice(1, -1).split(/\s*&&\s*/)).toEqual([
       "github.event_name == 'push'",
       "startsWith(github.ref, 'refs/heads/draft-')",
@@ -249,7 +299,7 @@ describe("publish.yml", () => {
     expect(conditional.map((step) => [step.if, step.run ?? step.uses?.split("@")[0]])).toEqual([
       ["needs.changes.outputs.code", "actions/cache"],
       ["needs.changes.outputs.code", "npx playwright install --only-shell chromium"],
-      ["needs.changes.outputs.code", "npm test"],
+      ["needs.changes.outputs.code", ".github/scripts/without-commands.sh npm test"],
     ]);
   });
 
@@ -257,30 +307,25 @@ describe("publish.yml", () => {
     const [account, ...steps] = publish.steps;
     expect(account).toMatchObject({ id: "account" });
     expect(account).not.toHaveProperty("if");
-    const always = steps.filter((step) => step.if !== "steps.account.outputs.there");
-    expect(always.map(({ id, run, uses }) => id ?? run ?? uses?.split("@")[0])).toEqual([
-      "actions/checkout",
-      "actions/setup-node",
-      "npm ci",
-      "content",
-    ]);
+    for (const step of steps) expect(step.if).toBe("steps.account.outputs.there");
     expect(publish.outputs).toMatchObject({ account: "${{ steps.account.outputs.there }}" });
   });
 
-  test("stops at whatever fails, but for what is missing before a launch", () => {
-    const steps = [changes, tests, publish, tell, preview].flatMap((job) => job.steps);
+  test("stops at whatever fails, but for what is missing before a launch, and what is old after it", () => {
+    const steps = [changes, tests, build, publish, tell, preview].flatMap((job) => job.steps);
     const tolerated = steps.filter((step) => step["continue-on-error"]);
     expect(tolerated.map(({ run }) => run)).toEqual([
       expect.stringContaining("npm run --silent launch-check"),
+      expect.stringContaining("delete-earlier-deployments.sh"),
     ]);
   });
 
-  test("sets the status that the editor looks for, first and, whatever happens, last", () => {
+  test("sets the status that the editor looks for, whatever happens, last", () => {
     const statuses = preview.steps.filter(({ run }) =>
       run?.includes(` context=${PREVIEW_STATUS} `),
     );
-    expect(statuses).toEqual([preview.steps[0], preview.steps.at(-1)]);
-    expect(statuses[1]).toMatchObject({
+    expect(statuses).toEqual([preview.steps.at(-1)]);
+    expect(statuses[0]).toMatchObject({
       if: "always()",
       env: {
         STATE: "${{ steps.deploy.outcome == 'success' && 'success' || 'failure' }}",
@@ -297,9 +342,13 @@ describe("publish.yml", () => {
       JSON.stringify(step).includes("secrets.") && step.id !== "account";
     expect(steps.filter(deploys).map(({ run }) => run?.split("\n")[0])).toEqual([
       `npx wrangler pages deploy public --project-name brisa-de-palma --branch ${branch}`,
+      ...(branch === "main"
+        ? [".github/scripts/delete-earlier-deployments.sh brisa-de-palma"]
+        : []),
     ]);
-    const build = steps.findIndex(({ run }) => run === "npm run build");
-    expect(steps[build]?.if).toBe(steps.find(deploys)?.if);
-    expect(build).toBeLessThan(steps.findIndex(deploys));
+    const [kept] = using(build.steps, "actions/upload-artifact");
+    const [fetched] = using(steps, "actions/download-artifact");
+    expect(fetched?.with).toEqual({ name: kept?.with?.name, path: kept?.with?.path });
+    expect(steps.indexOf(fetched as Step)).toBeLessThan(steps.findIndex(deploys));
   });
 });
