@@ -6,7 +6,7 @@ import { slimBundles } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
 import { deferredStyles } from "./src/build/deferred-styles";
 import { publishDesk } from "./src/build/desk/write";
-import { writeDeskPictures } from "./src/desk/build/small-pictures";
+import { FORM_WIDTH, writePictures } from "./src/desk/build/write-pictures";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
 import { defineHeadScript, slimHeadScript } from "./src/build/head-script";
@@ -18,6 +18,7 @@ import {
   removeBuildFiles,
   writeManifest,
   writeFontHeaders,
+  writePictureHeaders,
   writeLlmsTxt,
   writeNotFoundFiles,
   writeRedirects,
@@ -90,7 +91,7 @@ let desk: Promise<string[]>;
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   desk = Promise.all([
     publishDesk("public/admin"),
-    writeDeskPictures("content/media", "public/media"),
+    writePictures("content/media", "public/media", FORM_WIDTH),
   ]).then(([files]) => files);
 };
 
@@ -111,6 +112,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await rewritePages([shareCards(content), slimHeadScript(), deferredStyles(), jsonLd(published)]);
   await writeNotFoundFiles();
   writeRedirects();
+  writePictureHeaders();
   writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company);

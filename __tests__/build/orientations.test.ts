@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
-import { writeDeskPictures } from "../../src/desk/build/small-pictures";
+import { FORM_WIDTH, writePictures } from "../../src/desk/build/write-pictures";
 import { renderCard } from "../../src/build/share-cards/render";
 import { temporaryFolder } from "../setup/temporary-folder";
 
@@ -65,7 +65,7 @@ test.each(orientations)("orientation %i: the size is that of the upright picture
 
 test.each(orientations)("orientation %i: the desk shows it upright", async (name) => {
   const copies = join(folder, "copies");
-  await writeDeskPictures(join(folder, "media"), copies);
+  await writePictures(join(folder, "media"), copies, FORM_WIDTH);
   const copy = join(copies, `${name}.jpg`);
   expect(await sharp(copy).metadata()).toMatchObject({ width: WIDTH, height: HEIGHT });
   expect([await colourAt(copy, 50, 10), await colourAt(copy, 50, 90)]).toEqual(["red", "green"]);

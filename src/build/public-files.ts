@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Content } from "../typed-content/content";
+import { MANUAL_PICTURES, PICTURE_POLICY } from "../typed-content/files/kinds";
 import { inLanguage } from "../model/in-language";
 import { languageCodes, localPath, prefixOf } from "../base/languages";
 import { withoutAccents } from "../base/without-accents";
@@ -82,6 +83,17 @@ export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
     .flatMap((path) => [encodeURI(path), `/:language${encodeURI(path)}`]);
   const rules = [...homes.map(ruleFor(home)), ...others.map(ruleFor(all))];
   appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
+};
+
+/** The folders of pictures, which are all made by the build. */
+const PICTURES = ["media", "share", "static", `admin/${MANUAL_PICTURES}`];
+
+/** Adds the policy of pictures to those folders. */
+export const writePictureHeaders = () => {
+  const rules = PICTURES.map(
+    (folder) => `/${folder}/*\n  Content-Security-Policy: ${PICTURE_POLICY}`,
+  );
+  appendFileSync("public/_headers", `\n# Pictures.\n${rules.join("\n")}\n`);
 };
 
 /** Writes the web manifest with the company's name and the given colours. */

@@ -2,6 +2,7 @@ import { guestHouse } from "../../guest-house/model";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { PICTURE_POLICY } from "../../../src/typed-content/files/kinds";
 import { textsBelow } from "../../setup/texts-below";
 import { ask, askStore, startHome, type TestHome } from "./test-home";
 
@@ -69,7 +70,11 @@ test("pictures of the content are there before a build has them, and nothing els
   expect(await get("/media/new%20room.jpg")).toMatchObject({
     status: 200,
     text: "a room",
-    headers: { "content-type": "image/jpeg", "cache-control": "no-store" },
+    headers: {
+      "content-type": "image/jpeg",
+      "cache-control": "no-store",
+      "content-security-policy": `frame-ancestors 'self', ${PICTURE_POLICY}`,
+    },
   });
   for (const path of ["/media/notes.txt", "/media/link.jpg", "/media/../house.json", "/media/"]) {
     const { status, text } = await get(path).catch(() => ({ status: 0, text: "" }));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { ROOT } from "../../guest-house/house-content";
+import { pictureErrors } from "../../../src/typed-content/check/rules/pictures";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { knownFiles, readKnownFiles } from "../../../src/desk/stores/known-files";
 import { measurePicture } from "../../../src/desk/pictures/measure-picture";
@@ -70,6 +71,25 @@ describe("a picture is measured as the check of the build does", () => {
     expect({ file, ...(await measurePicture(new Uint8Array(bytes))) }).toEqual(expected);
   });
 });
+
+test.each([
+  ["png", 16, 32],
+  ["webp", 26, 16],
+] as const)(
+  "a %s that declares too many pixels is told so and not decoded",
+  async (format, at, bits) => {
+    const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: "#345" } });
+    const bytes = new Uint8Array(await drawn.toFormat(format).toBuffer());
+    const view = new DataView(bytes.buffer);
+    if (bits === 32) for (const place of [at, at + 4]) view.setUint32(place, 16_000);
+    else for (const place of [at, at + 2]) view.setUint16(place, 16_000, true);
+    const decode = jest.spyOn(globalThis, "createImageBitmap");
+    const picture = { file: `media/a.${format}`, ...(await measurePicture(bytes)) };
+    expect(decode).not.toHaveBeenCalled();
+    decode.mockRestore();
+    expect(pictureErrors([picture])).toMatchObject([{ code: "picture-too-large", limit: 100 }]);
+  },
+);
 
 test("an iPhone's picture is known as such, although no browser decodes it", async () => {
   const head = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0mif1heic");

@@ -9,7 +9,7 @@ type Recipe = (root: string) => void | Promise<void>;
 
 const LONG_NAME = `media/${"a".repeat(91)}.jpg`;
 const SPACE_AND_ACCENT = "media/bahía (1).jpg";
-const LONG = 1_000_001;
+const LONG = 300_001;
 const PICTURE_LONG = 20_000_001;
 const MANY = 41;
 
@@ -34,7 +34,10 @@ export const recipes: Record<string, Recipe> = {
     const social = Array<unknown>(MANY).fill(company.social[0]);
     write(root, "company.json", JSON.stringify({ ...company, social }));
   },
-  "nested-too-deep": (root) => write(root, "terms.json", "[".repeat(100_000)),
+  "nested-too-deep": (root) => {
+    write(root, "terms.json", "[".repeat(100_000));
+    write(root, "legal/cookies.yaml", "- ".repeat(50_000));
+  },
   "not-utf8": (root) =>
     write(root, "reviews/one.json", Buffer.from('{ "name": "Núria" }', "latin1")),
   "picture-too-large": (root) => writeZeros(root, "media/boat.jpg", PICTURE_LONG),

@@ -1,13 +1,12 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { micromark } from "micromark";
-import type { OwnerLanguage } from "../../base/languages";
+import { MANUAL_PICTURES, MANUALS } from "../../typed-content/files/kinds";
+import { filesIn } from "../../typed-content/files/read";
+import { htmlOfMarkdown } from "../../typed-content/texts/markdown";
+import { writePictures } from "./write-pictures";
 
-/** The handbook's file in each language. */
-const HANDBOOKS: readonly (readonly [OwnerLanguage, string])[] = [
-  ["es", "README.md"],
-  ["en", "README.en.md"],
-];
+/** Where a chapter begins. */
+const CHAPTER = /^(?=## )/m;
 
 /** The last chapter, for people who edit the files directly. */
 const BY_HAND = /^## (?:Cambiar los archivos a mano|Changing the files by hand)$[^]*/m;
@@ -44,20 +43,21 @@ const pageOf = (language: string, html: string, tokens: string) => `<!doctype ht
  * @param tokens declarations of the custom properties that the desk's styles use
  * @returns the languages in which there is one
  */
-export const writeManual = (root: string, folder: string, tokens: string) => {
-  const pictures = join(root, "handbook");
-  const written = HANDBOOKS.filter(([, file]) => existsSync(join(root, file)));
-  for (const [language, file] of written) {
+export const writeManual = async (root: string, folder: string, tokens: string) => {
+  // Not through a link, whose target may be anywhere.
+  const files = filesIn(root);
+  const written = Object.entries(MANUALS).filter(([file]) => files.includes(file));
+  for (const [file, language] of written) {
     const text = readFileSync(join(root, file), "utf8").replace(BY_HAND, "");
-    const links = HANDBOOKS.reduce(
-      (linked, [other, name]) => linked.replaceAll(`](${name})`, `](manual.${other}.html)`),
+    const links = Object.entries(MANUALS).reduce(
+      (linked, [name, other]) => linked.replaceAll(`](${name})`, `](manual.${other}.html)`),
       text,
     );
     writeFileSync(
       join(folder, `manual.${language}.html`),
-      pageOf(language, micromark(links), tokens),
+      pageOf(language, links.split(CHAPTER).map(htmlOfMarkdown).join("\n"), tokens),
     );
   }
-  if (existsSync(pictures)) cpSync(pictures, join(folder, "handbook"), { recursive: true });
-  return written.map(([language]) => language);
+  await writePictures(join(root, MANUAL_PICTURES), join(folder, MANUAL_PICTURES));
+  return written.map(([, language]) => language);
 };

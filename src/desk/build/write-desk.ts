@@ -48,7 +48,7 @@ type Build = SiteOfDesk & {
 export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
-  const handbooks = writeManual("content", folder, site.tokens);
+  const handbooks = await writeManual("content", folder, site.tokens);
   copyFileSync(site.icon, `${folder}/icon.svg`);
   writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(site.model)));
   const page = readFileSync("src/desk/build/index.html", "utf8");

@@ -62,9 +62,9 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   };
 };
 
-/** Returns the details of all pictures, with the edits applied. */
+/** Returns the details of all pictures of the site, with the edits applied. */
 export const editedPictures = ({ pictures }: Snapshot, edits: Edits): Picture[] => [
-  ...pictures.filter(({ file }) => !edits.has(file)),
+  ...pictures.filter(({ file }) => isPicture(file) && !edits.has(file)),
   ...newPictures(edits).map(({ picture }) => picture),
 ];
 

@@ -1,23 +1,34 @@
 import { isQuarterTurn } from "../../typed-content/files/pictures";
 import type { Picture } from "../../typed-content/content";
-import { LARGEST_MB } from "../../typed-content/fields/picture";
-import { formatOf, isTruncated, orientationIn } from "./format";
+import { isTooLarge, LARGEST_MB } from "../../typed-content/fields/picture";
+import {
+  declaredSize,
+  formatOf,
+  isTruncated,
+  orientationIn,
+} from "../../typed-content/files/picture-format";
 import { sha256Of } from "../stores/bytes";
 
 type Facts = Omit<Picture, "file">;
 
 /**
  * Measures a picture in the browser. Unlike the check of a build, a browser does not notice damage in the
- * middle of a file. A file that the browser cannot decode counts as damaged, except HEIC.
+ * middle of a file. A file that the browser cannot decode counts as damaged, except HEIC. One that declares too many
+ * pixels is not decoded.
  */
 export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Facts> => {
   const unknown = { bytes: bytes.length, sha256: "", width: 0, height: 0, isDamaged: false };
   if (bytes.length > LARGEST_MB * 1e6) return unknown;
   const format = formatOf(bytes);
-  if (!format) return unknown;
-  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
-  if (!bitmap && format.compression !== "hevc") return unknown;
-  const { width = 0, height = 0 } = bitmap ?? {};
+  const declared = format && declaredSize(bytes, format);
+  const isHeic = format?.compression === "hevc";
+  if (!format || (!declared && !isHeic)) return unknown;
+  const large = declared && isTooLarge(declared) ? declared : undefined;
+  const bitmap = large
+    ? undefined
+    : await createImageBitmap(new Blob([bytes])).catch(() => undefined);
+  if (!large && !bitmap && !isHeic) return unknown;
+  const { width = 0, height = 0 } = large ?? bitmap ?? {};
   bitmap?.close();
   const sha256 = await sha256Of(bytes);
   return {

@@ -1,10 +1,16 @@
 import type { NewPicture } from "../core/edits";
-import { LARGEST_MEGAPIXELS, SHOWN_WIDTH } from "../../typed-content/fields/picture";
+import { isTooLarge, SHOWN_WIDTH } from "../../typed-content/fields/picture";
 import { freeName } from "../entry/free-name";
 import { slugOf } from "../entry/names";
 import { sha256Of } from "../stores/bytes";
 import { encode } from "./encode";
-import { formatOf, headOf, isTruncated, megapixelsIn, type Format } from "./format";
+import {
+  declaredSize,
+  formatOf,
+  headOf,
+  isTruncated,
+  type Format,
+} from "../../typed-content/files/picture-format";
 
 /** Pixels of the longer side of a stored picture; a portrait may be taller, to keep the width that the site shows. */
 const LONGEST_SIDE = 2400;
@@ -111,16 +117,14 @@ export const preparePicture = async (
   const original = await bytesOf(file).catch(() => undefined);
   if (!original) return { refusal: "unreadable" };
   onStep(0.2);
-  if (isTruncated(original, format)) return { refusal: "damaged" };
-  if ((megapixelsIn(original, format) ?? 0) > LARGEST_MEGAPIXELS) return { refusal: "too-large" };
+  const declared = declaredSize(original, format);
+  if (!declared || isTruncated(original, format)) return { refusal: "damaged" };
+  if (isTooLarge(declared)) return { refusal: "too-large" };
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return { refusal: "damaged" };
   onStep(0.5);
-  const isTooLarge = (bitmap.width * bitmap.height) / 1e6 > LARGEST_MEGAPIXELS;
   // Encoding may fail for lack of memory even though decoding succeeded.
-  const fit = isTooLarge
-    ? undefined
-    : await fitPicture(original, format, bitmap).catch(() => undefined);
+  const fit = await fitPicture(original, format, bitmap).catch(() => undefined);
   bitmap.close();
   if (!fit) return { refusal: "too-large" };
   onStep(0.9);

@@ -5,6 +5,7 @@ import type { ContentModel, Picture } from "../../typed-content/content";
 import { InvalidRequest } from "./invalid-request";
 import { commitFiles, finishCommit, isCommitMade } from "./commit";
 import type { Source } from "../../typed-content/files/content";
+import { isAnyPicture } from "../../typed-content/files/kinds";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
@@ -52,7 +53,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     return result;
   };
   const picturesOf = async (files: string[]) => {
-    const pictures = files.filter((file) => file.startsWith("media/"));
+    const pictures = files.filter(isAnyPicture);
     const found = await Promise.all(
       pictures.map(async (file) => {
         const { size, mtimeMs } = await lstat(join(root, file));

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { PICTURE_POLICY } from "../../typed-content/files/kinds";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -39,7 +40,11 @@ export const sendFile = async (answer: ServerResponse, path: string, headers = O
     return;
   }
   const type = TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
-  answer.writeHead(200, { ...headers, "Content-Type": type });
+  const policies = [headers["Content-Security-Policy"]];
+  // It may be a file of the content that no build has decoded.
+  if (type.startsWith("image/")) policies.push(PICTURE_POLICY);
+  const policy = { "Content-Security-Policy": policies.join(", ") };
+  answer.writeHead(200, { ...headers, ...policy, "Content-Type": type });
   // Node itself omits the body for HEAD requests.
   await pipeline(createReadStream(path), answer).catch(() => answer.destroy());
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { isPicture, isRead, LARGEST_TEXT_MB, type Source } from "../../typed-content/files/content";
+import { isPicture, isRead, type Source } from "../../typed-content/files/content";
+import { LARGEST_TEXT_KB } from "../../typed-content/files/limits";
 import { decodeText } from "../../typed-content/texts/strings";
 import { contentModel } from "../core/model";
 import type { Snapshot } from "../core/snapshot";
@@ -117,8 +118,8 @@ const textSource = async (
   read: () => Promise<string | undefined>,
 ): Promise<Source> => {
   const at = { file, path: [] };
-  if (size > LARGEST_TEXT_MB * 1e6)
-    return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
+  if (size > LARGEST_TEXT_KB * 1e3)
+    return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_KB } };
   const text = await read();
   return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
 };

@@ -7,6 +7,10 @@ import { label } from "./kind";
 export const LARGEST_MB = 20;
 export const LARGEST_MEGAPIXELS = 100;
 
+/** Whether a picture of this size, in pixels, is larger than the site accepts. */
+export const isTooLarge = ({ width, height }: { width: number; height: number }) =>
+  width * height > LARGEST_MEGAPIXELS * 1e6;
+
 /** The largest ratio of a picture's sides. In a small version of a longer strip no pixel of its shorter side would be left. */
 export const LARGEST_RATIO = 10;
 

@@ -7,9 +7,6 @@ import { jsonSchema } from "../schema";
 import type { Unreadable } from "../check/finding";
 import type { ParsedText } from "./syntax";
 
-/** Largest content file that is parsed, in megabytes. Larger ones would be slow to parse. */
-export const LARGEST_TEXT_MB = 1;
-
 /** What the text of a content file says, or the error if it cannot be read or parsed. */
 type Parsed = { data: unknown } | { error: Unreadable };
 

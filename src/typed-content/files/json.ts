@@ -1,5 +1,6 @@
 import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
 import { orderFile, type Shape } from "./field-order";
+import { deepInJson } from "./limits";
 import { OTHER_SPACE, type ParsedText, type SyntaxReason } from "./syntax";
 
 const jsonReasons: Record<string, SyntaxReason> = {
@@ -21,25 +22,22 @@ const jsonError = (offset: number, reason: SyntaxReason = "json") => ({ offset, 
 
 /** Parses JSON as Gatsby does: no comments, no trailing comma; repeated keys are an error. */
 export const parseJson = (text: string): ParsedText => {
-  try {
-    const errors: ParseError[] = [];
-    parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-    const [error] = errors;
-    if (error) {
-      const { offset, length } = error;
-      const space = text.slice(offset, offset + length).search(OTHER_SPACE);
-      return space === -1
-        ? jsonError(offset, jsonReasons[printParseErrorCode(error.error)])
-        : jsonError(offset + space, "space");
-    }
-    const repeated = repeatedKey(text);
-    return repeated === undefined
-      ? { data: JSON.parse(text) }
-      : jsonError(repeated, "repeated-field");
-  } catch {
-    // The stack overflows if the text is nested thousands of levels deep.
-    return jsonError(0);
+  const deep = deepInJson(text);
+  if (deep !== undefined) return jsonError(deep, "too-deep");
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error) {
+    const { offset, length } = error;
+    const space = text.slice(offset, offset + length).search(OTHER_SPACE);
+    return space === -1
+      ? jsonError(offset, jsonReasons[printParseErrorCode(error.error)])
+      : jsonError(offset + space, "space");
   }
+  const repeated = repeatedKey(text);
+  return repeated === undefined
+    ? { data: JSON.parse(text) }
+    : jsonError(repeated, "repeated-field");
 };
 
 /** Returns the offset of a repeated key. `JSON.parse` would silently ignore its first value. */

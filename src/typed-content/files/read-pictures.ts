@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { LARGEST_MB, LARGEST_MEGAPIXELS } from "../fields/picture";
-import { isPicture } from "./content";
+import { isTooLarge, LARGEST_MB } from "../fields/picture";
+import { isAnyPicture } from "./kinds";
+import { formatOf } from "./picture-format";
 import { isQuarterTurn } from "./pictures";
 import type { Picture } from "../content";
 
 /** Reads the details of every picture among the files that the content check needs. */
 export const readPictures = (root: string, files: string[]) => {
-  const pictures = files.filter(isPicture).filter((file) => isFile(join(root, file)));
+  const pictures = files.filter(isAnyPicture).filter((file) => isFile(join(root, file)));
   return Promise.all(pictures.map((file) => readPicture(root, file)));
 };
 
@@ -36,12 +37,14 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
 /** What a picture's content says of it, by the content's hash: a build asks several times. */
 const known = new Map<string, ReturnType<typeof readFacts>>();
 
+/** Sharp sees what begins as a picture does, and decodes none that is too large. @throws if it is no picture */
 const readFacts = async (content: Buffer) => {
+  if (!formatOf(content)) throw new Error("This is no picture.");
   const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
   const { width, height } = autoOrient;
   const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
-  const isLarge = width * height > LARGEST_MEGAPIXELS * 1e6;
-  const isDamaged = !isLarge && compression !== "hevc" && !(await canDecode(content));
+  const isDamaged =
+    !isTooLarge(autoOrient) && compression !== "hevc" && !(await canDecode(content));
   return { format, compression, width, height, ...turned, isDamaged };
 };
 

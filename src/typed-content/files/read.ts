@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseText } from "./parse";
 import { decodeText } from "../texts/strings";
-import { byFile, isDotFile, isRead, LARGEST_TEXT_MB, parseContent, type Source } from "./content";
+import { byFile, isDotFile, isRead, parseContent, type Source } from "./content";
 import type { Content, ContentModel } from "../content";
+import { LARGEST_TEXT_KB } from "./limits";
 
 /** Reads and parses all content files that the site uses. */
 export const readContent = (root: string, model: ContentModel): Content => {
@@ -56,8 +57,8 @@ const readSource = (root: string, file: string): Source => {
   const path = join(root, file);
   const at = { file, path: [] };
   try {
-    if (statSync(path).size > LARGEST_TEXT_MB * 1e6)
-      return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_MB } };
+    if (statSync(path).size > LARGEST_TEXT_KB * 1e3)
+      return { file, error: { ...at, code: "file-too-large", limit: LARGEST_TEXT_KB } };
     const text = decodeText(readFileSync(path));
     return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
   } catch {

@@ -14,6 +14,7 @@ export type SyntaxReason =
   | "name-expected"
   | "value-expected"
   | "repeated-field"
+  | "too-deep"
   | "yaml"
   | "indentation"
   | "quotes-needed"

@@ -10,6 +10,7 @@ import {
   type SchemaOptions,
 } from "yaml";
 import { orderFile, type Shape } from "./field-order";
+import { deepInYaml } from "./limits";
 import { OTHER_SPACE, type ParsedText, type SyntaxReason } from "./syntax";
 import { keepComments } from "./yaml-comments";
 
@@ -46,13 +47,13 @@ const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
 const NOT_IN_YAML = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
 /** Another space than the usual one where YAML expects that: in an indentation, after a hyphen or after a colon. */
-const MISPLACED_SPACE = new RegExp(`(?<=^[ -]*(?:[\\w-]+:)? *)(?:${OTHER_SPACE.source})`, "mu");
+const MISPLACED_SPACE = new RegExp(`^ *(?:- *)*(?:\\w[\\w-]*: *)?(?=${OTHER_SPACE.source})`, "mu");
 
 /** Returns the offset of such a space up to the line after an offset, where the parser may have stopped. */
 const misplacedSpace = (text: string, offset: number) => {
   const [end = text] = /^.*(?:\n.*){2}/.exec(text.slice(offset)) ?? [];
-  const found = text.slice(0, offset + end.length).search(MISPLACED_SPACE);
-  return found === -1 ? undefined : found;
+  const found = MISPLACED_SPACE.exec(text.slice(0, offset + end.length));
+  return found ? found.index + found[0].length : undefined;
 };
 
 /** Whether a key begins with such a space. */
@@ -65,6 +66,8 @@ const isNumberToGatsby = ({ type, value }: Scalar) =>
 
 /** Parses YAML as Gatsby does, which reads 2026-11-20 as a date; aliases are an error. */
 export const parseYaml = (text: string): ParsedText => {
+  const deep = deepInYaml(text);
+  if (deep !== undefined) return yamlError(deep, "too-deep");
   try {
     const invisible = text.search(NOT_IN_YAML);
     if (invisible !== -1) return yamlError(invisible, "invisible");

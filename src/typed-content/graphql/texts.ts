@@ -1,5 +1,5 @@
-import { micromark } from "micromark";
 import type { LanguageCode } from "../../base/languages";
+import { htmlOfMarkdown } from "../texts/markdown";
 import { placeholdersIn } from "../texts/placeholders";
 import { withNoBreakSpaces } from "../texts/typography";
 
@@ -20,6 +20,6 @@ export const textInLanguage = async (
   return withNoBreakSpaces(filled, language);
 };
 
-/** Returns {@link textInLanguage} as HTML. Micromark escapes HTML in the text and removes unsafe links. */
+/** Returns {@link textInLanguage} as HTML. */
 export const htmlInLanguage = async (...parameters: Parameters<typeof textInLanguage>) =>
-  micromark(await textInLanguage(...parameters));
+  htmlOfMarkdown(await textInLanguage(...parameters));

@@ -83,7 +83,7 @@ export const en: Messages = {
     "name-twice": ({ other }) =>
       `this has the same name as “${other}” but for capital letters, and on many computers only one of the two can exist. Give one of them another name.`,
     "file-too-large": ({ limit }) =>
-      `the file has more than ${limit} MB, too much for a text. Take it from the previous version.`,
+      `the file has more than ${limit} kB, too much for a text. Take it from the previous version.`,
     "picture-missing": ({ picture }) =>
       `the picture ${picture} does not exist. Upload it to content/media or correct the name.`,
     "picture-format": () => "this is no JPEG, PNG, WebP or AVIF picture. Export it as JPEG.",
@@ -171,6 +171,7 @@ export const en: Messages = {
       "there is a comma too many just before (cents take a point) or quotation marks are missing",
     "value-expected": "the value is missing or there is a comma too many just before",
     "repeated-field": "this field is there twice; delete one",
+    "too-deep": "too many lists or groups are inside each other; get back the earlier version",
     yaml: "look over the colons, the quotation marks and the spaces",
     indentation: "the spaces at the start of the line do not match those of the others",
     "quotes-needed": "this text must be in quotation marks",

@@ -81,7 +81,7 @@ export const es: Messages = {
     "name-twice": ({ other }) =>
       `se llama como «${other}» salvo por las mayúsculas, y en muchos ordenadores solo cabe uno de los dos. Poned a uno otro nombre.`,
     "file-too-large": ({ limit }) =>
-      `el archivo pesa más de ${limit} MB, demasiado para un texto. Recuperadlo de la versión anterior.`,
+      `el archivo pesa más de ${limit} kB, demasiado para un texto. Recuperadlo de la versión anterior.`,
     "picture-missing": ({ picture }) =>
       `la foto ${picture} no existe. Subidla a content/media o corregid el nombre.`,
     "picture-format": () => "no es una foto JPEG, PNG, WebP ni AVIF. Exportadla como JPEG.",
@@ -166,6 +166,8 @@ export const es: Messages = {
     "name-expected": "sobra una coma justo antes (los céntimos van con punto) o faltan comillas",
     "value-expected": "falta el valor o sobra una coma justo antes",
     "repeated-field": "este campo está dos veces; borrad uno",
+    "too-deep":
+      "hay demasiadas listas o grupos unos dentro de otros; recuperad la versión anterior",
     yaml: "revisad los dos puntos, las comillas y los espacios",
     indentation: "los espacios al principio de la línea no cuadran con los de las otras",
     "quotes-needed": "este texto debe ir entre comillas",

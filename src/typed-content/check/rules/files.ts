@@ -1,13 +1,14 @@
-import { idOf, idsOf, isHandbook, isPicture, isRead } from "../../files/content";
+import { idOf, idsOf } from "../../files/content";
 import type { Content } from "../../content";
 import { isReservedName, LONGEST_PATH } from "../../files/file-names";
+import { isOfKind } from "../../files/kinds";
 import type { Collection } from "../../collection";
 import type { ContentError } from "../findings";
 
-/** Finds files that the site does not read because of their folder or extension. */
+/** Finds files for which there is no use, because of their folder or extension. */
 export const misplacedFiles = ({ files, model }: Content): ContentError[] =>
   files
-    .filter((file) => !isRead(file, model) && !isHandbook(file) && !isPicture(file))
+    .filter((file) => !isOfKind(file, model))
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
 /** Finds names that not every file system can hold, or that some would store in another way. */

@@ -1,11 +1,11 @@
 import type { Content, Picture } from "../../content";
+import { PICTURE_ENDING } from "../../files/kinds";
 import { pictureUses } from "../../files/pictures";
-import { LARGEST_MB, LARGEST_MEGAPIXELS, LARGEST_RATIO } from "../../fields/picture";
+import { isTooLarge, LARGEST_MB, LARGEST_MEGAPIXELS, LARGEST_RATIO } from "../../fields/picture";
 import type { ContentError, ErrorDetails } from "../findings";
 
 /** The formats that Gatsby can process. Sharp's "heif" is AVIF, but also HEIC, as iPhones write it. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
-const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Finds fields whose picture does not exist under exactly that name. */
 export const missingPictures = ({ files, entries }: Content): ContentError[] =>
@@ -27,13 +27,11 @@ export const pictureErrors = (pictures: Picture[]): ContentError[] =>
 
 const problemOf = (picture: Picture): ErrorDetails | undefined => {
   const { file, bytes, format, compression, width, height, isTurned, isDamaged } = picture;
-  if (!ENDING.test(file)) return { code: "picture-format" };
+  if (!PICTURE_ENDING.test(file)) return { code: "picture-format" };
   if (bytes > LARGEST_MB * 1e6) return { code: "picture-too-heavy", limit: LARGEST_MB };
   if (!format) return { code: "picture-unreadable" };
   if (!FORMATS.includes(format) || compression === "hevc") return { code: "picture-format" };
-  if (width * height > LARGEST_MEGAPIXELS * 1e6) {
-    return { code: "picture-too-large", limit: LARGEST_MEGAPIXELS };
-  }
+  if (isTooLarge(picture)) return { code: "picture-too-large", limit: LARGEST_MEGAPIXELS };
   if (isDamaged) return { code: "picture-damaged" };
   if (Math.max(width / height, height / width) > LARGEST_RATIO)
     return { code: "picture-strip", limit: LARGEST_RATIO };

@@ -1,4 +1,4 @@
-import type { Picture } from "../../typed-content/content";
+import type { Picture } from "../content";
 
 /** A picture's format, named as sharp names it. */
 export type Format = Required<Pick<Picture, "format">> & Pick<Picture, "compression">;
@@ -44,20 +44,19 @@ const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Returns where the segments of a JPEG begin, up to its image data. Thumbnails inside the metadata segments are
- * skipped.
+ * Returns where the first segment of a JPEG begins that is wanted, up to its image data. Thumbnails inside the metadata
+ * segments are skipped.
  */
-const jpegSegments = (bytes: Uint8Array) => {
+const segmentIn = (bytes: Uint8Array, isWanted: (marker: number, at: number) => boolean) => {
   const view = viewOf(bytes);
-  const segments: { marker: number; at: number }[] = [];
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
     const marker = view.getUint8(at + 1);
-    segments.push({ marker, at });
+    if (isWanted(marker, at)) return at;
     if (marker === SCAN) break;
     // Any number of fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
-  return segments;
+  return undefined;
 };
 
 /** The bytes with which each format's image data end, in Latin-1. Cameras may append data of their own. */
@@ -77,24 +76,63 @@ export const isTruncated = (bytes: Uint8Array, { format }: Format) => {
     return bytes.length < 8 || viewOf(bytes).getUint32(4, true) + 8 > bytes.length;
   const ending = ENDINGS[format];
   if (ending === undefined) return false;
-  const scan =
-    format === "jpeg" ? jpegSegments(bytes).find(({ marker }) => marker === SCAN) : { at: 0 };
-  return !scan || !includesFrom(bytes, ending, scan.at);
+  const start = format === "jpeg" ? segmentIn(bytes, (marker) => marker === SCAN) : 0;
+  return start === undefined || !includesFrom(bytes, ending, start);
+};
+
+type Size = { width: number; height: number };
+
+const jpegSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
+  const frame = segmentIn(bytes, isFrame);
+  if (frame === undefined) return undefined;
+  return { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
+};
+
+/** Source: https://developers.google.com/speed/webp/docs/riff_container and RFC 6386, section 9.1. */
+const webpSize = (bytes: Uint8Array, view: DataView): Size => {
+  const chunk = headOf(bytes).slice(12, 16);
+  if (chunk === "VP8X") {
+    const side = (at: number) => (view.getUint32(at, true) & 0xffffff) + 1;
+    return { width: side(24), height: side(27) };
+  }
+  if (chunk === "VP8L") {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+};
+
+/** Bytes of a HEIF file that hold its properties. */
+const PROPERTY_BYTES = 100_000;
+
+/** The largest of the sizes that a HEIF file declares, those of its tiles among them (`ispe`: version, width, height). */
+const heifSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, PROPERTY_BYTES));
+  return Array.from(head.matchAll(/ispe\0{4}/g), ({ index }) => ({
+    width: view.getUint32(index + 8),
+    height: view.getUint32(index + 12),
+  })).toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
+};
+
+const SIZES: Record<string, (bytes: Uint8Array, view: DataView) => Size | undefined> = {
+  jpeg: jpegSize,
+  png: (_, view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  gif: (_, view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  webp: webpSize,
+  heif: heifSize,
 };
 
 /**
- * Returns a picture's size in megapixels from the header of its file, without decoding it: decoding a picture that
- * is too large would block the browser.
- * @returns undefined for formats other than JPEG and PNG: browsers refuse to decode those if they are too large
+ * Returns the width and height that the header of a picture's file declares, without decoding it: a few kilobytes may
+ * declare more pixels than fit into memory. Undefined if they are not there.
  */
-export const megapixelsIn = (bytes: Uint8Array, { format }: Format) => {
-  const view = viewOf(bytes);
-  if (format === "png" && bytes.length >= 24)
-    return (view.getUint32(16) * view.getUint32(20)) / 1e6;
-  if (format !== "jpeg") return undefined;
-  const frame = jpegSegments(bytes).find(({ marker }) => isFrame(marker));
-  if (!frame || frame.at + 9 > bytes.length) return undefined;
-  return (view.getUint16(frame.at + 5) * view.getUint16(frame.at + 7)) / 1e6;
+export const declaredSize = (bytes: Uint8Array, { format }: Format): Size | undefined => {
+  try {
+    return SIZES[format]?.(bytes, viewOf(bytes));
+  } catch {
+    // Cut off.
+    return undefined;
+  }
 };
 
 /**
@@ -102,13 +140,14 @@ export const megapixelsIn = (bytes: Uint8Array, { format }: Format) => {
  * stores its pictures upright; others may have been put into the repository by hand.
  */
 export const orientationIn = (bytes: Uint8Array, { format }: Format) => {
-  const isExif = ({ marker, at }: { marker: number; at: number }) =>
+  const isExif = (marker: number, at: number) =>
     marker === APP1 && headOf(bytes.subarray(at + 4)).startsWith(EXIF);
-  const segment = format === "jpeg" ? jpegSegments(bytes).find(isExif) : undefined;
-  if (!segment) return 1;
-  const view = viewOf(bytes.subarray(segment.at + 4 + EXIF.length));
+  const segment = format === "jpeg" ? segmentIn(bytes, isExif) : undefined;
+  if (segment === undefined) return 1;
+  const tiff = bytes.subarray(segment + 4 + EXIF.length);
+  const view = viewOf(tiff);
   try {
-    const isLittleEndian = headOf(bytes.subarray(segment.at + 4 + EXIF.length)).startsWith("II");
+    const isLittleEndian = headOf(tiff).startsWith("II");
     const directory = view.getUint32(4, isLittleEndian);
     const count = view.getUint16(directory, isLittleEndian);
     for (let index = 0; index < count; index++) {

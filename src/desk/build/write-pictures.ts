@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import sharp, { type FormatEnum } from "sharp";
+import { LARGEST_MEGAPIXELS } from "../../typed-content/fields/picture";
+import { PICTURE_ENDING } from "../../typed-content/files/kinds";
+import { formatOf } from "../../typed-content/files/picture-format";
+import { filesIn } from "../../typed-content/files/read";
+
+/** Pixels, the most that a form shows. */
+export const FORM_WIDTH = 800;
+
+/** Returns a picture decoded and encoded again, upright; undefined if it is none. */
+const encodedAgain = (bytes: Buffer, ending: string, width?: number) =>
+  formatOf(bytes) &&
+  sharp(bytes, { limitInputPixels: LARGEST_MEGAPIXELS * 1e6 })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(ending.slice(1).toLowerCase() as keyof FormatEnum)
+    .toBuffer()
+    .catch(() => undefined);
+
+/**
+ * Writes copies of the pictures in a folder for the desk: decoded and encoded again, so that nothing else that a file
+ * holds is published with it. What is no picture, which the check tells, has no copy.
+ * @param width the largest, in pixels
+ */
+export const writePictures = async (from: string, to: string, width?: number) => {
+  rmSync(to, { recursive: true, force: true });
+  for (const file of filesIn(from).filter((name) => PICTURE_ENDING.test(name))) {
+    const copy = await encodedAgain(readFileSync(join(from, file)), extname(file), width);
+    if (!copy) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(to, file), copy);
+  }
+};

@@ -1,0 +1,51 @@
+import type { OwnerLanguage } from "../../base/languages";
+import type { ContentModel } from "../content";
+import { isPicture, isRead } from "./content";
+
+/** The owner's manual in each language. */
+export const MANUALS: Readonly<Record<string, OwnerLanguage>> = {
+  "README.md": "es",
+  "README.en.md": "en",
+};
+
+/** The folder of the manual's pictures. */
+export const MANUAL_PICTURES = "handbook";
+
+/** How the names of pictures end. Their bytes decide whether they are any (`picture-format.ts`). */
+export const PICTURE_ENDING = /\.(avif|jpe?g|png|webp)$/i;
+
+/**
+ * The content security policy that pictures are served with: a file that is something else as well runs nothing.
+ * Browsers show a picture that is opened alone with styles of their own.
+ */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * All that may be in `content/`. Nothing of it is copied into `public/` as it is:
+ *
+ * | Kind          | Decoded by               | Published as                              | Under which policy         |
+ * | ------------- | ------------------------ | ----------------------------------------- | -------------------------- |
+ * | text          | `parse.ts`, the model    | values in pages and JSON, escaped there   | the page's own             |
+ * | picture       | sharp, also in Gatsby    | new files in `static`, `media` and `share`| {@link PICTURE_POLICY}     |
+ * | manual        | micromark, without HTML  | `admin/manual.*.html`                     | its own, without scripts   |
+ * | manualPicture | sharp                    | new files in `admin/handbook`             | {@link PICTURE_POLICY}     |
+ *
+ * Anything else, and every link, is an error of the check. Nobody reads names that begin with a dot, which systems leave
+ * everywhere.
+ */
+const KINDS: Record<string, (file: string, model: ContentModel) => boolean> = {
+  text: isRead,
+  picture: isPicture,
+  manual: (file) => Object.hasOwn(MANUALS, file),
+  manualPicture: (file) => isManualPicture(file),
+};
+
+const isManualPicture = (file: string) =>
+  file.startsWith(`${MANUAL_PICTURES}/`) && PICTURE_ENDING.test(file);
+
+/** Whether there is a use for a file, by its path below `content`. */
+export const isOfKind = (file: string, model: ContentModel) =>
+  Object.values(KINDS).some((holds) => holds(file, model));
+
+/** Whether a file should be a picture: of the site or of the manual. */
+export const isAnyPicture = (file: string) => isPicture(file) || isManualPicture(file);
