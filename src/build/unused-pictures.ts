@@ -20,9 +20,9 @@ const move = (file: string, from: string, to: string) => {
 };
 
 /**
- * Removes pictures of earlier builds that no page refers to any more from the published files, so that a
- * picture that the owner has deleted is no longer public. They are kept in Gatsby's cache, since Gatsby
- * remembers which pictures it has made and would not make them again.
+ * Removes pictures of earlier builds that no page refers to any more from the published files, so that this deployment
+ * has no picture that the owner has deleted; earlier ones may (docs/publishing.md). They are kept in Gatsby's cache,
+ * since Gatsby remembers which pictures it has made and would not make them again.
  */
 export const withdrawUnusedPictures = () => {
   const texts = filesBelow("public").filter((file) => /\.(html|json|js|css|xml)$/.test(file));
