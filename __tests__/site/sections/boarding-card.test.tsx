@@ -8,6 +8,7 @@ import { ToastRegion } from "../../../src/site/features/toast/toast-region";
 import { BoardingCard } from "../../../src/site/sections/boarding-card/boarding-card";
 import { plain, showSection, textsOf } from "../../model/show-section";
 import { parseICalendar } from "../day/parse-icalendar";
+import { isShown } from "../is-shown";
 import { LanguageProvider } from "../features/language-provider";
 import { messagesOf } from "../features/messages";
 
@@ -120,7 +121,7 @@ test.each([
   ["a trip that is gone", "?day=2027-09-18&trip=gone"],
 ])("with %s it has the rules, and the trips to choose from", (_, query) => {
   const shown = showCard(query);
-  expect(textsOf(shown, "h2")).toEqual(["Before you come", "Which trip is yours?"]);
+  expect(textsOf(shown, "h2")).toEqual(["Before you come", "Your trip and your day"]);
   expect(figuresOf(shown).map((figure) => figure.replace(/\D+/, ""))).toEqual([
     "15 min",
     "5 min",
@@ -132,20 +133,40 @@ test.each([
     "/en/donde-estamos/?trip=morning",
     "/en/donde-estamos/?trip=sunset",
   ]);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Share|calendar|Print/ })).not.toBeInTheDocument();
 });
 
 test.each([
-  ["has passed", "2027-06-14", "14 June 2027 has passed."],
-  ["has no trips", "2027-12-01", "We don’t sail on Wednesday 1 December: our season runs from"],
-  ["does not exist", "2027-09-31", "That date doesn’t exist"],
-  ["is too far off", "2029-06-01", "Pick a day between 15 June 2027 and 31 December 2028."],
-])("a day that %s is none: the card of the trip says so, and asks for one", (_, day, said) => {
-  const shown = showCard(`?day=${day}&trip=sunset`);
-  expect(plain(shown.textContent)).toContain(said);
+  ["has passed", "?day=2027-06-14&trip=sunset", "14 June 2027 has passed."],
+  ["has no trips", "?day=2027-12-01&trip=sunset", "No trips on 1 December"],
+  ["does not exist", "?day=2027-09-31&trip=sunset", "That date doesn’t exist"],
+  ["is too far off", "?day=2029-06-01&trip=sunset", "That date is too far ahead"],
+])("a day that %s is none: the card says so, and that its times are usual", (_, query, said) => {
+  showCard(query);
+  expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "sunset" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Choose the day" })).toBeInTheDocument();
+  expect(screen.getByText("Usual times")).toBeInTheDocument();
   expect(screen.queryByText(/sun sets/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
+});
+
+test("a day without trips is named, and leads to the nearest with trips", () => {
+  showCard("?day=2027-12-01&trip=sunset");
+  expect(screen.getByText("No trips on 1 December")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "See 1 April" }));
+  expect(screen.getByText("Saturday 1 April 2028")).toBeInTheDocument();
+});
+
+test("trip and day are changed beside the card, and the whole choice is taken away", () => {
+  const shown = showCard("?day=2027-09-18&trip=sunset&guests=4");
+  expect(screen.getByRole("link", { name: /^sunset/ })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: /^morning/ })).not.toHaveAttribute("aria-current");
+  fireEvent.input(screen.getByLabelText("Your day"), { target: { value: "2027-08-02" } });
+  expect(screen.getByText("Monday 2 August 2027")).toBeInTheDocument();
+  expect(figuresOf(shown)[0]).toBe("Be there, 15 min early18:15");
+  fireEvent.click(screen.getByRole("button", { name: "Clear this choice" }));
+  expect(location.search).toBe("");
+  expect(screen.getByRole("heading", { name: "Before you come" })).toHaveFocus();
 });
 
 test("what takes no time, and what the owner has not entered, is not there", () => {
@@ -157,20 +178,38 @@ test("what takes no time, and what the owner has not entered, is not there", () 
   expect(textsOf(shown, "h3")).toEqual(["The gate", "Call"]);
 });
 
-test("the page's HTML is without a choice, and keeps the space of one that its address names", () => {
-  const search = "?day=2027-09-18&trip=sunset";
-  history.replaceState(null, "", `/donde-estamos/${search}`);
-  document.body.innerHTML = renderToString(
+/** The headings, the lines below the first, and what can be done with the card. */
+const WHAT_CHANGES =
+  /^(Before you come|sunset|morning|One for|Your trip|Usual|in July|The sun|Share|Add|Clear this)/;
+
+test("the page's HTML has the card of each trip at its usual times, of which styles show the address's", () => {
+  const html = document.body.appendChild(document.createElement("div"));
+  history.replaceState(null, "", "/donde-estamos/");
+  html.innerHTML = renderToString(
     <LanguageProvider language="en" messages={messagesOf("en")}>
       {card()}
     </LanguageProvider>,
   );
-  expect(screen.getByRole("heading", { name: "Before you come" })).toBeInTheDocument();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  const upper = document.querySelector("[data-waiting]:has(h2)") as Element;
-  expect(getComputedStyle(upper).minHeight).toBe("");
-  document.documentElement.dataset.query = queryAttribute(search);
-  expect(getComputedStyle(upper).minHeight).toMatch(/[1-9]/);
+  const shownAt = (query: string) => {
+    document.documentElement.dataset.query = queryAttribute(query);
+    return [...html.querySelectorAll("h2, p:not(:has(span)), p > span, button")]
+      .filter((each) => isShown(each) && WHAT_CHANGES.test(plain(each.textContent)))
+      .map(({ textContent }) => plain(textContent));
+  };
+  const [actions, choice] = ["One for everybody", "Your trip and your day"];
+  const clear = "Clear this choice";
+  expect(shownAt("")).toEqual(["Before you come", choice]);
+  expect(shownAt("?trip=gone")).toEqual(["Before you come", choice, clear]);
+  expect(shownAt("?trip=sunset")).toEqual([
+    ...["sunset", "Usual times", "in July and August, 18:30–22:00"],
+    ...[actions, "Share the card", choice, clear],
+  ]);
+  expect(shownAt("?day=2027-09-18&trip=sunset")).toEqual([
+    ...["sunset", "Usual times", "The sunset depends on the day"],
+    ...[actions, "Share the card", "Add to calendar", choice, clear],
+  ]);
+  Reflect.deleteProperty(document.documentElement.dataset, "query");
+  html.remove();
 });
 
 /** Presses the button for the calendar, and returns the saved files. */

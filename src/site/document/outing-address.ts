@@ -100,19 +100,20 @@ export const isEnquiry = (search: string) => {
 };
 
 /**
- * The query of a page's address as an attribute of its root, by which styles can select even before React runs. Parameters
- * begin with a semicolon, since an ampersand in a style stands for its element.
+ * The query of a page's address as an attribute of its root, `;trip=sunset;day=2027-09-18;`, by which styles select even
+ * before React runs. Without ampersands, which in a style stand for its element.
  */
-export const queryAttribute = (search: string) => search.replace(/[?&]/g, ";");
+export const queryAttribute = (search: string) => `${search.replace(/[?&]/g, ";")};`;
 
-/** Matches the root of a page whose address names a trip. */
-export const TRIP_PAGE = `[data-query*=";trip="]`;
+/** Matches the root of a page whose address names one of the trips. */
+export const onTrips = (ids: readonly string[]) =>
+  `:is(${ids.map((id) => `[data-query*=";trip=${id};"]`).join()})`;
 
 /** Matches the root of a page whose address names a day. */
-export const DAY_PAGE = `[data-query*=";day="]`;
+export const ON_DAY = `[data-query*=";day=2"]`;
 
-/** Matches the root of a page whose address names a trip or a day ({@link isEnquiry}). */
-export const ENQUIRY_PAGE = `:is(${TRIP_PAGE},${DAY_PAGE})`;
+/** Matches the root of a page whose address opens an enquiry ({@link isEnquiry}). */
+export const ON_ENQUIRY = `:is([data-query*=";trip="],[data-query*=";day="])`;
 
 /** Whether the {@link corrected} query of an address carries an outing, even one that cannot be had. */
 export const hasOuting = (search: string) => /[?&](day|trip|guests)=/.test(search);

@@ -1,14 +1,12 @@
 import { withLastChoice } from "../document/last-choice";
 import { corrected, queryAttribute } from "../document/outing-address";
-import { isWithoutApp } from "../document/without-app";
 import { root } from "./root";
 
 /** Gives the page's address a query, and lets styles know it. */
 const setAddress = (search: string, hash = location.hash) => {
   if (search + hash !== location.search + location.hash)
     history.replaceState(history.state, "", location.pathname + search + hash);
-  // What waits for the app would otherwise stay blank.
-  if (!isWithoutApp()) root.dataset.query = queryAttribute(search);
+  root.dataset.query = queryAttribute(search);
 };
 
 /** Puts the page's address right, which may have been altered on its way here. What follows the hash belongs to the query. */

@@ -11,10 +11,6 @@ const GAP = "clamp(2rem, 4vw, 3.5rem)";
 const GRAPH = "6.5rem";
 const GRAPH_GAP = "1.125rem";
 
-export const DayNote = styled(Small)`
-  margin-bottom: var(--s4);
-`;
-
 /** Sections, for the reader views of browsers (`trip-list.tsx`). */
 export const Cards = styled.section`
   display: grid;

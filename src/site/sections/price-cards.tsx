@@ -13,7 +13,7 @@ import { useMessages } from "../features/language/use-messages";
 import { daySpan, type Span } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
-import { useNoTripDay } from "../features/outing/use-no-trip-day";
+import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { useFrom } from "../features/trips/use-from";
@@ -28,7 +28,6 @@ import {
   Audience,
   Card,
   Cards,
-  DayNote,
   EndTimes,
   Graph,
   Item,
@@ -116,7 +115,6 @@ type Props = CardFacts & { prices: Queries.PriceCardsFragment; vatNote: string }
 export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   const t = useMessages();
   const { packages, hours } = useDayPrices(prices);
-  const noTripDay = useNoTripDay();
   if (packages.length === 0) {
     return (
       <Container>
@@ -128,7 +126,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
-        {noTripDay && <DayNote>{noTripDay}</DayNote>}
+        <ShownDay />
         <Cards>
           {packages.map((priced) => (
             <PriceCard

@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { watchForms } from "../../../../src/site/head-scripts/forms";
 import { ContactForm } from "../../../../src/site/sections/contact-form";
 import { enquiryFacts } from "../../sections/enquiry-facts";
 import { LanguageProvider } from "../language-provider";
@@ -20,13 +21,19 @@ beforeEach(() => {
 });
 
 const page = (
-  <LanguageProvider language="en" messages={messages}>
+  <LanguageProvider
+    language="en"
+    messages={messages}
+    calendar={{ today: "2027-06-15", season: { from: "may", to: "september" } }}
+  >
     <ContactForm heading="Write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
   </LanguageProvider>
 );
 
-/** Shows the form at an address as it is in the page's HTML. */
+/** Shows the form at an address as it is in the page's HTML, and nothing else. */
 const showHtml = (query: string) => {
+  cleanup();
+  document.body.replaceChildren();
   history.replaceState(null, "", `/en/contacto/${query}#form`);
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
@@ -95,7 +102,7 @@ test("the trip can be changed and taken away, which the address remembers", asyn
   expect(total()).toHaveTextContent("€320.00");
   enter("trip", "");
   expect(location.search).toBe("?trip=&from=letter");
-  expect(total()).toBeEmptyDOMElement();
+  expect(total()).toHaveTextContent("Usually from €240.00");
   write();
   expect(await send(true)).toEqual(VISITOR);
 });
@@ -129,7 +136,7 @@ test.each([
   if (query === "") expect(group()).toBeNull();
   else {
     expect(field("trip")).toHaveValue("");
-    expect(total()).toHaveTextContent(isSaid ? label("tripGone") : "");
+    expect(total()).toHaveTextContent(isSaid ? label("tripGone") : "Usually from €240.00");
   }
   write();
   expect(await send(true)).toEqual(VISITOR);
@@ -137,7 +144,7 @@ test.each([
 
 test.each([
   ["2027-06-14", "datePast"],
-  ["2028-01-10", "Our season runs from May to September"],
+  ["2028-01-10", "We sail from May to September"],
 ])("the date %s is described, and sent anyway", async (date, said) => {
   open("?trip=sunset");
   enter("date", date);
@@ -169,7 +176,7 @@ test("the other ways carry the same text", () => {
 
 test("a day in the address opens the enquiry, and wins over the draft", async () => {
   const draft = [
-    ["date", "2027-07-03"],
+    ["day", "2027-07-03"],
     ["guests", "2"],
     ["message", VISITOR.message],
   ];
@@ -185,12 +192,52 @@ test("a day in the address opens the enquiry, and wins over the draft", async ()
   expect(location.search).toContain("?day=2027-09-18&utm_source=x");
 });
 
-test("before the app runs nothing can be entered that the address would then replace", () => {
-  const container = showHtml("?day=2027-09-18&trip=sunset");
-  const fields = [field("trip"), field("date"), field("guests")];
-  for (const early of fields) expect(early).toBeDisabled();
+beforeAll(watchForms);
+
+/** Opens the page's HTML at an address as a browser without the app does: the script in the head has filled it in. */
+const openWithoutApp = (query: string) => {
+  const container = showHtml(query);
+  dispatchEvent(new Event("DOMContentLoaded"));
+  return container;
+};
+
+/** What a browser sends of the form. */
+const sentWithoutApp = (container: Element) =>
+  Object.fromEntries(new FormData(container.querySelector("form") as HTMLFormElement));
+
+test("without the app the form sends what the address says; without a script, what the visitor writes", () => {
+  const plain = sentWithoutApp(showHtml("?trip=sunset&day=2027-09-18&guests=4"));
+  expect(Object.keys(plain)).toEqual(["_subject", "_gotcha", "name", "email", "message"]);
+  const sent = sentWithoutApp(openWithoutApp("?trip=sunset&day=2027-09-18&guests=4"));
+  expect(sent).toMatchObject({ trip: "sunset", day: "2027-09-18", guests: "4" });
+  expect(Object.keys(sentWithoutApp(openWithoutApp("")))).toEqual(Object.keys(plain));
+});
+
+test("before the app runs the usual lowest price is said, and called so", () => {
+  const container = openWithoutApp("?trip=sunset");
+  expect(container.querySelector("[aria-live]")).toHaveTextContent("Usually from €240.00");
+  expect(container.querySelector("fieldset fieldset")).toHaveTextContent(label("dateHint"));
+});
+
+test("what the script has filled in is the address's, beside which a draft is restored", async () => {
+  sessionStorage.setItem("draft-contact", JSON.stringify([["message", VISITOR.message]]));
+  const container = openWithoutApp("?trip=sunset&day=2027-09-18");
   render(page, { container, hydrate: true });
-  for (const late of fields) expect(late).toBeEnabled();
+  await waitFor(() => expect(field("message")).toHaveValue(VISITOR.message));
+  expect([field("trip"), field("date")].map((each) => (each as HTMLInputElement).value)).toEqual([
+    "sunset",
+    "2027-09-18",
+  ]);
+});
+
+test.each([
+  ["2027-07-03", /^On that day, €330\.50 For the whole boat/],
+  ["2027-12-12", /^Usually from €290\.00 For the whole boat.*Next day with trips: 1 May\.$/],
+  ["2027-06-14", /^Usually from €290\.00 For the whole boat.*Next day with trips: 15 June\.$/],
+])("on %s the price is %s", (day, said) => {
+  open("?trip=sunset");
+  enter("date", day);
+  expect(total()?.textContent).toMatch(said);
 });
 
 test("what is chosen in the form goes to the address, and what is taken away leaves it", () => {
@@ -208,11 +255,11 @@ test("what is chosen in the form goes to the address, and what is taken away lea
 test.each([
   ["2027-02-29", "dateInvalid"],
   ["x", "dateInvalid"],
-  ["", undefined],
+  ["", "dateHint"],
 ])("an address with the day %j has no day in the form, which is said: %s", (day, said) => {
   open(`?day=${day}`);
   expect(field("date")).toHaveValue("");
-  expect(field("date")).toHaveAccessibleDescription(said ? label(said) : "");
+  expect(field("date")).toHaveAccessibleDescription(label(said));
 });
 
 test("more guests than there may be are said, and stay in the address until a group is chosen", () => {
@@ -256,7 +303,7 @@ test("the fields follow the address to which Back leads", () => {
 });
 
 test("without an enquiry the draft's date stays out of the address", () => {
-  sessionStorage.setItem("draft-contact", JSON.stringify([["date", "2027-07-03"]]));
+  sessionStorage.setItem("draft-contact", JSON.stringify([["day", "2027-07-03"]]));
   open("?guests=4");
   expect(group()).toBeNull();
   expect(location.search).toBe("?guests=4");

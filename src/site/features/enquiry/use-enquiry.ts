@@ -6,30 +6,34 @@ import { setOuting } from "../outing/use-outing";
 import { useSearch } from "../use-search";
 
 type Values = {
-  date: string;
-  /** Whether the visitor has left the date unfinished, or one that does not exist. */
-  isDatePart: boolean;
+  day: string;
+  /** Whether the visitor has left the day unfinished, or one that does not exist. */
+  isDayPart: boolean;
   guests: string;
 };
 
-const empty: Values = { date: "", isDatePart: false, guests: "" };
+const empty: Values = { day: "", isDayPart: false, guests: "" };
 
-/** Returns the fields of day and group; undefined if there is nothing to enquire about. */
+/** Returns the fields of an enquiry; undefined if there is nothing to enquire about. */
 const fieldsOf = ({ elements }: HTMLFormElement) => {
-  const date = elements.namedItem("date") as HTMLInputElement | null;
-  const guests = elements.namedItem("guests") as HTMLSelectElement | null;
-  return date && guests ? { date, guests } : undefined;
+  const field = (name: string) => elements.namedItem(name);
+  const [trip, day, guests] = [field("trip"), field("day"), field("guests")] as [
+    HTMLSelectElement | null,
+    HTMLInputElement | null,
+    HTMLSelectElement | null,
+  ];
+  return trip && day && guests ? { trip, day, guests } : undefined;
 };
 
 type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
-const valuesOf = ({ date, guests }: Fields): Values => {
+const valuesOf = ({ day: date, guests }: Fields): Values => {
   // While the digits of a year are typed, it is the year 2, 20 or 202.
   const day = date.value < "1000" ? "" : date.value;
   const isPart = date.validity.badInput || day !== date.value;
   return {
-    date: day,
-    isDatePart: isPart && date !== document.activeElement,
+    day,
+    isDayPart: isPart && date !== document.activeElement,
     guests: guests.value,
   };
 };
@@ -37,8 +41,10 @@ const valuesOf = ({ date, guests }: Fields): Values => {
 /** Puts the day and the group of the address into the fields, unless that day is there. Returns the values. */
 const fill = (fields: Fields) => {
   const { day = "", guests = "" } = outingIn(location.search);
-  const { date } = valuesOf(fields);
-  if ((isCalendarDate(date) ? date : "") !== day) fields.date.value = day;
+  const { day: date } = valuesOf(fields);
+  // As its default the script in the head has written it, to which WebKit would reset it.
+  fields.day.defaultValue = "";
+  if ((isCalendarDate(date) ? date : "") !== day) fields.day.value = day;
   fields.guests.value = `${guests}`;
   // A group that cannot be chosen would leave the field blank.
   fields.guests.value ||= "";
@@ -76,7 +82,7 @@ export const useEnquiry = (
     const entered = valuesOf(fields.current);
     setValues(entered);
     choose({
-      day: isCalendarDate(entered.date) ? entered.date : undefined,
+      day: isCalendarDate(entered.day) ? entered.day : undefined,
       guests: entered.guests || (isTooMany ? `${asked.guests}` : undefined),
     });
   };
@@ -84,7 +90,7 @@ export const useEnquiry = (
   const isOpen = search === undefined ? undefined : isEnquiry(search) && packages.length > 0;
   const isTooMany = (asked.guests ?? 0) > most;
   const { guests } = values;
-  const date = isCalendarDate(values.date) ? values.date : undefined;
+  const date = isCalendarDate(values.day) ? values.day : undefined;
   const trips = packages.map(({ trip }) => (date ? tripOnDay(trip, hoursByDay, date) : trip));
   const trip = trips.find(({ jsonId }) => jsonId === asked.trip);
   return {
