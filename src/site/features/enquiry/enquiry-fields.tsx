@@ -105,7 +105,6 @@ const useTotal = (
   const words = useDayInWords();
   const from = useFrom();
   const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
-  const [cheapest] = prices.packages.toSorted((a, b) => a.lowest - b.lowest);
   const lines = (price: string, more = t("contact:totalShare")) => [
     price,
     t("contact:totalBoat"),
@@ -113,6 +112,7 @@ const useTotal = (
   ];
   if (!ofTrip) {
     const span = spanOf(prices.packages);
+    const cheapest = prices.packages.find(({ lowest }) => lowest === span?.lowest);
     const price = span && cheapest ? from(span) + cheapest.lowestInWords : "";
     return lines(isGone ? t("contact:tripGone") : t("contact:totalUsual", { price }));
   }
@@ -127,12 +127,12 @@ const useTotal = (
   }
   const amount = date ? amountOn(prices, ofTrip, date) : ofTrip.lowest;
   const price = date ? money(amount, prices.currency, language) : ofTrip.lowestInWords;
-  const share = guests ? pricePerGuest(amount, guests, prices.currency, language) : undefined;
+  const share = guests && pricePerGuest(amount, guests, prices.currency, language);
   const anyDay = isVaried(ofTrip) ? "contact:total" : "contact:totalAnyDay";
   const varied = date ? "" : from(ofTrip);
   return lines(
     t(date ? "contact:totalOnDay" : anyDay, { price }),
-    guests && share && varied + t("trips:perPerson", { price: share, guests }),
+    share ? varied + t("trips:perPerson", { price: share, guests }) : undefined,
   );
 };
 
