@@ -58,7 +58,7 @@ const hidden = anyOpen.chain(({ type }) =>
 const deleteAt = (data: unknown, [step = "", ...rest]: Path): void => {
   if (rest.length > 0) deleteAt((data as Data)[step], rest);
   else if (Array.isArray(data)) data.splice(Number(step), 1);
-  else delete (data as Data)[step];
+  else Reflect.deleteProperty(data as Data, step);
 };
 
 /** Deletes an entry and what refers to it, as the desk does: in a list the whole group. */
@@ -90,7 +90,7 @@ const few = fc.tuple(anyOpen, fc.nat({ max: 2 })).map(([{ type }, count]): Alter
 const bare = (data: unknown, node: SchemaNode) =>
   walk(node, data, ({ properties, required = [] }, value) => {
     for (const key of Object.keys(properties ?? {}))
-      if (!required.includes(key)) delete (value as Data)[key];
+      if (!required.includes(key)) Reflect.deleteProperty(value as Data, key);
   });
 
 const emptied = anyCollection.map(({ type }) =>
@@ -133,10 +133,9 @@ const renamed = anyOpen.map(({ type, path }): Alteration => ({
     for (const entry of entries.filter(({ collection }) => collection.type === type))
       for (const place of referencesTo(entries, type, dataOf(entry).id)) {
         const { data } = changed.find(({ file }) => file === place.file) ?? {};
-        const holder = place.path
-          .slice(0, -1)
-          .reduce<unknown>((value, step) => (value as Data)[step], data);
-        (holder as Data)[place.path.at(-1) ?? ""] = other(dataOf(entry).id);
+        const steps = place.path.slice(0, -1);
+        const holder = steps.reduce<unknown>((value, step) => (value as Data)[step], data) as Data;
+        holder[place.path.at(-1) ?? ""] = other(dataOf(entry).id);
       }
     return {
       ...files,
