@@ -2,6 +2,7 @@
 import { createHash, webcrypto } from "node:crypto";
 import { askToSignIn, handOver, type SignInAnswer } from "../../../src/desk/sign-in/sign-in";
 import { sha256Of } from "../../../src/desk/stores/bytes";
+import { revokeToken } from "../../../src/desk/sign-in/tokens";
 import { present } from "../../setup/present";
 
 const WORKER = "https://entrada.brisa.workers.dev";
@@ -24,7 +25,7 @@ const popup = {
     return isClosed;
   },
   close: () => (isClosed = true),
-  location: { replace: jest.fn<void, [URL]>() },
+  location: { replace: jest.fn<undefined, [URL]>() },
 };
 
 beforeEach(() => {
@@ -193,4 +194,11 @@ test.each([
   workerSays = says;
   await comeBack({ challenge, sealed: "one" });
   expect(answers).toEqual([{ outcome, detail: expect.stringContaining(detail) as string }]);
+});
+
+test("a token is ended by the worker; if that is out of reach, nothing else fails", async () => {
+  await revokeToken(WORKER, "ghu_1");
+  expect(posted).toEqual([{ path: "/revoke", asked: { token: "ghu_1" } }]);
+  workerSays = () => undefined;
+  await expect(revokeToken(WORKER, "ghu_1")).resolves.toBeUndefined();
 });

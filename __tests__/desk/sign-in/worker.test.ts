@@ -55,7 +55,7 @@ beforeEach(() => {
   const used = new Set();
   gitHubSays = (address) => {
     if (address.includes("/applications/")) return new Response(null, { status: 204 });
-    const { code } = requests.at(-1)?.body as { code: string };
+    const { code } = present(requests.at(-1), "request").body as { code: string };
     if (used.has(code)) return Response.json({ error_description: "The code is incorrect." });
     used.add(code);
     return Response.json({ access_token: TOKEN, refresh_token: "ghr_1", expires_in: 28800 });
