@@ -11,6 +11,11 @@ test("the longest common subsequence is told as pairs of indexes", () => {
   expect(longestCommonSubsequence([..."abc"], [])).toEqual([]);
 });
 
+test("lists that are too long to compare have nothing in common", () => {
+  const long = Array<string>(100_000).fill("a");
+  expect(longestCommonSubsequence(long, long)).toEqual([]);
+});
+
 test("items are equal if the given function says so", () => {
   const isSameLetter = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   expect(longestCommonSubsequence(["a", "B"], ["b", "A"], isSameLetter)).toEqual([[1, 0]]);

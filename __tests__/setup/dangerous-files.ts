@@ -42,7 +42,7 @@ const TEXTS: Record<string, string> = {
   "folder.png/index.html": SCRIPT,
 };
 
-export const LINKS = ["link.png", "link.json", "folder-link"];
+const LINKS = ["link.png", "link.json", "folder-link"];
 const HIDDEN = ".hidden.html";
 
 /** Writes one of each into a folder. @returns their names, without those of pictures and of what is hidden */

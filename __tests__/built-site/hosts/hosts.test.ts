@@ -9,6 +9,7 @@ import { serveSite } from "../../../src/commands/lib/serve";
 import { languageCodes, localAddress } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
 import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
+import { PICTURE_ENDING, PICTURE_POLICY } from "../../../src/typed-content/files/kinds";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
 
@@ -84,6 +85,16 @@ test("there is something to compare", () => {
   expect(expected.filter(({ status }) => status === 404).length).toBeGreaterThan(10);
 });
 
+test.each(["media", "share", "static"])("pictures in /%s run nothing, opened alone", (folder) => {
+  const isPicture = (file: string) => file.startsWith(`/${folder}/`) && PICTURE_ENDING.test(file);
+  const answers = addresses.flatMap((address, index) =>
+    isPicture(address) ? [expected[index] as Record<string, unknown>] : [],
+  );
+  expect(answers.length).toBeGreaterThan(0);
+  for (const answer of answers)
+    expect(answer["content-security-policy"]).toBe(`frame-ancestors 'self', ${PICTURE_POLICY}`);
+});
+
 /**
  * What Cloudflare Pages answers to each spelling of ñ without and with a slash at the end. The same table is in
  * docs/publishing.md.
@@ -138,6 +149,11 @@ describe("Netlify, by its own parsers", () => {
         ...named((name) => answer[name]),
       });
     }
+  });
+
+  test("sends the pictures of the handbook under the same policy", () => {
+    const headers = netlifyHeaders(rules, "/admin/handbook/desk.png");
+    expect(headers.get("content-security-policy")).toContain(PICTURE_POLICY);
   });
 
   test("leads from every other spelling of ñ, and never from a page's own address", () => {

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import { longestCommonSubsequence } from "../../base/longest-common-subsequence";
+import { isTooManyPairs, longestCommonSubsequence } from "../../base/longest-common-subsequence";
 import { referenceIn } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
@@ -46,6 +46,9 @@ const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment =
  * moved or are new.
  */
 const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
+  // Longer than any list of the model.
+  if (isTooManyPairs(earlier, later))
+    return later.map((_, at) => (at < earlier.length ? at : undefined));
   const found: Alignment = later.map(() => undefined);
   const kept = longestCommonSubsequence(earlier, later, isSame);
   for (const [from, to] of kept) found[to] = from;
