@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 import { contentModel } from "../../src/model";
 import { MODEL_VERSION } from "../../src/desk/stores/newest-model";
 import { modelVersion } from "../../src/typed-content/version";
+import { writeManual } from "../../src/desk/build/manual";
+import { temporaryFolder, write } from "../setup/temporary-folder";
 import { siteRoot } from "./built-pages";
 
 const folder = join(siteRoot, "admin");
@@ -36,6 +38,28 @@ test("nothing runs on the desk but its own scripts", () => {
   expect(policy).toMatch(/script-src 'self';/);
   expect(policy).not.toContain("unsafe-eval");
   expect(read("index.html")).not.toMatch(/<script(?![^>]* src=)(?![^>]*application\/json)/);
+});
+
+test("the handbook's page runs nothing, whatever is in its text", async () => {
+  const { folder: root, remove } = temporaryFolder();
+  const text = [
+    "# House <script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "[a](javascript:alert(1)) ![b](data:text/html,x) <javascript:alert(1)>",
+    '[c](/ "\"><script>alert(1)</script>")',
+    "## Next",
+    "<iframe srcdoc='x'></iframe>",
+  ].join("\n\n");
+  write(join(root, "README.md"), text);
+  await writeManual(root, root, "");
+  const html = readFileSync(join(root, "manual.es.html"), "utf8");
+  remove();
+  const tags = html.match(/<[a-z][^>]*>/g) ?? [];
+  const isOdd = (tag: string) =>
+    /^<(?:script|iframe)|javascript:|data:| on\w+=|x onerror/.test(tag);
+  expect(tags.filter(isOdd)).toEqual([]);
+  expect(html).toContain("<h2>Next</h2>");
+  expect(html).toContain(`content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"`);
 });
 
 test("the version of the model lies beside the desk, by which an old one finds that it is old", () => {
