@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultLanguage, languageCodes } from "../base/languages";
 import { contentModel } from "../model";
+import { singleLine } from "../typed-content/check/messages/message-in";
 import { translationsCsv } from "../typed-content/translations/csv";
 import { importTable } from "../typed-content/translations/import";
 import { commitFiles, finishCommit, isDiskFull, type FileChanges } from "../desk/server/commit";
@@ -74,9 +75,8 @@ const readCompleteContent = async () => {
     sources.flatMap((source) => ("text" in source ? [[source.file, source.text]] : [])),
   );
   if (unreadable.length === 0) return { content, texts };
-  throw new Error(
-    `No se puede leer ${unreadable.join(", ")}: «npm run check» dice por qué. Corregidlo antes.`,
-  );
+  const names = singleLine(unreadable.join(", "));
+  throw new Error(`No se puede leer ${names}: «npm run check» dice por qué. Corregidlo antes.`);
 };
 
 const exportTable = async (file: string) => {
@@ -119,14 +119,14 @@ const importFile = async (file: string) => {
   const { content, texts } = await readCompleteContent();
   const result = importTable(content, readFileSync(file), (name) => texts.get(name));
   if ("errors" in result) {
-    // The errors quote the table, whose control characters must not reach the terminal.
-    for (const error of result.errors) console.error(error.replace(/\p{Cc}/gu, "�"));
+    // The errors quote the table.
+    for (const error of result.errors) console.error(singleLine(error));
     console.error("\nNo se ha cambiado nada.");
     return 1;
   }
   if (result.edits.size > 0)
     await commitAll(new Map([...result.edits].map(([name, { source }]) => [name, source])));
-  const counts = [...result.edits].map(([name, { texts }]) => `${name}: ${texts}`);
+  const counts = [...result.edits].map(([name, { texts }]) => singleLine(`${name}: ${texts}`));
   const total = [...result.edits.values()].reduce((sum, { texts }) => sum + texts, 0);
   if (total === 0) console.log("La tabla no trae ningún cambio.");
   else {

@@ -54,7 +54,10 @@ test("lines may end as on Windows", async () => {
 });
 
 test("a line of the report is one line, even with strange names", async () => {
-  const { lines } = await check((text) => text, ["a\nb\u001b[2J.txt"]);
+  const { lines } = await check(
+    (text) => text,
+    ["a\nb\u001b[2J.txt", "a\u202egpj.exe", "a\u2028b"],
+  );
   expect(lines.length).toBeGreaterThan(0);
-  expect(lines.join("")).not.toMatch(/\p{Cc}/u);
+  expect(lines.join("")).not.toMatch(/[\p{Cc}\u2028\u202E]/u);
 });

@@ -18,5 +18,9 @@ export const messageIn = (
   return singleLine(message(finding));
 };
 
-/** Replaces control characters. Names of files and fields are untrusted and must not affect the terminal. */
-export const singleLine = (text: string) => text.replace(/\p{Cc}/gu, "�");
+/**
+ * Replaces control characters, and those that end a line or reverse its direction. Names of files and fields are untrusted
+ * and must not affect the terminal.
+ */
+export const singleLine = (text: string) =>
+  text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, "�");
