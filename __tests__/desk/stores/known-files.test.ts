@@ -47,8 +47,9 @@ test("what was fetched is known; what failed is fetched again", async () => {
   expect(await known.text("y", () => Promise.resolve(new Uint8Array([255])))).toBeUndefined();
 });
 
+const folder = withTemporaryFolder();
+
 describe("a picture is measured as the check of the build does", () => {
-  const folder = withTemporaryFolder();
   const drawn = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#345" } });
   const pictures: Record<string, () => Promise<Uint8Array>> = {
     "a.jpg": () => drawn().jpeg().toBuffer(),
@@ -88,6 +89,8 @@ test.each([
     expect(decode).not.toHaveBeenCalled();
     decode.mockRestore();
     expect(pictureErrors([picture])).toMatchObject([{ code: "picture-too-large", limit: 100 }]);
+    write(join(folder(), picture.file), bytes);
+    expect(await readPictures(folder(), [picture.file])).toEqual([picture]);
   },
 );
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isTooLarge, LARGEST_MB } from "../fields/picture";
 import { isAnyPicture } from "./kinds";
-import { formatOf } from "./picture-format";
+import { declaredSize, formatOf } from "./picture-format";
 import { isQuarterTurn } from "./pictures";
 import type { Picture } from "../content";
 
@@ -37,9 +37,12 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
 /** What a picture's content says of it, by the content's hash: a build asks several times. */
 const known = new Map<string, ReturnType<typeof readFacts>>();
 
-/** Sharp sees what begins as a picture does, and decodes none that is too large. @throws if it is no picture */
+/** Sharp gets what begins as a picture does, and none that is too large. @throws if it is no picture */
 const readFacts = async (content: Buffer) => {
-  if (!formatOf(content)) throw new Error("This is no picture.");
+  const begun = formatOf(content);
+  if (!begun) throw new Error("This is no picture.");
+  const declared = declaredSize(content, begun);
+  if (declared && isTooLarge(declared)) return { ...begun, ...declared, isDamaged: false };
   const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
   const { width, height } = autoOrient;
   const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
