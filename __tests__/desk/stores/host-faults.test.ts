@@ -134,7 +134,7 @@ const openWorld = () => {
   const written = new Map<Field, unknown>();
   let count = 300;
   let desk: Desk | undefined;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
 
   const storedAt = (revision: string, [file, path]: Field) =>
     valueAt(JSON.parse(String(repository.text(revision, `content/${file}`))), path);
