@@ -93,6 +93,21 @@ describe("at the Git host", () => {
     expect(made.snapshot.files).toContain("photographs/new.json");
   });
 
+  test("the last version that was published is known, and those after it", async () => {
+    const store = world.open();
+    const { revision } = await store.load();
+    const { snapshot } = await store.commit(files, revision, "x");
+    expect(await store.lastPublic?.()).toEqual({ later: [snapshot.revision, revision] });
+    const run = { name: "Publicación", html_url: "", completed_at: "2026-06-20T10:04:00Z" };
+    const output = { title: "", summary: "", text: "" };
+    world.checkRuns.push(
+      { ...run, output, conclusion: "failure" },
+      { ...run, output, conclusion: "success", head_sha: revision },
+    );
+    expect(await store.lastPublic?.()).toEqual({ revision, later: [snapshot.revision] });
+    expect(await store.publication()).toMatchObject({ status: "failed" });
+  });
+
   describe("whose servers disagree", () => {
     const photograph = (n: number) => new Map([[`photographs/new-${n}.json`, "{}"]]);
     /** Lets the host answer from now on as if the last commit were not there; false answers as it should. */

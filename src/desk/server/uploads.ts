@@ -5,7 +5,7 @@ import { InvalidRequest } from "./invalid-request";
 import { unlessMissing } from "./resolve-path";
 
 /** A file that was sent before, by the digest of its bytes. */
-export type Uploaded = { upload: string };
+type Uploaded = { upload: string };
 
 /** The new content of a file; null deletes it. */
 export type NewContent = { text: string } | Uploaded | null;

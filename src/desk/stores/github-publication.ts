@@ -9,6 +9,9 @@ export const PUBLICATION_CHECK = "Publicación";
 /** Milliseconds after which a publication no longer counts as running. */
 const LONGEST = 45 * 60_000;
 
+/** The most commits among which a published one is looked for. */
+const MOST = 20;
+
 /** Part of GitHub's check run. Its summary is Markdown, one list item for each message of the check. */
 const CHECK_RUN = z.object({
   html_url: z.string().nullable(),
@@ -20,7 +23,6 @@ const CHECK_RUN = z.object({
 const CHECK_RUNS = z.object({ check_runs: z.array(CHECK_RUN) });
 
 const COMMIT = z.object({ commit: z.object({ committer: z.object({ date: z.string() }) }) });
-const LATER = z.object({ commits: z.array(OBJECT) });
 
 /** Converts a check run of that name; undefined if it has not ended. */
 export const publicationOf = ({
@@ -65,11 +67,14 @@ export const gitHubPublication = (
     return age < LONGEST ? { status: "building" } : undefined;
   };
 
-  const isPublic = async (revision: string) => {
-    if ((await ended(revision))?.status === "public") return true;
-    const { commits } = await data(`${repository}/compare/${revision}...${await newest()}`, LATER);
-    for (const { sha } of commits) if ((await ended(sha))?.status === "public") return true;
-    return false;
+  const lastPublic = async () => {
+    const path = `${repository}/commits?sha=${await newest()}&per_page=${MOST}`;
+    const later: string[] = [];
+    for (const { sha } of await data(path, z.array(OBJECT))) {
+      if ((await ended(sha))?.status === "public") return { revision: sha, later };
+      later.push(sha);
+    }
+    return { later };
   };
 
   /** Publishing needs no permission to read checks. */
@@ -81,6 +86,6 @@ export const gitHubPublication = (
   };
   return {
     publication: () => publication().catch(unlessHidden),
-    isPublic: (revision: string) => isPublic(revision).catch(unlessHidden),
+    lastPublic: () => lastPublic().catch(unlessHidden),
   };
 };

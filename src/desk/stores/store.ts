@@ -72,10 +72,10 @@ export type ContentStore = {
   /** Returns the state of the publication of the newest content; undefined if it is unknown. */
   publication: () => Promise<Publication | undefined>;
   /**
-   * Returns whether a version has been published, with later ones or alone; undefined if that is unknown. Undefined if
-   * the store publishes nothing.
+   * Returns the newest revision that has been published, unless that is long ago, and those after it; undefined if that
+   * is unknown. Undefined if the store publishes nothing.
    */
-  isPublic?: (revision: string) => Promise<boolean | undefined>;
+  lastPublic?: () => Promise<{ revision?: string; later: string[] } | undefined>;
   /** Undefined if the store has no drafts. */
   drafts?: Drafts;
 };

@@ -83,10 +83,10 @@ const opened = async (
         ?.texts.get(file);
       return Promise.resolve(text === undefined ? undefined : String(text));
     },
-    isPublic: (which) => {
-      const at = versions.findIndex(({ revision }) => revision === which);
-      const later = versions.slice(0, at + 1).map(({ revision }) => revision);
-      return Promise.resolve(told.published.some((each) => later.includes(each)));
+    lastPublic: () => {
+      const all = versions.map(({ revision }) => revision);
+      const at = all.findIndex((revision) => told.published.includes(revision));
+      return Promise.resolve({ revision: all[at] ?? "", later: all.slice(0, at) });
     },
     publication: () => Promise.resolve(told.publication),
     ...own,

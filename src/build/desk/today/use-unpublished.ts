@@ -8,27 +8,24 @@ import { holds } from "../../../typed-content/collection";
 /** What the site shows of notices that were changed since it was published, by file; undefined if it shows nothing. */
 export type Unpublished = ReadonlyMap<string, unknown>;
 
-const FOLDER = notices.path.replace(/\/\*.*/, "");
-
 const NONE: Unpublished = new Map();
 
-const dataAt = async ({ read }: ContentStore, revision: string, file: string) => {
-  const text = await read(revision, file);
+const dataAt = async ({ read }: ContentStore, revision: string | undefined, file: string) => {
+  const text = revision === undefined ? undefined : await read(revision, file);
   const parsed = text === undefined ? undefined : await parseStored(file, text);
   return parsed && "data" in parsed ? parsed.data : undefined;
 };
 
-/** Returns what the last version that was published has of the notices that were changed after it. */
-const unpublishedIn = async (store: ContentStore) => {
-  const files = new Set<string>();
-  for (const { revision } of (await store.history(FOLDER)) ?? []) {
-    if (await store.isPublic?.(revision)) {
-      const shown = [...files].map(async (file) => [file, await dataAt(store, revision, file)]);
-      return new Map((await Promise.all(shown)) as [string, unknown][]);
-    }
-    for (const { file } of await store.changed(revision)) if (holds(notices, file)) files.add(file);
-  }
-  return new Map([...files].map((file) => [file, undefined]));
+/** Returns what the site shows of the notices that were changed since it was published; undefined if that is unknown. */
+const unpublishedIn = async (store: ContentStore): Promise<Unpublished | undefined> => {
+  const shown = await store.lastPublic?.();
+  if (!shown) return undefined;
+  const changes = await Promise.all(shown.later.map(store.changed));
+  const files = changes.flat().flatMap(({ file }) => (holds(notices, file) ? [file] : []));
+  const entries = Array.from(new Set(files), async (file) => {
+    return [file, await dataAt(store, shown.revision, file)] as const;
+  });
+  return new Map(await Promise.all(entries));
 };
 
 /** Returns what the site shows otherwise than it is stored; undefined while that is unknown. */
@@ -38,10 +35,10 @@ export const useUnpublished = () => {
   const revision = useDeskState(({ work }) => work.snapshot.revision);
   const isOnline = useDeskState((state) => state.isOnline);
   const key = `${revision} ${status}`;
-  const [known, setKnown] = useState<{ key: string; unpublished: Unpublished }>();
+  const [known, setKnown] = useState<{ key: string; unpublished?: Unpublished }>();
   const isAsked = status === "building" || status === "failed";
   useEffect(() => {
-    if (!isAsked || !isOnline || !store.isPublic) return;
+    if (!isAsked || !isOnline) return;
     let isOver = false;
     unpublishedIn(store).then(
       (unpublished) => isOver || setKnown({ key, unpublished }),
