@@ -67,11 +67,25 @@ test("nothing is written where a link leads", async () => {
   remove();
 });
 
-test("a server that is not there, or says something else, is told so", async () => {
+test("a server that is not there is told so", async () => {
   await expect(localStore("http://127.0.0.1:9/").load()).rejects.toMatchObject({
     problem: "unreachable",
   });
 });
+
+test.each(["<!doctype html>", "{}", "null", '{"revision":"', ""])(
+  "what is no answer of the server is not believed: %s",
+  async (said) => {
+    const server = await startLoopbackServer(0, async (request, response) => {
+      await text(request);
+      response.end(said);
+    });
+    const store = localStore(`${server.url}/`);
+    for (const asked of [store.load(), store.isMade("x"), store.commit(new Map(), "x", "x")])
+      await expect(asked).rejects.toMatchObject({ problem: "broken" });
+    await server.close();
+  },
+);
 
 test("where nobody knows what has become of the content, nothing is told", async () => {
   const { store, close } = await open();
