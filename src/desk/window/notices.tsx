@@ -85,7 +85,8 @@ const SessionEnded = ({ attempt, onSignIn }: EndedSession) => {
 };
 
 const NoAnswer = ({ outage }: { outage: Outage }) => {
-  const { notices } = useWords();
+  const desk = useDesk();
+  const { notices, common } = useWords();
   const isHome = useIsHome();
   return (
     <Notice>
@@ -93,6 +94,9 @@ const NoAnswer = ({ outage }: { outage: Outage }) => {
         <strong>{isHome ? notices.homeOffline : notices.outage[outage]}</strong>{" "}
         <span>{isHome ? notices.homeOfflineHelp : notices.offlineHelp}</span>
       </p>
+      <button type="button" className="btn" onClick={() => void desk.refresh()}>
+        {common.tryAgain}
+      </button>
     </Notice>
   );
 };

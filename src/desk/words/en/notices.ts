@@ -35,7 +35,7 @@ export const notices: DeskWords["notices"] = {
     foreign:
       "Something else answers in GitHub’s place: perhaps the sign-in page of this Wi-Fi, or a filter of the network.",
   },
-  offlineHelp: "Go on: everything stays in this browser. You can publish once it is back.",
+  offlineHelp: "Go on: everything stays in this browser. You can publish later.",
   homeOffline: "The site’s program does not answer.",
   homeOfflineHelp:
     "Go on: everything stays in this browser. Start it again as usual, and you can save.",

@@ -32,7 +32,7 @@ export const notices = {
     foreign:
       "En lugar de GitHub contesta otra cosa: quizá la página de entrada de esta wifi, o un filtro de la red.",
   },
-  offlineHelp: "Seguid: todo se queda en este navegador. Se podrá publicar cuando vuelva.",
+  offlineHelp: "Seguid: todo se queda en este navegador. Podréis publicar después.",
   homeOffline: "El programa de la web no contesta.",
   homeOfflineHelp:
     "Seguid: todo se queda en este navegador. Abridlo otra vez como siempre, y podréis guardar.",
