@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { queryAttribute } from "../../../src/site/document/outing-address";
-import { readStored, store } from "../../../src/site/storage/storage";
-import { keepChoice, keepOpened } from "../../../src/site/document/last-choice";
+import { store } from "../../../src/site/storage/storage";
+import { keepOpened, setOuting } from "../../../src/site/features/outing/use-outing";
 import { watchAddress } from "../../../src/site/head-scripts/address";
 import { recordListeners } from "./record-listeners";
 
@@ -54,13 +54,13 @@ test.each([
 
 test("the day and the group that were chosen last hold, but a page's trip is its own", () => {
   load("/reservas/?day=2027-07-10&trip=sunset");
-  keepChoice("?day=2027-07-14&trip=morning&guests=4");
+  setOuting({ day: "2027-07-14", trip: "morning", guests: "4" });
   const now = "/reservas/?day=2027-07-14&trip=sunset&guests=4";
   expect(load("/reservas/?day=2027-07-10&trip=sunset", "back_forward")).toBe(now);
   expect(goBack("/reservas/?day=2027-07-10&trip=sunset")).toBe(now);
   expect(show("/reservas/?day=2027-07-10&trip=sunset", kept())).toBe(now);
   expect(goBack("/donde-estamos/?a=1#map")).toBe("/donde-estamos/?a=1&day=2027-07-14&guests=4#map");
-  keepChoice("");
+  setOuting({ day: undefined, guests: undefined });
   expect(goBack("/reservas/?day=2027-07-14&trip=sunset&guests=4&a=1")).toBe(
     "/reservas/?trip=sunset&a=1",
   );
@@ -80,11 +80,12 @@ test("where nothing has been chosen, Back changes nothing", () => {
 });
 
 test("without storage it holds in this document", () => {
+  load("/precios/");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
-  keepChoice("?day=2027-07-14");
-  expect([sessionStorage.length, readStored("outing")]).toEqual([0, "?day=2027-07-14"]);
+  setOuting({ day: "2027-07-14" });
+  expect(sessionStorage).toHaveLength(0);
   jest.restoreAllMocks();
   expect(load("/precios/?day=2027-07-10", "back_forward")).toBe("/precios/?day=2027-07-14");
 });

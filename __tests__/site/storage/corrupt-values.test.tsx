@@ -4,8 +4,7 @@ import fc from "fast-check";
 import { isAskedNow, toConsent } from "../../../src/site/storage/consent-choice";
 import { useConsent } from "../../../src/site/features/consent/use-consent";
 import { isCalendarDate } from "../../../src/base/calendar/calendar-date";
-import { withLastChoice } from "../../../src/site/document/last-choice";
-import { outingIn } from "../../../src/site/document/outing-address";
+import { outingIn, withLastChoice } from "../../../src/site/document/outing-address";
 import { restoreDraft } from "../../../src/site/storage/drafts";
 import { StoredReviewCard } from "../../../src/site/features/reviews/stored-review-card";
 import {
@@ -14,7 +13,7 @@ import {
   useStoredReviews,
   type StoredReview,
 } from "../../../src/site/features/reviews/stored-reviews";
-import type { StorageKey } from "../../../src/site/storage/storage";
+import { readStored, type StorageKey } from "../../../src/site/storage/storage";
 import { languageFor } from "../../../src/site/head-scripts/language";
 import { storageKeys } from "../../../src/site/storage/keys";
 import { LanguageProvider } from "../features/language-provider";
@@ -89,7 +88,7 @@ const readers: Record<StorageKey, () => void> = {
     }
   },
   [storageKeys.outing]: () => {
-    const { day } = outingIn(withLastChoice("?day=2027-07-10&trip=sunset"));
+    const { day } = outingIn(withLastChoice("?trip=sunset", readStored(storageKeys.outing)));
     expect(day === undefined || isCalendarDate(day)).toBe(true);
   },
   [storageKeys.contactDraft]: () => restoreDraft(storageKeys.contactDraft, newForm()),

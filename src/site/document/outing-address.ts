@@ -90,6 +90,19 @@ export const withOuting = ({ pathname, search: own, dataset }: Link, search: str
   );
 };
 
+/**
+ * Returns the query of a page that is shown again, with the day and the group of another one, which were chosen last. A
+ * trip is what a page is about, so Back leads to that of the page.
+ * @param last null if nothing has been chosen
+ */
+export const withLastChoice = (search: string, last: string | null) => {
+  const parameters = new URLSearchParams(last ?? search);
+  return withParameters(
+    search,
+    ["day", "guests"].map((part) => [part, parameters.get(part) || null]),
+  );
+};
+
 /** Returns the path, in the default language, that opens the contact form with an enquiry about a trip. */
 export const enquiryPath = (trip: string) => `${routes.contact}?trip=${trip}#form`;
 

@@ -1,5 +1,6 @@
-import { withLastChoice } from "../document/last-choice";
-import { corrected, queryAttribute } from "../document/outing-address";
+import { corrected, queryAttribute, withLastChoice } from "../document/outing-address";
+import { storageKeys } from "../storage/keys";
+import { readStored } from "../storage/storage";
 import { root } from "./root";
 
 /** Gives the page's address a query, and lets styles know it. */
@@ -15,7 +16,8 @@ const correct = () => {
   setAddress(corrected(location.search + added.join("")), /^#[\w-]*\w|$/.exec(hash)?.[0]);
 };
 
-const recall = () => setAddress(withLastChoice(location.search));
+/** Gives the address what was chosen last in this tab. */
+const recall = () => setAddress(withLastChoice(location.search, readStored(storageKeys.outing)));
 
 /** Whether the browser has loaded the page to go back or forward. */
 const isRevisited = () => {

@@ -1,8 +1,15 @@
 import { useMemo } from "react";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isInSeason } from "../../../model/season";
-import { keepChoice } from "../../document/last-choice";
-import { dayNamedIn, outingIn, type Outing } from "../../document/outing-address";
+import {
+  dayNamedIn,
+  hasOuting,
+  outingIn,
+  withOuting,
+  type Outing,
+} from "../../document/outing-address";
+import { storageKeys } from "../../storage/keys";
+import { readStored, store } from "../../storage/storage";
 import { setParameters, useSearch } from "../use-search";
 import { lastDay, useCalendar } from "./calendar";
 
@@ -24,6 +31,15 @@ export const useOuting = (): Outing & {
     const lostDay = day ? undefined : dayNamedIn(search ?? "") || undefined;
     return { ...others, day, lostDay, tripDay: isOutside ? undefined : day, isOutside };
   }, [search, today, season]);
+};
+
+/** Keeps the query of an address as the last choice of this tab, also one from which all is taken away. */
+const keepChoice = (search: string) => store(storageKeys.outing, search || "?");
+
+/** Keeps what the address of a page names that has been opened; what it does not name stays. */
+export const keepOpened = () => {
+  if (hasOuting(location.search))
+    keepChoice(withOuting(location, readStored(storageKeys.outing) ?? ""));
 };
 
 /** Writes choices to the page's address. An undefined part is no longer chosen. */
