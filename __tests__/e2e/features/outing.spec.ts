@@ -169,6 +169,8 @@ test("a link's menu, dragging, and the browser's own button share the choice; cr
         ),
       ),
   );
-  await link.dragTo(page.locator("main"));
+  await link.hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 400, { steps: 5 });
   expect(await dragged).toContain(`/precios/${query}`);
 });
