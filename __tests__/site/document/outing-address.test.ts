@@ -20,7 +20,9 @@ test.each([
   ["?day=18-09-2027", {}],
   ["?day=20270-09-18", {}],
   ["?day=tomorrow", {}],
-  // Dates that are written otherwise could be another day.
+  // After its year, a date may be written otherwise; before it, it could be another day.
+  ["?day=2027/7/1", { day: "2027-07-01" }],
+  ["?day=2027.07.10.", { day: "2027-07-10" }],
   ["?day=07/10/2027", {}],
   // Twice: the first counts, also if it is none.
   ["?day=2027-09-18&day=2027-01-01", { day: "2027-09-18" }],

@@ -35,21 +35,24 @@ export const corrected = (search: string) => {
   return hasOuting(query) ? query : search;
 };
 
-/** Returns what the query of an address names as the day, which may be none; empty if it names nothing. */
-export const dayNamedIn = (search: string) =>
-  new URLSearchParams(corrected(search)).get("day") ?? "";
+/**
+ * Returns what the query of an address names as the day, which may be none; empty if it names nothing. After its year, a
+ * date may be written as people do; before it, day and month could be either.
+ */
+export const dayNamedIn = (search: string) => {
+  const day = new URLSearchParams(corrected(search)).get("day") ?? "";
+  const [, ...numbers] = /^(\d{4})[-./](\d\d?)[-./](\d\d?)$/.exec(day) ?? [];
+  return numbers.map((number) => number.padStart(2, "0")).join("-") || day;
+};
 
 /** Returns the outing that the query of an address carries. What is no day or no number of guests is left out. */
 export const outingIn = (search: string): Outing => {
   const parameters = new URLSearchParams(corrected(search));
-  const [day, trip, guests] = PARTS.map((part) => parameters.get(part) ?? "") as [
-    string,
-    string,
-    string,
-  ];
+  const day = dayNamedIn(search);
+  const guests = parameters.get("guests") ?? "";
   return {
     day: isCalendarDate(day) ? day : undefined,
-    trip: trip || undefined,
+    trip: parameters.get("trip") || undefined,
     guests: /^[1-9]\d?$/.test(guests) ? Number(guests) : undefined,
   };
 };
