@@ -169,6 +169,14 @@ test("trip and day are changed beside the card, and the whole choice is taken aw
   expect(screen.getByRole("heading", { name: "Before you come" })).toHaveFocus();
 });
 
+test.each([
+  ["es", "El 14 de junio de 2027 ya ha pasado."],
+  ["de", "Der 14. Juni 2027 ist schon vorbei."],
+] as const)("a day that has passed is said in %s", (language, said) => {
+  const shown = showCard("?day=2027-06-14&trip=sunset", {}, language);
+  expect(plain(shown.textContent)).toContain(said);
+});
+
 test("what takes no time, and what the owner has not entered, is not there", () => {
   const shown = showCard("?day=2027-09-18&trip=sunset", {
     terms: { ...terms, arrivalMinutes: 0, boardingMinutes: 0 },
