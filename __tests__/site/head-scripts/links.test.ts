@@ -112,7 +112,8 @@ describe("a pressed link of this site", () => {
     expect(document.querySelector("a")?.search).toBe("?day=2027-07-10");
   });
 
-  test("to another site carries nothing", () => {
+  test("to another site carries nothing, nor does that of a picture's file", () => {
     expect(follow(`?${DAY}`, "https://wa.me/34600").pressed).toBe("/34600");
+    expect(follow(`?${DAY}`, '/static/7.jpg" data-app="').pressed).toBe("/static/7.jpg");
   });
 });

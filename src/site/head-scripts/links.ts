@@ -15,14 +15,14 @@ const carry = (link: HTMLAnchorElement) => {
 };
 
 /**
- * Handles the press of a link of this site. It carries the outing until the next press of anything, since nobody tells
+ * Handles the press of a link to a page of this site, which that of a picture's file is not. It carries the outing until the next press of anything, since nobody tells
  * when a browser's menu reads its address, nor when it is dropped elsewhere. A link to another language keeps the
  * query and the hash; followed, also in a new tab, it is a choice.
  */
 const onPress = ({ target, type, button }: MouseEvent) => {
   putBack();
   putBack = () => {};
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([data-app])");
   if (link?.origin !== location.origin) return;
   if (!link.hreflang) return carry(link);
   link.search = location.search;
