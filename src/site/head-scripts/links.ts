@@ -15,9 +15,9 @@ const carry = (link: HTMLAnchorElement) => {
 };
 
 /**
- * Handles the press of a link to a page of this site, which that of a picture's file is not. It carries the outing until the next press of anything, since nobody tells
- * when a browser's menu reads its address, nor when it is dropped elsewhere. A link to another language keeps the
- * query and the hash; followed, also in a new tab, it is a choice.
+ * Handles the press of a link to a page of this site, which that of a picture's file is not. It carries the outing until
+ * the next press of anything, since nobody tells when a browser's menu reads its address, nor when it is dropped
+ * elsewhere. A link to another language keeps the query and the hash; followed, also in a new tab, it is a choice.
  */
 const onPress = ({ target, type, button }: MouseEvent) => {
   putBack();
