@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { toldError } from "../../base/file-errors";
 
 type SpawnSettings = {
   /** Variables to add to those of this process. */
@@ -178,7 +179,7 @@ export const runMain = (main: (args: string[]) => Promise<number>) => {
     process.on(signal, () => (isEnding ? process.exit(code) : void end(code)));
   }
   main(process.argv.slice(2)).then(end, (error: unknown) => {
-    if (!isEnding) console.error(error instanceof Error ? error.message : error);
+    if (!isEnding) console.error(toldError(error));
     return end(1);
   });
 };
