@@ -7,6 +7,7 @@ import { controlCharactersIn } from "./src/build/control-characters";
 import { deferredStyles } from "./src/build/deferred-styles";
 import { publishDesk } from "./src/build/desk/write";
 import { FORM_WIDTH, writePictures } from "./src/desk/build/write-pictures";
+import { readAtRest } from "./src/desk/server/at-rest";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
 import { defineHeadScript, slimHeadScript } from "./src/build/head-script";
@@ -48,7 +49,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   speedUpAvif();
   skipFilesWithoutQueries();
   restoreUnusedPictures();
-  const errors = await checkContent("content", contentModel);
+  const errors = await readAtRest(".", () => checkContent("content", contentModel));
   if (errors.length === 0) return;
   for (const error of errors) console.error(findingLine(error, contentModel));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
@@ -95,8 +96,10 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   ]).then(([files]) => files);
 };
 
+type Company = { name: string; website: string; tagline: string };
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
-  const { data } = await graphql<{ company: { name: string; website: string; tagline: string } }>(`
+  const { data } = await graphql<{ company: Company | null }>(`
     query PublicFiles {
       company {
         name
@@ -105,7 +108,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       }
     }
   `);
-  if (!data) throw new Error("The company could not be read.");
+  if (!data?.company)
+    return reporter.panic(
+      "La ficha de la empresa ha cambiado mientras se construía la web. Construidla otra vez.\n" +
+        "The company's file has changed during the build. Build the site again.",
+    );
   const content = readContent("content", contentModel);
   // Without values that are missing for the launch, for structured data and llms.txt.
   const published = publishable(content, await readPictures("content", content.files));

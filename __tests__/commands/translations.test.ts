@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import Papa from "papaparse";
+import { takeLock } from "../../src/desk/server/lock";
 import { contentOf } from "../model/check/fixtures";
 import { textsBelow } from "../setup/texts-below";
 import { copyContent } from "./content-copy";
@@ -106,6 +108,18 @@ test("never writes over a file, and tells what is not there", async () => {
   }
   expect(readFileSync(inFolder("work.csv"), "utf8")).toBe("a translator's work");
   expect(existsSync(inFolder("no"))).toBe(false);
+});
+
+test("an import waits until another program has saved, and changes nothing beside it", async () => {
+  const rows = await exportRows("busy.csv");
+  writeReturned(rows.map((row) => (row[0] === KEY ? row.with(4, "Spätere Kekse") : row)));
+  const release = await takeLock(join(folder, ".desk/lock"));
+  const importing = translations(RETURNED);
+  await wait(50);
+  expect(readFileSync(join(root, "legal/cookies.yaml"), "utf8")).not.toContain("Spätere");
+  await release();
+  expect(await importing).toMatchObject({ status: 0 });
+  expect(readFileSync(join(root, "legal/cookies.yaml"), "utf8")).toContain("Spätere");
 });
 
 test("an import keeps the comments of a legal text", async () => {

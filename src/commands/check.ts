@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { buildDate } from "../build/build-date";
+import { readAtRest } from "../desk/server/at-rest";
 import { parseText } from "../typed-content/files/parse";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
@@ -34,8 +35,10 @@ const check = async (args: string[]) => {
   const options = parseCommandArgs(args, "english", "since");
   if (!options) return 2;
   const { language, since } = options;
-  const content = readContent(CONTENT, contentModel);
-  const pictures = await readPictures(CONTENT, content.files);
+  const { content, pictures } = await readAtRest(".", async () => {
+    const read = readContent(CONTENT, contentModel);
+    return { content: read, pictures: await readPictures(CONTENT, read.files) };
+  });
   const errors = contentErrors(content, pictures);
   const wrongFiles = new Set(errors.map(({ file }) => file));
   // Warnings about a file with errors would mostly repeat the errors.

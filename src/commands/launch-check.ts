@@ -1,3 +1,4 @@
+import { readAtRest } from "../desk/server/at-rest";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
@@ -18,8 +19,10 @@ const launchCheck = async (args: string[]) => {
   const options = parseCommandArgs(args, "english");
   if (!options) return 2;
   const { language } = options;
-  const content = readContent(CONTENT, contentModel);
-  const pictures = await readPictures(CONTENT, content.files);
+  const { content, pictures } = await readAtRest(".", async () => {
+    const read = readContent(CONTENT, contentModel);
+    return { content: read, pictures: await readPictures(CONTENT, read.files) };
+  });
   const lines = [
     ...contentErrors(content, pictures).map((error) => findingLine(error, contentModel, language)),
     ...missingForLaunch(content, pictures).map((missing) =>

@@ -6,10 +6,10 @@ import { contentModel } from "../model";
 import { singleLine } from "../typed-content/check/messages/message-in";
 import { translationsCsv } from "../typed-content/translations/csv";
 import { importTable } from "../typed-content/translations/import";
-import { commitFiles, finishCommit, isDiskFull, type FileChanges } from "../desk/server/commit";
+import { commitPlace, readAtRest, saveAtRest } from "../desk/server/at-rest";
+import { commitsAt, type FileChanges } from "../desk/server/commit";
 import { parseContent } from "../typed-content/files/content";
 import { parseText } from "../typed-content/files/parse";
-import { COMMITS } from "../desk/server/content-folder";
 import { readSources } from "../typed-content/files/read";
 import { translationsOf } from "../typed-content/translations/table";
 import { runMain } from "./lib/processes";
@@ -28,7 +28,7 @@ filas y añadir columnas. Un apóstrofo delante de =, +, - o @ solo protege la h
 Al importar, lo que dice la tabla sustituye a lo que diga la web en los otros idiomas, aunque haya
 cambiado entretanto. Si algo de la tabla está mal, no se cambia nada. Guardadla como «CSV UTF-8».`;
 
-const CONTENT = "content";
+const REPOSITORY = ".";
 
 /** `npm run translations`: exports and imports a table of all translated texts for a translator. */
 const main = async (args: string[]) => {
@@ -39,8 +39,10 @@ const main = async (args: string[]) => {
   }
   if (options.help) console.log(USAGE);
   else if (options.export !== undefined) return exportTable(options.export);
-  else if (options.import !== undefined) return importFile(options.import);
-  else console.log(`Todos los textos se ven en el escritorio, en «Palabras».\n\n${USAGE}`);
+  else if (options.import !== undefined) {
+    const file = options.import;
+    return saveAtRest(REPOSITORY, () => importFile(file));
+  } else console.log(`Todos los textos se ven en el escritorio, en «Palabras».\n\n${USAGE}`);
   return 0;
 };
 
@@ -63,12 +65,11 @@ const parseTranslationArgs = (args: string[]) => {
 };
 
 /**
- * Completes an import that was cut off, and reads all files.
+ * Reads all files.
  * @throws if a file cannot be read, since the table must not have only some of the content
  */
-const readCompleteContent = async () => {
-  await finishCommit(CONTENT, COMMITS);
-  const { files, sources } = readSources(CONTENT, contentModel);
+const readCompleteContent = () => {
+  const { files, sources } = readSources("content", contentModel);
   const content = parseContent(files, sources, contentModel, parseText);
   const { unreadable } = translationsOf(content);
   const texts = new Map(
@@ -80,7 +81,7 @@ const readCompleteContent = async () => {
 };
 
 const exportTable = async (file: string) => {
-  const { content } = await readCompleteContent();
+  const { content } = await readAtRest(REPOSITORY, readCompleteContent);
   const table = translationsCsv(translationsOf(content));
   // The existing file may have a translator's work.
   if (existsSync(file)) throw new Error(`${file} ya existe: dad otro nombre, o borradlo antes.`);
@@ -90,7 +91,7 @@ const exportTable = async (file: string) => {
   } catch (error) {
     // Half a table could be taken for a whole one.
     rmSync(file, { force: true });
-    throw isDiskFull(error) ? new Error("No queda sitio en el disco para la tabla.") : error;
+    throw error;
   }
   console.log(`La tabla está en ${file}: se abre con cualquier hoja de cálculo.`);
   return 0;
@@ -98,25 +99,24 @@ const exportTable = async (file: string) => {
 
 /**
  * Writes all files or none.
- * @throws if there is no room for them, or another error of the file system
+ * @throws if somebody else has changed them meanwhile; errors of the file system
  */
-const commitAll = async (changes: FileChanges) => {
-  try {
-    await commitFiles(CONTENT, COMMITS, changes);
-  } catch (error) {
-    // What is complete is put in its place after all; anything less is removed.
-    if (await finishCommit(CONTENT, COMMITS)) return;
-    throw isDiskFull(error)
-      ? new Error("No queda sitio en el disco. No se ha cambiado nada.")
-      : error;
-  }
+const commitAll = async (changes: FileChanges, texts: Map<string, string>) => {
+  const isBase = () => {
+    const now = readCompleteContent().texts;
+    return Promise.resolve([...changes.keys()].every((file) => now.get(file) === texts.get(file)));
+  };
+  if (await commitsAt(commitPlace(REPOSITORY)).commit(changes, isBase)) return;
+  throw new Error(
+    "Otro programa ha cambiado el contenido mientras tanto. No se ha cambiado nada: probad otra vez.",
+  );
 };
 
 const importFile = async (file: string) => {
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new Error(`No existe el archivo ${file}.`);
   }
-  const { content, texts } = await readCompleteContent();
+  const { content, texts } = readCompleteContent();
   const result = importTable(content, readFileSync(file), (name) => texts.get(name));
   if ("errors" in result) {
     // The errors quote the table.
@@ -125,7 +125,7 @@ const importFile = async (file: string) => {
     return 1;
   }
   if (result.edits.size > 0)
-    await commitAll(new Map([...result.edits].map(([name, { source }]) => [name, source])));
+    await commitAll(new Map([...result.edits].map(([name, { source }]) => [name, source])), texts);
   const counts = [...result.edits].map(([name, { texts }]) => singleLine(`${name}: ${texts}`));
   const total = [...result.edits.values()].reduce((sum, { texts }) => sum + texts, 0);
   if (total === 0) console.log("La tabla no trae ningún cambio.");

@@ -1,9 +1,8 @@
-import { promises, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, promises, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  commitFiles,
-  finishCommit,
-  isCommitMade,
+  commitsAt,
+  madeCommits,
   type FileChanges,
   type Files,
 } from "../../../src/desk/server/commit";
@@ -23,7 +22,10 @@ const MARK = "a3d7c1de";
 const AFTER = { "rooms/a.json": "A", "media/new/c.jpg": "\u0001\u0002\u0003", "house.json": "2" };
 
 const root = () => join(home(), "content");
-const folder = () => join(home(), ".desk");
+const folder = () => join(home(), ".desk/commit");
+const commits = (files?: Files) => commitsAt({ root: root(), folder: folder() }, files);
+const isBase = () => Promise.resolve(true);
+const isMade = async () => (await madeCommits(folder())).has(MARK);
 
 const reset = () => {
   rmSync(home(), { recursive: true, force: true });
@@ -38,7 +40,7 @@ const failingAfter = (limit: number) => {
   const isFailing = () => (count += 1) > limit;
   const fail = () => Promise.reject(new Error("The machine has stopped."));
   const whole = Object.fromEntries(
-    (["mkdir", "readFile", "rename", "appendFile", "rm"] as const).map((name) => [
+    (["copyFile", "mkdir", "readFile", "rename", "rm"] as const).map((name) => [
       name,
       (...args: never[]) =>
         isFailing() ? fail() : (promises[name] as (...given: never[]) => unknown)(...args),
@@ -55,7 +57,8 @@ const failingAfter = (limit: number) => {
           await file.writeFile(data.slice(0, data.length / 2));
           return fail();
         },
-        sync: () => (isFailing() ? fail() : file.sync()),
+        // Slow, and no test can stop the computer.
+        sync: () => (isFailing() ? fail() : Promise.resolve()),
         close: () => file.close(),
       };
     },
@@ -63,32 +66,81 @@ const failingAfter = (limit: number) => {
   return { files, isDone: () => count <= limit };
 };
 
-test("wherever the machine stops, all of a commit is there at the next start, or nothing", async () => {
-  const ends = new Set<string>();
+/** Commits and, at each later start, tries to settle, on a machine that stops ever later. */
+const stoppingEverywhere = async (then: (limit: number) => Promise<void>, changes = CHANGES) => {
   for (let limit = 0, isDone = false; !isDone; limit += 1) {
     reset();
     const failing = failingAfter(limit);
-    await commitFiles(root(), folder(), CHANGES, MARK, failing.files).catch(() => undefined);
+    await commits(failing.files)
+      .commit(changes, isBase, MARK)
+      .catch(() => undefined);
     isDone = failing.isDone();
-    // The next start may fail, too.
-    for (const again of [1, 4]) {
-      await finishCommit(root(), folder(), failingAfter(again).files).catch(() => undefined);
-    }
-    await finishCommit(root(), folder());
-    expect([BEFORE, AFTER]).toContainEqual(storedFiles());
-    const isMade = await isCommitMade(folder(), MARK);
-    expect(storedFiles()).toEqual(isMade ? AFTER : BEFORE);
-    expect(readdirSync(home())).toEqual(isMade ? [".desk-made", "content"] : ["content"]);
-    ends.add(JSON.stringify(storedFiles()));
+    await then(limit);
   }
+};
+
+/** The next starts may fail, too. */
+const settle = async () => {
+  for (const again of [1, 8, 14]) {
+    await commits(failingAfter(again).files)
+      .settle()
+      .catch(() => undefined);
+  }
+  return commits().settle();
+};
+
+test("wherever the machine stops, all of a commit is there at the next start, or nothing", async () => {
+  const ends = new Set<boolean>();
+  await stoppingEverywhere(async () => {
+    expect(await settle()).toBeUndefined();
+    expect(storedFiles()).toEqual((await isMade()) ? AFTER : BEFORE);
+    expect(existsSync(folder())).toBe(false);
+    ends.add(await isMade());
+  });
   expect(ends.size).toBe(2);
+});
+
+const FILES = ["rooms/a.json", "rooms/b.json", "media/new/c.jpg", "house.json"] as const;
+
+/** With `FUZZ_RUNS`, each file is pulled at each moment; otherwise another one at each. */
+const PULLS = process.env.FUZZ_RUNS === undefined ? [0] : [0, 1, 2, 3];
+
+test.each(PULLS)(
+  "what somebody else writes after the machine has stopped stays, and nothing is written beside it: %i",
+  async (first) => {
+    const ends = new Set<boolean>();
+    await stoppingEverywhere(async (limit) => {
+      const file = FILES[(first + limit) % FILES.length] ?? "";
+      write(join(root(), file), "pulled");
+      const wasMade = await isMade();
+      const unsaved = await settle();
+      expect(await isMade()).toBe(wasMade);
+      expect(storedFiles()).toEqual({ ...(wasMade ? AFTER : BEFORE), [file]: "pulled" });
+      expect(existsSync(folder())).toBe(false);
+      ends.add(existsSync(join(home(), ".desk/unsaved")));
+      // Both are kept.
+      if (unsaved) expect(textsBelow(unsaved.kept)).toEqual(AFTER);
+    });
+    expect(ends.size).toBe(2);
+  },
+);
+
+test("what somebody else writes while a commit is made stays, and the commit is not made", async () => {
+  reset();
+  const made = commits().commit(CHANGES, async () => {
+    write(join(root(), "house.json"), "pulled");
+    return Promise.resolve(true);
+  });
+  expect(await made).toBe(false);
+  expect(storedFiles()).toEqual({ ...BEFORE, "house.json": "pulled" });
+  expect(readdirSync(join(home(), ".desk"))).toEqual([]);
 });
 
 test("a commit leaves nothing behind that would be finished twice", async () => {
   reset();
-  await commitFiles(root(), folder(), CHANGES);
-  expect(readdirSync(home())).toEqual(["content"]);
+  expect(await commits().commit(CHANGES, isBase)).toBe(true);
+  expect(readdirSync(join(home(), ".desk"))).toEqual(["commit-made"]);
   writeFileSync(join(root(), "house.json"), "3");
-  await finishCommit(root(), folder());
+  await commits().settle();
   expect(storedFiles()).toMatchObject({ "house.json": "3" });
 });

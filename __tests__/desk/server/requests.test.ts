@@ -167,7 +167,7 @@ test.each([
   ['{"action":"load","more":1}', 400],
   [
     `{"action":"commit","revision":"x","mark":"${crypto.randomUUID()}","changes":{"../x.json":{"text":""}}}`,
-    200,
+    400,
   ],
   ["\u0000\uFFFF", 400],
   ["[".repeat(200_000), 400],

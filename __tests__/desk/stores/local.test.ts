@@ -86,6 +86,25 @@ test.each(["<!doctype html>", "{}", "null", '{"revision":"', ""])(
     await server.close();
   },
 );
+test.each([
+  ["EROFS", "unwritable"],
+  ["EACCES", "unwritable"],
+  ["EPERM", "unwritable"],
+  ["ENOSPC", "full"],
+  ["EDQUOT", "full"],
+  ["EBUSY", "in-use"],
+  ["EMFILE", "in-use"],
+  ["EIO", "broken"],
+])("what the disk says by %s is told by what there is to do: %s", async (code, problem) => {
+  const refuse = () => Promise.reject(Object.assign(new Error(`${code}: no`), { code }));
+  const store = { ...storeOf(""), content: { ...storeOf("").content, load: refuse } };
+  const { url, close } = await startLoopbackServer(0, async (request, response) => {
+    const { status, body } = await storeAnswer(await text(request), store);
+    response.writeHead(status).end(body);
+  });
+  await expect(localStore(`${url}/`).load()).rejects.toMatchObject({ problem });
+  await close();
+});
 
 test("where nobody knows what has become of the content, nothing is told", async () => {
   const { store, close } = await open();

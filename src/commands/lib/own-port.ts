@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { PortTaken } from "../../base/loopback/server";
+import { fileProblem } from "../../base/file-errors";
+import { isRunning } from "../../desk/server/lock";
 import { isFree, onFreePort, PORTS_TRIED } from "../../base/loopback/free-port";
 
 /** The file in the repository that remembers the port: browsers keep unpublished edits by address. */
@@ -43,16 +45,6 @@ const readLast = (file: string) => {
   }
 };
 
-/** Whether a process runs, be it another user's, which no signal reaches. */
-const isRunning = (id: number) => {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-};
-
 /**
  * Opens the server of a working copy on the given port; by default on that of its last start, or on the next one
  * that is free.
@@ -83,7 +75,12 @@ export const openOnOwnPort = async <Opened>(
   if (port !== first) say(otherPort(first, port));
   if (last && last.port !== port)
     say(`Lo que quedó sin publicar en el escritorio sigue en ${deskAt(last.port)}.`);
-  writeFileSync(file, `${JSON.stringify({ port, process: process.pid })}\n`);
+  try {
+    writeFileSync(file, `${JSON.stringify({ port, process: process.pid })}\n`);
+  } catch (error) {
+    // Without it, the next start may have another address.
+    if (!fileProblem(error)) throw error;
+  }
   return opened;
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { promises } from "node:fs";
 import { dirname, join } from "node:path";
 import { unlessMissing } from "./resolve-path";
@@ -8,103 +9,199 @@ export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
 /** The file system functions that a commit uses. */
 export type Files = Pick<
   typeof promises,
-  "appendFile" | "mkdir" | "open" | "readFile" | "rename" | "rm"
+  "copyFile" | "mkdir" | "open" | "readFile" | "rename" | "rm"
 >;
 
-/** The temporary file with the new bytes; none if the file is deleted. */
-type Step = { file: string; waiting?: string };
+/** Where commits are made. Only one at a time uses a place. */
+export type Place = {
+  /** Folder of the files. */
+  root: string;
+  /** Temporary folder on the same disk, used by nothing else. */
+  folder: string;
+};
 
-/** What a commit writes, and by what it is found afterwards. */
-type Journal = { steps: Step[]; mark?: string };
+/** A file of a commit: the digests of what the commit is based on and of what it writes; null for no file. */
+type Step = { file: string; before: string | null; after: string | null };
 
-/** Journal file in the temporary folder. A commit is valid once the journal has been renamed to this name. */
+/** An interrupted commit of which nothing was written in the end. */
+type Unsaved = {
+  files: string[];
+  /** The folder in which what was to be written is kept. */
+  kept: string;
+};
+
+/* In the temporary folder, under their own paths: the new files, copies of those that they replace, and, from just before
+ * a file is replaced or deleted, what is put back if need be. */
+const NEW = "new";
+const OLD = "old";
+const REPLACED = "replaced";
+/** The steps of a commit that is to be made, or to be put back. */
 const JOURNAL = "journal.json";
+const ABANDONED = "abandoned.json";
+/** The marks of all commits with that of this one, which completes it once it is moved to its place. */
+const MADE = "made";
 
-/**
- * Writes and deletes files atomically, even if the computer stops: the new files are written to a
- * temporary folder, then a journal lists where they belong, then they are moved there. Call
- * `finishCommit` before the first commit, to complete or discard an interrupted one.
- * @param root folder of the files
- * @param folder temporary folder on the same disk, used by nothing else
- * @param mark identifies the commit for `isCommitMade`
- * @throws errors of the file system. If the journal was complete, the commit is valid and `finishCommit`
- * can be tried again; otherwise nothing has changed.
- */
-export const commitFiles = async (
-  root: string,
-  folder: string,
-  changes: FileChanges,
-  mark?: string,
-  files: Files = promises,
-) => {
-  await files.rm(folder, { recursive: true, force: true });
-  await files.mkdir(folder, { recursive: true });
-  const steps: Step[] = [];
-  for (const [file, data] of changes) {
-    const waiting = data === undefined ? undefined : String(steps.length);
-    if (data !== undefined) await write(files, join(folder, String(waiting)), data);
-    steps.push({ file, waiting });
-  }
-  await write(
-    files,
-    join(folder, `${JOURNAL}.part`),
-    JSON.stringify({ steps, mark } satisfies Journal),
-  );
-  await files.rename(join(folder, `${JOURNAL}.part`), join(folder, JOURNAL));
-  await finishCommit(root, folder, files);
-};
+/** How many marks are kept. Longer than anybody waits for an answer; more than saves are. */
+const MARKS = 1000;
 
-/**
- * Completes an interrupted commit if its journal is complete, and removes the temporary files.
- * @returns whether there was one to complete
- */
-export const finishCommit = async (root: string, folder: string, files: Files = promises) => {
-  const { steps, mark } = (await journal(files, folder)) ?? {};
-  for (const { file, waiting } of steps ?? []) {
-    const place = join(root, file);
-    if (waiting === undefined) await files.rm(place, { force: true });
-    else {
-      await files.mkdir(dirname(place), { recursive: true });
-      // Missing if an earlier try has already moved it.
-      await files.rename(join(folder, waiting), place).catch(unlessMissing);
-    }
-  }
-  if (mark !== undefined) await files.appendFile(madeIn(folder), `${mark}\n`);
-  // The journal first, since it must not be applied again after later changes.
-  await files.rm(join(folder, JOURNAL), { force: true });
-  await files.rm(folder, { recursive: true, force: true });
-  return steps !== undefined;
-};
-
-/** The file with the marks of all commits, next to their temporary folder. */
+/** The file with the marks of the last commits, next to their temporary folder. */
 const madeIn = (folder: string) => `${folder}-made`;
 
-/** Returns the marks of all complete commits. */
+/** Returns the marks of the last complete commits. */
 export const madeCommits = async (folder: string) => {
   const made = await promises.readFile(madeIn(folder), "utf8").catch(unlessMissing);
-  return new Set(made?.split("\n"));
+  return new Set(made?.split("\n").filter(Boolean));
 };
 
-/** Returns whether a commit with this mark is complete. */
-export const isCommitMade = async (folder: string, mark: string) =>
-  (await madeCommits(folder)).has(mark);
+const digest = (data: string | Uint8Array | undefined) =>
+  data === undefined ? null : createHash("sha256").update(data).digest("hex");
 
-const journal = async (files: Files, folder: string) => {
-  const text = await files.readFile(join(folder, JOURNAL), "utf8").catch(unlessMissing);
-  return text === undefined ? undefined : (JSON.parse(text) as Journal);
+/** Opens the commits at a place. @param files by default the file system's functions */
+export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
+  const read = (path: string) => files.readFile(path).catch(unlessMissing);
+
+  const write = async (path: string, data: string | Uint8Array) => {
+    await files.mkdir(dirname(path), { recursive: true });
+    const file = await files.open(path, "w");
+    try {
+      await file.writeFile(data);
+      // Otherwise the name may reach the disk before the bytes.
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  };
+
+  /** Removes the temporary folder. Without `MADE` its journal is void, whatever of it is left. */
+  const discard = async () => {
+    await files.rm(join(folder, MADE), { force: true });
+    await files.rm(folder, { recursive: true, force: true });
+  };
+
+  /** Writes all that a commit needs room for: after it, files are only moved. */
+  const prepare = async (changes: FileChanges, mark: string | undefined) => {
+    const steps: Step[] = [];
+    for (const [file, data] of changes) {
+      const old = await read(join(root, file));
+      steps.push({ file, before: digest(old), after: digest(data) });
+      if (old) await files.mkdir(dirname(join(folder, REPLACED, file)), { recursive: true });
+      if (data === undefined) continue;
+      if (old) await write(join(folder, OLD, file), old);
+      await write(join(folder, NEW, file), data);
+      await files.mkdir(dirname(join(root, file)), { recursive: true });
+    }
+    const made = (await read(madeIn(folder)))?.toString().split("\n").filter(Boolean) ?? [];
+    if (mark !== undefined) made.push(mark);
+    await write(
+      join(folder, MADE),
+      made
+        .slice(-MARKS)
+        .map((each) => `${each}\n`)
+        .join(""),
+    );
+    await write(join(folder, `${JOURNAL}.part`), JSON.stringify(steps));
+    return steps;
+  };
+
+  /** Moves the files to their places, up to the first that somebody else has changed. @returns whether there is none */
+  const moveAll = async (steps: Step[]) => {
+    for (const { file, before, after } of steps) {
+      const place = join(root, file);
+      const now = digest(await read(place));
+      // An earlier try has already moved it.
+      if (now === after) continue;
+      if (now !== before) return false;
+      if (after === null) await files.rename(place, join(folder, REPLACED, file));
+      else {
+        await files
+          .rename(join(folder, OLD, file), join(folder, REPLACED, file))
+          .catch(unlessMissing);
+        await files.rename(join(folder, NEW, file), place);
+      }
+    }
+    return true;
+  };
+
+  /**
+   * Puts everything back that was moved and that nobody has changed since. Once begun, the commit is never made.
+   * @param isKept whether the new files are kept in the temporary folder
+   */
+  const putBack = async (steps: Step[], isKept: boolean) => {
+    await files.rename(join(folder, JOURNAL), join(folder, ABANDONED)).catch(unlessMissing);
+    for (const { file, before, after } of steps) {
+      const place = join(root, file);
+      const again = join(folder, NEW, file);
+      if (before === after || digest(await read(place)) !== after) continue;
+      if (before === null) {
+        // Otherwise somebody else has written the same.
+        if (!(await read(again))) await files.rename(place, again);
+        continue;
+      }
+      // A copy, since the file must never be missing at its place.
+      if (isKept && after !== null) await files.copyFile(place, again);
+      await files.rename(join(folder, REPLACED, file), place).catch(unlessMissing);
+    }
+    if (!isKept) await discard();
+  };
+
+  const stepsIn = async (name: string) => {
+    const [steps, made] = await Promise.all([name, MADE].map((each) => read(join(folder, each))));
+    return steps && made ? (JSON.parse(steps.toString()) as Step[]) : undefined;
+  };
+
+  /** Makes a commit whose journal is written. @returns whether nobody has changed its files meanwhile */
+  const complete = async (steps: Step[]) => {
+    const isMade = await moveAll(steps);
+    if (isMade) await files.rename(join(folder, MADE), madeIn(folder));
+    return isMade;
+  };
+
+  return {
+    /**
+     * Writes and deletes files: all of them or, where one is not what the changes are based on, none, even if the
+     * computer stops. Call `settle` before.
+     * @param isBase whether the content is what the changes are based on, asked once they are ready to be made. A file
+     *   that is changed later is noticed here.
+     * @param mark identifies the commit for `madeCommits`
+     * @returns whether the commit was made
+     * @throws errors of the file system: then nothing has changed, or it failed, too, to put back what had been moved,
+     *   which `settle` tries again
+     */
+    commit: async (changes: FileChanges, isBase: () => Promise<boolean>, mark?: string) => {
+      let steps: Step[];
+      try {
+        await discard();
+        steps = await prepare(changes, mark);
+        if (!(await isBase())) return await discard().then(() => false);
+        await files.rename(join(folder, `${JOURNAL}.part`), join(folder, JOURNAL));
+      } catch (error) {
+        await discard().catch(() => undefined);
+        throw error;
+      }
+      const isMade = await complete(steps).catch(async (error: unknown) => {
+        await putBack(steps, false);
+        throw error;
+      });
+      // What is left of a commit that is made is void, and removed by `settle` if need be.
+      if (isMade) await discard().catch(() => undefined);
+      else await putBack(steps, false);
+      return isMade;
+    },
+
+    /**
+     * Ends an interrupted commit, and removes its temporary files. It is completed if its files still are what it was
+     * based on. Otherwise everything is put back, and what was to be written is kept: nobody's work is written over.
+     * @throws errors of the file system; it can be tried again
+     */
+    settle: async (): Promise<Unsaved | undefined> => {
+      const begun = await stepsIn(JOURNAL);
+      const steps = begun && !(await complete(begun)) ? begun : await stepsIn(ABANDONED);
+      if (!steps) return discard().then(() => undefined);
+      await putBack(steps, true);
+      const kept = join(dirname(folder), "unsaved", new Date().toISOString().replace(/\W/g, "-"));
+      await files.mkdir(dirname(kept), { recursive: true });
+      await files.rename(folder, kept);
+      return { files: steps.map(({ file }) => file), kept: join(kept, NEW) };
+    },
+  };
 };
-
-const write = async (files: Files, path: string, data: string | Uint8Array) => {
-  const file = await files.open(path, "w");
-  try {
-    await file.writeFile(data);
-    // Otherwise the name may reach the disk before the bytes.
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
-
-/** Whether an error of the file system means that there is no more room. */
-export const isDiskFull = (error: unknown) =>
-  ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code));

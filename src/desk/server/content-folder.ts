@@ -3,7 +3,8 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentModel, Picture } from "../../typed-content/content";
 import { InvalidRequest } from "./invalid-request";
-import { commitFiles, finishCommit, isCommitMade } from "./commit";
+import { commitPlace, DESK, readAtRest, saveAtRest } from "./at-rest";
+import { commitsAt, madeCommits, type FileChanges } from "./commit";
 import type { Source } from "../../typed-content/files/content";
 import { isAnyPicture } from "../../typed-content/files/kinds";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
@@ -16,14 +17,8 @@ import type { Snapshot } from "../stores/snapshot";
 import { openUploads, type NewContent } from "./uploads";
 import { isWritable } from "./writable";
 
-/** Temporary folder for commits, in the repository. */
-export const COMMITS = ".desk/commit";
-
-/** Folder for the pictures of the next commit, in the repository. */
-export const UPLOADS = ".desk/uploads";
-
 /** Folder for what the last commits have changed, in the repository. */
-export const SAVES = ".desk/saves";
+export const SAVES = `${DESK}/saves`;
 
 type Commit = {
   /** The content that the changes are based on. */
@@ -33,15 +28,20 @@ type Commit = {
   changes: Record<string, NewContent>;
 };
 
+/** Returns the bytes that a commit takes for a while: each new file, and as much for the one that it replaces. */
+const roomFor = (changes: FileChanges) =>
+  [...changes.values()].reduce((sum, data) => sum + 2 * (data?.length ?? 0), 0);
+
 /**
- * Opens the content of a repository for the desk, and completes an interrupted commit.
+ * Opens the content of a repository for the desk.
  * @param repository folder that contains `content`
  */
 export const openContentFolder = (repository: string, model: ContentModel) => {
-  const root = join(repository, "content");
-  const desk = join(repository, COMMITS);
-  const uploads = openUploads(join(repository, UPLOADS));
-  const saves = openSaves(join(repository, SAVES), root, desk);
+  const place = commitPlace(repository);
+  const { root, folder } = place;
+  const commits = commitsAt(place);
+  const uploads = openUploads(join(repository, DESK, "uploads"));
+  const saves = openSaves(join(repository, SAVES), root, folder);
   /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
   const known = new Map<string, Picture>();
   /** What YAML texts say, cached by file and text, since parsing them is slow. */
@@ -67,7 +67,6 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   };
 
   const load = async (): Promise<Snapshot> => {
-    await finishCommit(root, desk);
     const { files, sources } = readSources(root, model);
     const pictures = await picturesOf(files);
     const all = { files, sources, pictures };
@@ -80,22 +79,33 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     return "text" in content ? content.text : uploads.read(content.upload);
   };
 
+  /** Removes what is needed least until so many bytes are free, if possible. */
+  const makeRoom = async (bytes: number) => {
+    await uploads.tidy();
+    await saves.makeRoom(bytes);
+  };
+
   const commit = async ({ changes, revision, mark }: Commit) => {
-    const newest = await load();
-    if (newest.revision !== revision) return { isMade: false, content: newest };
     const files = new Map<string, string | Uint8Array | undefined>();
     for (const [file, content] of Object.entries(changes)) {
       if (!isWritable(file)) throw new InvalidRequest(`${file} is no content file.`);
       await resolvePath(root, file);
       files.set(file, await dataOf(content));
     }
-    await saves.keep(mark, files);
-    await commitFiles(root, desk, files, mark);
-    const used = Object.values(changes).flatMap((content) =>
-      content && "upload" in content ? [content.upload] : [],
+    // They are in memory now, and sent again with the next try: on the disk they would take the room of the commit.
+    await uploads.remove(
+      Object.values(changes).flatMap((each) => (each && "upload" in each ? [each.upload] : [])),
     );
-    await uploads.remove(used);
-    return { isMade: true, content: await load() };
+    await makeRoom(roomFor(files));
+    const isBase = async () => {
+      if ((await load()).revision !== revision) return false;
+      await saves.keep(mark, files);
+      return true;
+    };
+    return saveAtRest(repository, async () => {
+      const isMade = await commits.commit(files, isBase, mark);
+      return { isMade, content: await load() };
+    });
   };
 
   /** Runs commits one after another. */
@@ -107,7 +117,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   };
 
   return {
-    load: () => inTurn(load),
+    load: () => inTurn(() => readAtRest(repository, load)),
     /**
      * Writes all changes or, if the content is no longer at the given revision, none of them.
      * @throws InvalidRequest if a file is no content file; errors of the file system
@@ -118,12 +128,12 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     /** Returns a picture as it was before a save; undefined if it was not kept. */
     earlierPicture: saves.picture,
     /** Stores a picture for a later commit. @returns its digest */
-    upload: uploads.add,
+    upload: async (bytes: Uint8Array) => {
+      await makeRoom(bytes.length);
+      return uploads.add(bytes);
+    },
     /** Returns whether a commit was made, even if the computer stopped meanwhile. */
     isMade: (mark: string) =>
-      inTurn(async () => {
-        await finishCommit(root, desk);
-        return isCommitMade(desk, mark);
-      }),
+      inTurn(() => readAtRest(repository, async () => (await madeCommits(folder)).has(mark))),
   };
 };

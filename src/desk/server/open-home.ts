@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentModel } from "../../typed-content/content";
-import { openContentFolder, UPLOADS } from "./content-folder";
+import { openContentFolder } from "./content-folder";
 import { answerRequest } from "./answer";
 import { watchFolder } from "./watch-folder";
 import { openCopies, type Serve } from "./copies";
@@ -21,10 +21,9 @@ type Settings = {
   serve: Serve;
   onBuild: () => void;
   onOutcome: (outcome: Outcome) => void;
+  /** The folder for this server's own files, by default one in the repository. */
+  own?: string;
 };
-
-/** The folder in the repository for this server's own files. */
-const OWN = ".site";
 
 /**
  * Serves the desk and the site of a repository at `http://localhost:<port>`. The desk is available at once,
@@ -33,7 +32,7 @@ const OWN = ".site";
  */
 export const openHome = async (settings: Settings) => {
   const { port, repository, model, writeDesk, build, serve, onBuild, onOutcome } = settings;
-  const own = join(repository, OWN);
+  const { own = join(repository, ".site") } = settings;
   const folder = openContentFolder(repository, model);
   const copies = openCopies(own, serve);
   const kept = keepServed({
@@ -55,7 +54,7 @@ export const openHome = async (settings: Settings) => {
 
   let prepared: Promise<string> | undefined;
   /** Not before the port is ours: another program that uses it may be this one, with the same files. */
-  const desk = () => (prepared ??= prepareDesk(repository, writeDesk));
+  const desk = () => (prepared ??= prepareDesk(own, writeDesk));
   const store = { content, repository, publication: kept.publication };
   const { hasContentErrors } = kept;
   const { origin, close } = await listenAtHome(port, (request, answer) =>
@@ -83,11 +82,9 @@ export const openHome = async (settings: Settings) => {
 };
 
 /** Deletes the files of an earlier start and writes the desk. Returns the desk's folder. */
-const prepareDesk = async (repository: string, writeDesk: Settings["writeDesk"]) => {
-  const own = join(repository, OWN);
+const prepareDesk = async (own: string, writeDesk: Settings["writeDesk"]) => {
   const folder = join(own, "desk");
-  for (const earlier of [own, join(repository, UPLOADS)])
-    await rm(earlier, { recursive: true, force: true });
+  await rm(own, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeDesk(folder);
   return folder;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { toldError } from "../../base/file-errors";
 import { isPicture } from "../../typed-content/files/content";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { madeCommits, type FileChanges } from "./commit";
@@ -27,6 +28,9 @@ export type Save = {
 type Limits = { count: number; bytes: number };
 
 const LIMITS: Limits = { count: 200, bytes: 200e6 };
+
+/** Bytes that stay free besides those that are asked for: folders, and what is left of each file's last block. */
+const SPARE = 128e3;
 
 const ID = /^(\d{1,9})-[\da-f-]{36}$/;
 
@@ -69,6 +73,12 @@ const sizeOf = async (folder: string) => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
+/** Returns the bytes that are free on a folder's disk; infinity where the system does not tell. */
+const freeBytes = async (folder: string) => {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }));
+  return bavail * bsize;
+};
+
 /**
  * Opens the journal of saves: what the changed files of each commit to a folder contained before. The oldest saves go
  * first; the newest one is always kept. Saves that are damaged, or whose commit was not made, do not count.
@@ -89,6 +99,20 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
     const made = await madeCommits(commits);
     const saves = await Promise.all((await ids()).map(recordOf));
     return saves.filter((save) => save !== undefined && made.has(save.mark)) as Save[];
+  };
+
+  /** Removes the oldest saves until so many bytes are free, and none if all of them are not enough. */
+  const makeRoom = async (bytes: number) => {
+    let missing = bytes + SPARE - (await freeBytes(root));
+    if (missing <= 0) return;
+    const oldest = (await ids()).toReversed();
+    const sizes = await Promise.all(oldest.map((id) => sizeOf(join(folder, id)).catch(() => 0)));
+    if (missing > sizes.reduce((sum, size) => sum + size, 0)) return;
+    for (const [index, id] of oldest.entries()) {
+      if (missing <= 0) return;
+      await drop(id);
+      missing -= sizes[index] ?? 0;
+    }
   };
 
   /** Removes what counts no longer, and the oldest saves beyond the limits. @param newest is kept */
@@ -120,15 +144,25 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
   };
 
   return {
+    makeRoom,
     /** Keeps what a commit is about to change. A failure is logged: it must not prevent the commit. */
     keep: async (mark: string, changes: FileChanges) => {
+      const [last] = await ids();
+      const id = `${last === undefined ? 1 : numberOf(last) + 1}-${mark}`;
       try {
-        const [last] = await ids();
-        const id = `${last === undefined ? 1 : numberOf(last) + 1}-${mark}`;
+        const sizes = [...changes].map(async ([file, data]) => {
+          const before = await stat(join(root, file)).catch(unlessMissing);
+          return (before?.size ?? 0) + (data?.length ?? 0);
+        });
+        await makeRoom((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0));
         await write(id, mark, changes);
         await prune(id);
       } catch (error) {
-        console.error(error);
+        console.error(
+          `De este guardado no queda copia, y no se podrá quitar él solo. ${toldError(error)}`,
+        );
+        // A part of it would only take room.
+        await drop(id).catch(() => undefined);
       }
     },
     /** Returns all saves, newest first. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { InvalidRequest, parseRequest } from "./invalid-request";
 import type { openContentFolder } from "./content-folder";
-import { isDiskFull } from "./commit";
+import { fileProblem, type FileProblem } from "../../base/file-errors";
+import { Locked } from "./lock";
 import type { Publication } from "./publication";
 import type { NewContent } from "./uploads";
 
@@ -81,8 +82,8 @@ const answer = async (body: unknown, { content, publication }: Store): Promise<u
 };
 
 /**
- * Answers a request of the desk. Never throws: the status is 400 for an invalid request, 507 if the disk is
- * full, and 500 for other errors.
+ * Answers a request of the desk. Never throws: the status is 400 for an invalid request, one of {@link STATUSES} for a
+ * failure of the file system, and 500 for other errors.
  * @param body the body of the request
  */
 export const storeAnswer = async (
@@ -96,7 +97,11 @@ export const storeAnswer = async (
   }
 };
 
+/** By which `stores/local.ts` knows what the owner can do. */
+const STATUSES: Partial<Record<FileProblem, number>> = { full: 507, unwritable: 403, busy: 423 };
+
 const statusOf = (error: unknown) => {
   if (error instanceof InvalidRequest || error instanceof SyntaxError) return 400;
-  return isDiskFull(error) ? 507 : 500;
+  const problem = error instanceof Locked ? "busy" : fileProblem(error);
+  return (problem && STATUSES[problem]) ?? 500;
 };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { InvalidRequest } from "./invalid-request";
 import { unlessMissing } from "./resolve-path";
@@ -10,6 +10,9 @@ type Uploaded = { upload: string };
 /** The new content of a file; null deletes it. */
 export type NewContent = { text: string } | Uploaded | null;
 
+/** Milliseconds within which a file that was sent is used, if at all. */
+const LONGEST_WAIT = 3_600_000;
+
 /**
  * Opens a folder for files that are sent one by one before the commit to which they belong.
  * @param folder used by nothing else
@@ -18,8 +21,15 @@ export const openUploads = (folder: string) => ({
   /** Stores a file. @returns the digest of its bytes, by which it is found */
   add: async (bytes: Uint8Array) => {
     const digest = digestOf(bytes);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, digest), bytes);
+    const place = join(folder, digest);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(place, bytes);
+    } catch (error) {
+      // A part of it would only take room.
+      await rm(place, { force: true });
+      throw error;
+    }
     return digest;
   },
   /** @throws InvalidRequest if there is no such file, or only a part of it */
@@ -30,6 +40,13 @@ export const openUploads = (folder: string) => ({
   },
   remove: async (digests: readonly string[]) => {
     for (const digest of digests) await rm(join(folder, digest), { force: true });
+  },
+  /** Removes files whose commit has never come. What is newer may be another program's. */
+  tidy: async () => {
+    for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {
+      const sent = (await stat(join(folder, name)).catch(unlessMissing))?.mtimeMs ?? Infinity;
+      if (Date.now() - sent > LONGEST_WAIT) await rm(join(folder, name), { force: true });
+    }
   },
 });
 

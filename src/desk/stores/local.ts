@@ -18,7 +18,12 @@ import {
 import { withYaml } from "./yaml";
 
 /** Meaning of the server's status codes. */
-const problems: Record<number, StoreProblem> = { 403: "forbidden", 404: "missing", 507: "full" };
+const problems: Record<number, StoreProblem> = {
+  403: "unwritable",
+  404: "missing",
+  423: "in-use",
+  507: "full",
+};
 
 /** The answers, as far as something else in the server's place would not have them. */
 const SNAPSHOT = z.custom<Snapshot>(

@@ -148,6 +148,10 @@ export type StoreProblem =
   | "missing"
   /** No space is left. */
   | "full"
+  /** The folder of this computer is read-only, or another user's. */
+  | "unwritable"
+  /** Another program of this computer keeps the content from being saved. */
+  | "in-use"
   /** An unexpected response. */
   | "broken";
 

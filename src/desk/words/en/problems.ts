@@ -24,6 +24,10 @@ export const problems: DeskWords["problems"] = {
   missing:
     "GitHub cannot find the site, or will not show it to you. Tell whoever looks after it: it may have moved.",
   full: "This computer has no space left. Make some room and try again.",
+  unwritable:
+    "The folder of your site cannot be written to: it is read-only, or somebody else’s. Nothing has been saved, and what you have written is still here.",
+  "in-use":
+    "Another program is using the folder of your site. Try again in a moment: nothing has been lost.",
   broken:
     "We do not understand the answer we were given. Try again in a few minutes and, if that does not help, tell whoever looks after your site.",
 };

@@ -24,6 +24,10 @@ export const problems = {
   missing:
     "GitHub no encuentra la web, o no os la enseña. Avisad a quien os la lleva: puede que haya cambiado de sitio.",
   full: "En este ordenador no queda espacio. Haced sitio y probad otra vez.",
+  unwritable:
+    "En la carpeta de la web no se puede escribir: es de solo lectura, o de otra persona. No se ha guardado nada, y lo que habéis escrito sigue aquí.",
+  "in-use":
+    "Otro programa está usando la carpeta de la web. Probad otra vez dentro de un momento: no se ha perdido nada.",
   broken:
     "Ha contestado algo que no entendemos. Probad otra vez dentro de unos minutos y, si sigue igual, avisad a quien os lleva la web.",
 };

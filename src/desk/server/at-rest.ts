@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { fileProblem } from "../../base/file-errors";
+import { commitsAt, type Place } from "./commit";
+import { takeLock } from "./lock";
+
+/** The folder of this program's own files in a repository, next to `content`. */
+export const DESK = ".desk";
+
+/** Returns where the commits of a repository are made. */
+export const commitPlace = (repository: string): Place => ({
+  root: join(repository, "content"),
+  folder: join(repository, DESK, "commit"),
+});
+
+type Action<Result> = () => Result | Promise<Result>;
+
+const lockOf = (repository: string) => takeLock(join(repository, DESK, "lock"));
+
+/** Where no lock can be taken, nothing can be saved by others here either; what is there can be read all the same. */
+const unlessUnsavable = (error: unknown) => {
+  const problem = fileProblem(error);
+  if (problem !== "unwritable" && problem !== "full") throw error;
+  return undefined;
+};
+
+/**
+ * Does something while no other program saves in a repository, after a save that was interrupted is made or put back.
+ * Everything that writes `content`, or reads several files of it that belong together, goes through here.
+ * @throws Locked; errors of the file system, and of the action
+ */
+export const saveAtRest = async <Result>(repository: string, action: Action<Result>) =>
+  atRest(repository, action, await lockOf(repository));
+
+/** The same for what only reads, which goes on where nothing can be written. */
+export const readAtRest = async <Result>(repository: string, action: Action<Result>) =>
+  atRest(repository, action, await lockOf(repository).catch(unlessUnsavable));
+
+const atRest = async <Result>(
+  repository: string,
+  action: Action<Result>,
+  release: (() => Promise<void>) | undefined,
+) => {
+  if (!release) return action();
+  try {
+    const unsaved = await commitsAt(commitPlace(repository)).settle();
+    if (unsaved)
+      console.warn(
+        `Un guardado se interrumpió, y después otro programa cambió algo de lo mismo (${unsaved.files.join(", ")}). ` +
+          `No se ha guardado nada de él: sigue sin publicar en el escritorio, y hay una copia en ${unsaved.kept}.`,
+      );
+    return await action();
+  } finally {
+    await release();
+  }
+};
