@@ -100,6 +100,20 @@ test("of changes during a build the newest is built, once", async () => {
   expect(await publication()).toMatchObject({ status: "public" });
 });
 
+test("what a build says that has read two revisions is not told: the newest is built", async () => {
+  await endBuild(1);
+  raiseOnePrice(home.folder);
+  await publication();
+  await waitForBuilds(2);
+  raiseOnePrice(home.folder);
+  await controlled.end("Cannot read properties of null");
+  await waitForBuilds(3);
+  expect(home.outcomes).toHaveLength(1);
+  expect(await publication()).toEqual({ status: "building" });
+  await endBuild(2);
+  expect(await publication()).toMatchObject({ status: "public" });
+});
+
 test("what a failed build has said last is told; the site stays, and the next change is built", async () => {
   await endBuild(1);
   raiseOnePrice(home.folder);
@@ -144,7 +158,7 @@ test("a build that throws has failed", async () => {
   const broken = await startHome(() => Promise.reject(new Error("Port 8010 is in use.")));
   await broken.waitForOutcomes(1);
   expect(broken.outcomes).toMatchObject([
-    { status: "failed", isContent: false, detail: "Error: Port 8010 is in use." },
+    { status: "failed", isContent: false, detail: "Port 8010 is in use." },
   ]);
   await broken.close();
 });

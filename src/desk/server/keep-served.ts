@@ -1,3 +1,4 @@
+import { toldError } from "../../base/file-errors";
 import type { Publication } from "./publication";
 import type { Snapshot } from "../stores/snapshot";
 import { parseText } from "../../typed-content/files/parse";
@@ -49,10 +50,13 @@ export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: St
     if (served?.revision === revision) return served.outcome;
     onBuild();
     const problem = await build();
-    if (problem !== undefined) return failure(problem);
-    await serve();
-    served = undefined;
+    if (problem === undefined) {
+      await serve();
+      served = undefined;
+    }
+    // A build that has read two revisions may have failed for that alone.
     if ((await load()).revision !== revision) return undefined;
+    if (problem !== undefined) return failure(problem);
     const since = isBegun ? new Date().toISOString() : undefined;
     isBegun = true;
     served = { revision, outcome: { status: "public", ...(since && { since }) } };
@@ -67,7 +71,9 @@ export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: St
         const snapshot = await load();
         const { revision } = snapshot;
         if (last?.revision === revision) continue;
-        const outcome = await outcomeOf(snapshot).catch((error: unknown) => failure(String(error)));
+        const outcome = await outcomeOf(snapshot).catch((error: unknown) =>
+          failure(toldError(error)),
+        );
         last = outcome && { revision, outcome };
         if (outcome) onOutcome(outcome);
         else isAsked = true;
@@ -80,7 +86,7 @@ export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: St
   /** Builds and serves the current content, unless it is served already. */
   const look = () => {
     isAsked = true;
-    if (!isAtWork) work().catch(console.error);
+    if (!isAtWork) work().catch((error: unknown) => console.error(toldError(error)));
   };
 
   return {
