@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { build as buildSite } from "../../src/commands/lib/build";
 import { backgroundBuild, errorIn } from "../../src/commands/lib/background-build";
 import { STAND_IN_PORTS, type StandIn } from "../../src/commands/stand-ins";
+import { temporaryFolder, write } from "../setup/temporary-folder";
 import type * as StandInServer from "../../src/base/loopback/server";
 
 jest.mock("../../src/commands/lib/build", () => ({
@@ -37,6 +39,29 @@ test("of a failed build its error is told, without colours and empty lines", () 
 test("where no error is named, the last of it is told", () => {
   expect(errorIn(lines(30).join("\n"))).toBe(lines(30).slice(-12).join("\n"));
   expect(errorIn("")).toBe("");
+});
+
+test("what a disk has refused is told in words first", () => {
+  const problem = errorIn("ERROR  #1\nENOSPC: no space left on device, write").split("\n");
+  expect(problem).toEqual([
+    expect.stringContaining("No queda sitio en el disco."),
+    expect.stringContaining("There is no room left"),
+    "ERROR  #1",
+    "ENOSPC: no space left on device, write",
+  ]);
+});
+
+test("where nothing can be written, what was built before has to do", async () => {
+  const build = () => backgroundBuild(jest.fn(), jest.fn(), true).build();
+  const { folder, remove } = temporaryFolder();
+  const home = process.cwd();
+  process.chdir(folder);
+  expect(await build()).toContain("no está construida");
+  write(join("public", "index.html"));
+  expect(await build()).toBeUndefined();
+  process.chdir(home);
+  remove();
+  expect(buildSite).not.toHaveBeenCalled();
 });
 
 test("a stand-in whose port is taken has the next one, and the build its address", async () => {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileProblem } from "../base/file-errors";
 import { contentModel } from "../model";
 import { writeHomeDesk } from "../build/desk/write";
 import type { StandIns } from "./stand-ins";
@@ -9,17 +13,39 @@ import { givenPort, openOnOwnPort, otherPort } from "./lib/own-port";
 import { runMain } from "./lib/processes";
 import { serveSite } from "./lib/serve";
 
+/** Whether nothing can be written to a folder, found by trying: what systems say of it beforehand is not always so. */
+const isReadOnly = (folder: string) => {
+  try {
+    rmdirSync(mkdtempSync(join(folder, ".site-")));
+    return false;
+  } catch (error) {
+    return fileProblem(error) === "unwritable";
+  }
+};
+
+/** Returns a folder for this program's own files that is there until it ends. */
+const ownFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "brisa-de-palma-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
 /**
  * `npm start`: serves the site and the owner's desk on this machine until Ctrl-C. Builds the site at the
- * start and whenever the content has changed.
+ * start and whenever the content has changed. In a folder that cannot be written to it serves what was built before,
+ * and a desk that can save nothing.
  */
 const start = async (args: string[]) => {
   checkFolder(process.cwd());
   const given = givenPort(args);
-  const { build, running } = backgroundBuild(console.log, (usual, port) =>
-    console.log(otherPort(usual, port)),
-  );
+  const own = isReadOnly(".") ? ownFolder() : undefined;
   const say = (line: string) => console.log(line);
+  const { build, running } = backgroundBuild(
+    say,
+    (usual, port) => say(otherPort(usual, port)),
+    own !== undefined,
+  );
+  if (own !== undefined) say(READ_ONLY);
   return new Promise<number>((end, fail) => {
     let isFirst = true;
     const open = (port: number) => {
@@ -35,11 +61,14 @@ const start = async (args: string[]) => {
       return openHome({
         port,
         repository: ".",
+        own,
         model: contentModel,
         writeDesk: (folder) => writeHomeDesk(folder, "."),
         build,
         serve: serveSite,
-        onBuild: () => console.log(`La web se está construyendo. El escritorio: ${desk}`),
+        onBuild: () => {
+          if (own === undefined) say(`La web se está construyendo. El escritorio: ${desk}`);
+        },
         onOutcome,
       });
     };
@@ -48,6 +77,9 @@ const start = async (args: string[]) => {
       .catch(fail);
   });
 };
+
+const READ_ONLY =
+  "En esta carpeta no se puede escribir: se ve la web que se construyó por última vez, y en el escritorio no se puede guardar nada.";
 
 const welcome = (site: string, desk: string, { form, booking }: StandIns) => {
   const remarks = [

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import {
   neededHere,
@@ -8,6 +9,7 @@ import {
   type StandIns,
 } from "../stand-ins";
 import { build } from "./build";
+import { fileSentence } from "../../base/file-errors";
 import { onFreePort } from "../../base/loopback/free-port";
 
 /** Most lines of a failed build's output that are shown. */
@@ -21,8 +23,12 @@ export const errorIn = (output: string) => {
     .filter(Boolean);
   const error = lines.findIndex((line) => line.startsWith("ERROR"));
   const shown = error < 0 ? lines.slice(-MAX_LINES) : lines.slice(error, error + MAX_LINES);
-  return shown.join("\n");
+  const sentence = fileSentence(shown.join("\n"));
+  return [...(sentence ? [sentence] : []), ...shown].join("\n");
 };
+
+const NOTHING_BUILT =
+  "En esta carpeta no se puede escribir, y la web no está construida. Copiadla a un disco en el que se pueda, y empezad allí.";
 
 const KINDS = Object.keys(STAND_IN_PORTS) as StandIn[];
 
@@ -31,10 +37,12 @@ const KINDS = Object.keys(STAND_IN_PORTS) as StandIn[];
  * ports than the usual ones if they are taken.
  * @param print receives the messages that the form service's stand-in has received
  * @param onOtherPort called if a stand-in has another port than the usual one
+ * @param isReadOnly whether nothing can be built here, so that what was built before has to do
  */
 export const backgroundBuild = (
   print: (text: string) => void,
   onOtherPort: (usual: number, port: number) => void,
+  isReadOnly = false,
 ) => {
   const ports = new Map<StandIn, number>();
 
@@ -54,6 +62,7 @@ export const backgroundBuild = (
     build: async () => {
       const needed = neededHere();
       await startMissing(needed);
+      if (isReadOnly) return existsSync("public/index.html") ? undefined : NOTHING_BUILT;
       const output: string[] = [];
       const variables = standInVariables(needed, {
         ...STAND_IN_PORTS,

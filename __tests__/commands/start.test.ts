@@ -1,0 +1,48 @@
+import { existsSync, rmSync } from "node:fs";
+import { openHome } from "../../src/desk/server/open-home";
+import { present } from "../setup/present";
+import { smallDisk } from "../setup/small-disk";
+import { temporaryFolder } from "../setup/temporary-folder";
+import { loadCommand } from "./call-command";
+
+jest.mock("../../src/desk/server/open-home", () => ({
+  openHome: jest.fn(() => {
+    const failed = Promise.reject(new Error("It ends."));
+    // Where the command ends before it awaits this.
+    failed.catch(() => undefined);
+    return Promise.resolve({ failed });
+  }),
+}));
+jest.mock("../../src/build/desk/write", () => ({ writeHomeDesk: jest.fn() }));
+
+const { folder: disk, onDisk, makeReadOnly } = smallDisk();
+const command = loadCommand("start");
+
+/** Starts in a folder. Returns the folder for the program's own files, if it is not the usual one, and what it says. */
+const startIn = async (folder: string) => {
+  const log = jest.spyOn(console, "log").mockReturnValue();
+  const home = process.cwd();
+  // The command ends as the mock does.
+  await expect((await command)([], folder)).rejects.toThrow("It ends.");
+  process.chdir(home);
+  log.mockRestore();
+  return present(jest.mocked(openHome).mock.lastCall, "call")[0].own;
+};
+
+test("where something can be written, its own files are there", async () => {
+  const { folder, remove } = temporaryFolder();
+  expect(await startIn(folder)).toBeUndefined();
+  expect(existsSync(`${folder}/.port.json`)).toBe(true);
+  remove();
+});
+
+onDisk(
+  "in a folder that is read-only it starts all the same, with its own files elsewhere",
+  async () => {
+    makeReadOnly(true);
+    const own = present(await startIn(disk), "folder");
+    expect(existsSync(own)).toBe(true);
+    expect(own).not.toContain(disk);
+    rmSync(own, { recursive: true });
+  },
+);
