@@ -1,4 +1,4 @@
-import { promises } from "node:fs";
+import { promises, rmSync } from "node:fs";
 import { join } from "node:path";
 import { commitPlace, readAtRest } from "../../../src/desk/server/at-rest";
 import { commitsAt, type Files } from "../../../src/desk/server/commit";
@@ -59,6 +59,16 @@ test("of one whose file was pulled meanwhile nothing is there, which is told, an
   const [, folder = ""] = /copia en (.*)\.$/.exec(said) ?? [];
   expect(textsBelow(folder)).toEqual(Object.fromEntries(CHANGES));
   await content.load();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test("one whose temporary files are gone is put back, and holds nothing up", async () => {
+  rmSync(join(site.folder, ".desk/commit/new"), { recursive: true });
+  const warn = jest.spyOn(console, "warn").mockReturnValue();
+  const content = openContentFolder(site.folder, guestHouse);
+  expect(await content.isMade(MARK)).toBe(false);
+  expect(texts()).toEqual(before);
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });

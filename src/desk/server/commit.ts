@@ -138,7 +138,10 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
         continue;
       }
       // A copy, since the file must never be missing at its place.
-      if (isKept && after !== null) await files.copyFile(place, again);
+      if (isKept && after !== null) {
+        await files.mkdir(dirname(again), { recursive: true });
+        await files.copyFile(place, again);
+      }
       await files.rename(join(folder, REPLACED, file), place).catch(unlessMissing);
     }
     if (!isKept) await discard();
@@ -195,7 +198,9 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
      */
     settle: async (): Promise<Unsaved | undefined> => {
       const begun = await stepsIn(JOURNAL);
-      const steps = begun && !(await complete(begun)) ? begun : await stepsIn(ABANDONED);
+      // Where a temporary file is missing, somebody has tidied, or a synchronised folder has not all of them.
+      const isMade = begun && (await complete(begun).catch(unlessMissing));
+      const steps = begun && !isMade ? begun : await stepsIn(ABANDONED);
       if (!steps) return discard().then(() => undefined);
       await putBack(steps, true);
       const kept = join(dirname(folder), "unsaved", new Date().toISOString().replace(/\W/g, "-"));
