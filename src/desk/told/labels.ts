@@ -47,7 +47,8 @@ export const ownLabel = (content: Content, { file, path }: Address) => {
 const itemLabel = (content: Content, node: SchemaNode, item: unknown) => {
   if (!isRecord(item)) return undefined;
   for (const [key, { kind, collection }] of Object.entries(node.properties ?? {}))
-    if (kind === "reference" && collection) return referredName(content, collection, item[key]);
+    if (kind === "reference" && collection)
+      return referredName(content, collection, item[key]) ?? String(item[key] ?? "");
   return entryName(node, item);
 };
 

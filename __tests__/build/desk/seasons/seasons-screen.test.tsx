@@ -374,3 +374,11 @@ test("a season that is over says that the site does not show it", async () => {
   const [advice] = document.querySelectorAll(".band__advice");
   expect(advice?.textContent).toBeTruthy();
 });
+
+test("a new season over New Year is typed as people say it", async () => {
+  const { held } = await opened(["seasons"], null);
+  fireEvent.change(box("Del"), { target: { value: "20 dic" } });
+  fireEvent.change(box("al"), { target: { value: "6 ene" } });
+  fireEvent.blur(box("al"));
+  expect(held(PRICES, "seasons")).toEqual([{ from: "2027-12-20", to: "2028-01-06" }]);
+});

@@ -1,4 +1,4 @@
-import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { daysFrom, isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { withoutAccents } from "../../../base/without-accents";
 
 /** Names of months in Spanish and in English, by their first three letters. */
@@ -47,6 +47,28 @@ export const parseDay = (text: string, year: number): CalendarDate | undefined =
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
   return isCalendarDate(date) ? date : undefined;
+};
+
+/** Most days of a season over New Year whose last day is written without a year: what is longer is a mistake. */
+const LONGEST_OVER_NEW_YEAR = 183;
+
+/**
+ * Returns the last day that a text says. Without a year it may be in the next one: 6 January comes after 20 December.
+ * @param first undefined if it is not known
+ * @param year that of a day without one, where the first one is not known
+ */
+export const parseLastDay = (
+  text: string,
+  first: CalendarDate | undefined,
+  year: number,
+  parse: typeof parseDay = parseDay,
+): CalendarDate | undefined => {
+  if (first === undefined) return parse(text, year);
+  const near = Number(first.slice(0, 4));
+  const day = parse(text, near);
+  if (!day || day >= first) return day;
+  const later = parse(text, near + 1);
+  return later && later > first && daysFrom(first, later) <= LONGEST_OVER_NEW_YEAR ? later : day;
 };
 
 /** Returns the day of a text that is whole, which may have a year of two figures: `1/7/27`. */

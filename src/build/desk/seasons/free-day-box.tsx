@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { useWords } from "../../../desk/core/context";
 import { DayBox } from "./day-box";
-import { parseDay, parseWholeDay } from "./day-input";
+import { parseLastDay, parseWholeDay } from "./day-input";
 import { dayText } from "./day-text";
 import { seasonWords } from "./words";
 
@@ -12,6 +12,8 @@ type Props = {
   day?: CalendarDate;
   /** That of a day that is written without one. */
   year: number;
+  /** The first day of a season whose last one this is. */
+  first?: CalendarDate;
   placeholder?: string;
   onDay: (day: CalendarDate | undefined) => void;
   /** Called when the box is left, or Enter pressed. */
@@ -19,20 +21,20 @@ type Props = {
 };
 
 /** A box for a day that is no part of the content. */
-export const FreeDayBox = ({ label, day, year, placeholder, onDay, onLeave }: Props) => {
+export const FreeDayBox = ({ label, day, year, first, placeholder, onDay, onLeave }: Props) => {
   const { tag } = useWords();
   const [typed, setTyped] = useState<{ text: string; day?: CalendarDate }>();
   const [isLeft, setLeft] = useState(false);
   const isOwn = typed !== undefined && typed.day === day;
   const text = isOwn ? typed.text : day ? dayText(day, "shortYear", tag) : "";
   const write = (next: string) => {
-    const read = parseDay(next, year);
+    const read = parseLastDay(next, first, year);
     setTyped({ text: next, day: read });
     setLeft(false);
     onDay(read);
   };
   const leave = () => {
-    const read = parseWholeDay(text, year);
+    const read = parseLastDay(text, first, year, parseWholeDay);
     setLeft(true);
     if (read) {
       setTyped(undefined);

@@ -66,7 +66,8 @@ export const NewSeason = ({ year, acts, onDays, onDrop }: Props) => {
         <FreeDayBox
           label={say.to}
           day={to}
-          year={from ? Number(from.slice(0, 4)) : year}
+          year={year}
+          first={from}
           placeholder={dayText(`${year}-08-31`, "shortYear", tag)}
           onDay={setTo}
           onLeave={leave}

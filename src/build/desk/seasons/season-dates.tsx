@@ -6,7 +6,7 @@ import { moveOn } from "../../../desk/form/keyboard";
 import { useTyped } from "../../../desk/form/use-typed";
 import { Icon } from "../../../desk/window/icon";
 import { DayBox } from "./day-box";
-import { parseDay, parseWholeDay } from "./day-input";
+import { parseDay, parseLastDay, parseWholeDay } from "./day-input";
 import { dayText } from "./day-text";
 import { FILE, type Season } from "./entered";
 import { seasonWords, type SeasonWords } from "./words";
@@ -40,15 +40,9 @@ const SeasonDay = ({ season, end, year, onWrite }: DayProps) => {
   );
   const value = season[end];
   const own = isCalendarDate(value) ? yearOf(value) : undefined;
-  /** Returns the day of a text. A last day without a year may be in the next one. */
-  const read = (text: string, parse: typeof parseDay) => {
-    const { from } = season;
-    const near = own ?? (end === "to" && isCalendarDate(from) ? yearOf(from) : year);
-    const day = parse(text, near);
-    return day && end === "to" && own === undefined && isCalendarDate(from) && day < from
-      ? parse(text, near + 1)
-      : day;
-  };
+  const first = end === "to" && isCalendarDate(season.from) ? season.from : undefined;
+  const read = (text: string, parse: typeof parseDay) =>
+    own === undefined ? parseLastDay(text, first, year, parse) : parse(text, own);
   const shown = isCalendarDate(value) ? dayText(value, "shortYear", tag) : value;
   const typed = useTyped({ file: FILE, path }, shown, (text) =>
     control.set(read(text, parseDay) ?? text.trim()),
