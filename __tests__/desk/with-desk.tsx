@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { withValue } from "../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../src/desk/core/snapshot";
 import { DeskProvider } from "../../src/desk/core/context";
-import { openDesk } from "../../src/desk/core/desk";
+import { fieldPath } from "../../src/desk/core/identity";
+import { dataOf } from "../../src/desk/core/work";
+import { openDesk, type Desk } from "../../src/desk/core/desk";
 import type { EditsInBrowser, KeptEdits, Unfinished } from "../../src/desk/core/kept-edits";
 import type { Pen } from "../../src/desk/core/pen";
 import type { ContentStore } from "../../src/desk/stores/store";
@@ -49,6 +51,10 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
     publication: () => Promise.resolve({ status: "public" }),
   };
 };
+
+/** Changes a field of the desk, as a control does that stands at a place. */
+export const changeAt = ({ state, change }: Desk, file: string, path: Path, value: unknown) =>
+  change(file, fieldPath(dataOf(state().work, file), path), value);
 
 /** Changes a value in a store as somebody else does. */
 export const changeElsewhere = async (

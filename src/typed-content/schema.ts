@@ -69,6 +69,10 @@ export const nodeAt = (root: SchemaNode, path: Path): SchemaNode | undefined =>
     root,
   );
 
+/** Returns whether a group may lack a list that may not be empty. */
+export const isOptionalList = (group: SchemaNode | undefined, name: string | number | undefined) =>
+  (group?.properties?.[name ?? ""]?.minItems ?? 0) > 0 && !group?.required?.includes(String(name));
+
 /** Visits every value of `data` that the schema describes, with its schema and its path. */
 export const walk = (
   node: SchemaNode,

@@ -8,6 +8,7 @@ import { placeAt } from "../../../src/desk/core/places";
 import { openCollections } from "../../../src/desk/core/sections";
 import type { Work } from "../../../src/desk/core/work";
 import { AddEntry } from "../../../src/desk/entry/add-entry";
+import { changeAt } from "../../desk/with-desk";
 import { begunDesk } from "../../../src/desk/entry/begun-desk";
 import { withNewEntry } from "../../../src/desk/entry/names";
 import { StartScreen } from "../../../src/desk/window/start";
@@ -31,7 +32,7 @@ const beginBy = async (part: ReactNode, name: string | RegExp) => {
   const place = placeAt(linkTo(name) ?? "");
   if (place.screen !== "entry") throw new Error("The link leads to no entry.");
   const { file, field = [] } = place;
-  act(() => begunDesk(desk, file).change(file, field, "x"));
+  act(() => changeAt(begunDesk(desk, file), file, field, "x"));
   const { work } = desk.state();
   unmount();
   return { file, work, data: work.edits.get(file)?.data };

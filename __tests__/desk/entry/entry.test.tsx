@@ -6,6 +6,7 @@ import { moveTo } from "../../../src/desk/core/work";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { testSnapshot } from "../core/test-snapshot";
 import { modelWithRates, withRates } from "../lists/rates";
+import { retype, type } from "../form/keyboard";
 import { open, press, showScreen } from "../window/show-screen";
 
 const { entry } = es;
@@ -164,4 +165,73 @@ test("a new section of a text has an identifier that nobody is asked for", async
   const sections = held("conditions/stay.yaml", "sections") as { id: string }[];
   expect(sections.at(-1)?.id).toMatch(/^new-/);
   expect(screen.queryByRole("textbox", { name: "Ancla" })).toBeNull();
+});
+
+const norm = (es: string) => ({ text: { es, en: `${es}, en`, de: `${es}, de` } });
+
+test.each([
+  ["adds one before it", (norms: unknown[]) => [norm("Nueva"), ...norms], 2],
+  ["takes one before it away", (norms: unknown[]) => norms.slice(1), 0],
+  ["sorts them", (norms: unknown[]) => norms.toReversed(), 0],
+])(
+  "while an item of a list is written somebody %s: all keys are in one item",
+  async (_, change, index) => {
+    const { held, elsewhere } = await show("house.json");
+    const norms = () => held("house.json", "norms") as ReturnType<typeof norm>[];
+    const before = norms();
+    open("Normas de la casa");
+    const name = before[1]?.text.es ?? "";
+    open(name);
+    const [line] = screen.getAllByRole("textbox", { name: "Texto, en inglés" });
+    const control = line as HTMLTextAreaElement;
+    retype(control, "Do");
+    await elsewhere("house.json", ["norms"], change(before));
+    expect(document.activeElement).toBe(control);
+    expect([control.value, control.selectionStart]).toEqual(["Do", 2]);
+    type(control, "gs");
+    expect(norms().map(({ text }) => text.en)).toEqual(
+      (change(before) as typeof before).map(({ text }, place) =>
+        place === index ? "Dogs" : text.en,
+      ),
+    );
+  },
+);
+
+test("a new entry that gets its name while somebody writes: its form, focus and text stay, also if another one does too", async () => {
+  const { desk, held } = await show("rooms/new-1.json");
+  retype(
+    screen.getByRole("textbox", { name: "Nombre, en español" }) as HTMLTextAreaElement,
+    "Torre",
+  );
+  act(() =>
+    desk.change("rooms/new-2.json", [], { id: "new-2", order: 10, name: { es: "Sótano" } }),
+  );
+  const control = screen.getByRole("textbox", { name: "Nombre, en inglés" }) as HTMLTextAreaElement;
+  type(control, "To");
+  await act(() => desk.publish(""));
+  expect(document.activeElement).toBe(control);
+  expect(control.isConnected).toBe(true);
+  type(control, "wer");
+  expect(control.value).toBe("Tower");
+  expect(location.hash).toBe("#/file/rooms/torre.json");
+  expect(held("rooms/torre.json", "name", "en")).toBe("Tower");
+  expect(screen.queryByText(entry.missingFile)).toBeNull();
+});
+
+test("somebody else takes the number of a new entry: its form, focus and text stay", async () => {
+  const { desk, held, elsewhere } = await show("photographs/5.json");
+  const first = held("photographs/1.json") as object;
+  const control = screen.getByRole("textbox", {
+    name: "Pie de foto, en español",
+  }) as HTMLTextAreaElement;
+  type(control, "Pa");
+  await elsewhere("photographs/5.json", [], { ...first, id: 5, order: 9 });
+  expect(document.activeElement).toBe(control);
+  type(control, "tio");
+  expect(control.value).toBe("Patio");
+  expect(held("photographs/6.json", "caption", "es")).toBe("Patio");
+  expect(held("photographs/5.json")).toEqual({ ...first, id: 5, order: 9 });
+  expect(desk.state().work.renamed).toEqual([
+    { from: "photographs/5.json", to: "photographs/6.json" },
+  ]);
 });

@@ -97,7 +97,7 @@ test("a list item that was put back by hand does not come twice", () => {
   const without = withoutSave(stored, saved, NONE, 9000);
   expect(valueAt(dataOf(without, stay), ["sections"])).toHaveLength(sections.length);
   expect(openConflicts(without)).toMatchObject([
-    { conflict: { path: title, mine: "El de antes", theirs: valueAt(data, title) } },
+    { path: title, conflict: { mine: "El de antes", theirs: valueAt(data, title) } },
   ]);
 });
 

@@ -70,11 +70,12 @@ const mockLayout = () => {
 };
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
+  HTMLElement.prototype.scrollBy = () => undefined;
 });
 
 /** Fires a pointer event with a position, which jsdom's pointer events lack. */
 const pointer = (type: string, target: Element, clientY: number) => {
-  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientY });
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientY, buttons: 1 });
   fireEvent(target, event);
 };
 
@@ -111,6 +112,28 @@ test("Escape ends a drag, and what is dropped where it was stays", async () => {
   pointer("pointerdown", grip(1), 150);
   pointer("pointerup", grip(1), 150);
   expect(changed()).toEqual([]);
+});
+
+test("a row is dragged, not what stands in its place once somebody else has changed the list", async () => {
+  const { changed, held, elsewhere } = await show("photographs");
+  const [[first = "", second = ""] = [], village = []] = boards();
+  mockLayout();
+  pointer("pointerdown", grip(1), 150);
+  pointer("pointermove", grip(1), 350);
+  await elsewhere(first, [], undefined);
+  mockLayout();
+  pointer("pointerup", rows()[0] as HTMLElement, 350);
+  expect(held(second, "section")).toBe("village");
+  expect(changed()).toEqual([second]);
+  const [, rest = []] = boards();
+  const place = rest.indexOf(village[0] ?? "");
+  mockLayout();
+  pointer("pointerdown", grip(place), place * 100 + 50);
+  pointer("pointermove", grip(place), place === 0 ? 350 : 20);
+  await elsewhere(village[0] ?? "", [], undefined);
+  mockLayout();
+  pointer("pointerup", rows()[0] as HTMLElement, 350);
+  expect(changed()).toEqual([second]);
 });
 
 test("past the end of a section a row goes on in the next, and back", async () => {

@@ -8,7 +8,7 @@ import { countOf } from "../../../src/desk/told/change-groups";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { Bar } from "../../../src/desk/window/bar";
 import { Navigation } from "../../../src/desk/window/navigation";
-import { renderWithDesk } from "../with-desk";
+import { changeAt, renderWithDesk } from "../with-desk";
 import { polyfillDialogs } from "../window/dialogs";
 import { button, linkTo } from "../window/show-screen";
 
@@ -42,7 +42,7 @@ const HIDDEN = ["photographs/1.json", ["hidden"], true] as const;
 const opened = async (...all: (readonly [string, readonly (string | number)[], unknown])[]) => {
   const { desk } = await renderWithDesk(<Window />);
   act(() => {
-    for (const [file, path, value] of all) desk.change(file, [...path], value);
+    for (const [file, path, value] of all) changeAt(desk, file, [...path], value);
   });
   const opener = screen.getByRole("button", { name: bar.changes });
   opener.focus();

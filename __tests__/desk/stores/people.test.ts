@@ -5,6 +5,7 @@ import { isSame } from "../../../src/desk/core/json";
 import { valueAt } from "../../../src/desk/core/paths";
 import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
 import { change, decide } from "../../../src/desk/core/work";
+import { openConflicts } from "../../../src/desk/merge/conflicts";
 import type { Path } from "../../../src/typed-content/schema";
 import { ROOT } from "../../guest-house/house-content";
 import { anyRound, atOneHost, type Person } from "./two-people";
@@ -51,14 +52,11 @@ const writer = (person: Person) => {
     lastValues.set(field, written);
   };
   const decideAll = (whose: "mine" | "theirs") => {
-    for (const [file, conflicts] of person.work().conflicts)
-      for (const conflict of conflicts) {
-        person.update((work, now) => decide(work, file, conflict, whose, now));
-        const field = FIELDS.findIndex(
-          ([name, path]) => name === file && isSame(path, conflict.path),
-        );
-        if (whose === "theirs") lastValues.delete(field);
-      }
+    for (const { file, path, conflict } of openConflicts(person.work())) {
+      person.update((work, now) => decide(work, file, conflict, whose, now));
+      const field = FIELDS.findIndex(([name, at]) => name === file && isSame(at, path));
+      if (whose === "theirs") lastValues.delete(field);
+    }
   };
   const publishAll = async (meanwhile: Change | null, whose: "mine" | "theirs") => {
     const isAnswered = await person.publish(undefined, () => meanwhile && write(meanwhile));

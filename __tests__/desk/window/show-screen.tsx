@@ -6,7 +6,7 @@ import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import type { DeskSite } from "../../../src/desk/site";
 import { testSnapshot } from "../core/test-snapshot";
-import { memoryStore, renderWithDesk } from "../with-desk";
+import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -27,6 +27,11 @@ export const showScreen = async (part: ReactNode, { snapshot, site }: Around = {
     held: (file: string, ...path: Path) => valueAt(dataOf(desk.state().work, file), path),
     changed: () => [...desk.state().work.edits.keys()],
     undo: () => act(() => desk.undo()),
+    /** Somebody else changes a value, and the desk hears of it. */
+    elsewhere: async (file: string, path: Path, value: unknown) => {
+      await changeElsewhere(store, file, path, value);
+      await act(() => desk.refresh());
+    },
   };
 };
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { withValue } from "../../../src/desk/core/paths";
 import { stepsOf } from "../../../src/desk/core/places";
@@ -160,4 +161,54 @@ test("what is typed is on the page, and a reload right after the last key keeps 
   await page.reload();
   await expect(control(page, title)).toHaveValue("Atardecerrojo-mar. adentro");
   expect(home.changes()).toBe("");
+});
+
+/** Milliseconds within which the desk has looked at the folder. */
+const POLLED = 20_000;
+
+test("while a pull changes the folder: all keys are in one item of a list", async ({
+  page,
+  home,
+}) => {
+  type Prices = { seasons: { from: string; to: string; amounts: { amount: number }[] }[] };
+  type Inclusions = { included: { label: Record<string, string> }[] };
+  const prices = home.read("prices.json") as Prices;
+  const inclusions = home.read("inclusions.json") as Inclusions;
+  const pull = (file: string, data: unknown) =>
+    writeFileSync(home.pathOf(file), `${JSON.stringify(data, undefined, 2)}\n`);
+  await openHome(page, home, "#/file/prices.json?field=seasons.1.amounts.0.amount");
+  const price = { file: "prices.json", field: "seasons.1.amounts.0.amount" };
+  await expect(control(page, price)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("4");
+  const easter = { ...prices.seasons[0], from: "2027-03-21", to: "2027-03-29" };
+  pull("prices.json", { ...prices, seasons: [easter, ...prices.seasons] });
+  const moved = control(page, { ...price, field: "seasons.2.amounts.0.amount" });
+  await expect(moved).toBeFocused({ timeout: POLLED });
+  await expect(moved).toHaveValue("4");
+  await page.keyboard.type("50");
+
+  const line = { file: "inclusions.json", field: "included.1.label.es" };
+  await goTo(page, line);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Pat");
+  pull("inclusions.json", { ...inclusions, included: inclusions.included.slice(1) });
+  const first = control(page, { ...line, field: "included.0.label.es" });
+  await expect(first).toBeFocused({ timeout: POLLED });
+  await page.keyboard.type("rona");
+  await save(page);
+  await expectNoChanges(page);
+  const [may, july, ...later] = prices.seasons;
+  const [amount, ...amounts] = july?.amounts ?? [];
+  expect((home.read("prices.json") as Prices).seasons).toEqual([
+    easter,
+    may,
+    { ...july, amounts: [{ ...amount, amount: 450 }, ...amounts] },
+    ...later,
+  ]);
+  const [, skipper, ...others] = inclusions.included;
+  expect((home.read("inclusions.json") as Inclusions).included).toEqual([
+    { label: { ...skipper?.label, es: "Patrona" } },
+    ...others,
+  ]);
 });

@@ -1,13 +1,13 @@
 import { createObservable } from "../../base/observable";
 import type { Address } from "../../typed-content/address";
-import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
 import { openConflicts } from "../merge/conflicts";
-import type { Conflict } from "../merge/merge";
+import type { FieldPath } from "./identity";
+import type { HeldConflict } from "../merge/merge";
 import { offeredAmong, type Proposals } from "../proposals/proposals";
 import { publish, type ChooseEdits, type WorkPlace } from "../publishing/publish";
 import { resume, settled } from "../publishing/settle";
-import { changeField, confirm } from "../translations/translations";
+import { changeAt, confirm } from "../translations/translations";
 import { withNames } from "../entry/names";
 import { asOneStep, begin, change, decide, redo, undo, type Work } from "./work";
 import {
@@ -261,9 +261,9 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     refresh: polling.look,
     /** Lets this tab write instead of the one that has the pen. */
     takePen: pen.take,
-    /** Changes a field; an empty path stands for the whole file, which undefined deletes. */
-    change: (file: string, path: Path, value: unknown) =>
-      write((work) => changeField(work, file, path, value, Date.now())),
+    /** Changes a field, unless an item on its path is gone; an empty path stands for the whole file, which undefined deletes. */
+    change: (file: string, path: FieldPath, value: unknown) =>
+      write((work) => changeAt(work, file, path, value, Date.now())),
     /** Changes what is proposed. Where the browser cannot keep it, it is gone after a reload. */
     propose: (change: (proposals: Proposals) => Proposals) => {
       const proposals = change(state.proposals);
@@ -285,7 +285,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     redo: () => write(redo),
     /** Replaces the current work: a change to more than one file in one step. */
     setWork: (next: Work) => write(() => next),
-    decide: (file: string, conflict: Conflict, whose: "mine" | "theirs") =>
+    decide: (file: string, conflict: HeldConflict, whose: "mine" | "theirs") =>
       write((work) => decide(work, file, conflict, whose, Date.now())),
     /**
      * Publishes changes; at home, stores them.

@@ -4,6 +4,8 @@ import { align } from "../told/align";
 import type { Edit } from "./edits";
 import { schemaOf } from "./model";
 import { valueAt } from "./paths";
+import { storedIn } from "./snapshot";
+import type { Work } from "./work";
 
 /** Cached: every field of a list needs the same alignment. */
 const aligned = cachedByAll((later: unknown[], earlier: unknown[], node: SchemaNode) =>
@@ -33,4 +35,14 @@ export const earlierPath = (file: string, { base, data }: Edit, path: Path): Pat
 export const earlierAt = (file: string, edit: Edit, path: Path): unknown => {
   const was = earlierPath(file, edit, path);
   return was && valueAt(edit.base, was);
+};
+
+/** Returns the published value of a field. */
+export const publicOf = (
+  { snapshot, edits }: Pick<Work, "snapshot" | "edits">,
+  file: string,
+  path: Path,
+) => {
+  const edit = edits.get(file);
+  return edit ? earlierAt(file, edit, path) : valueAt(storedIn(snapshot, file), path);
 };

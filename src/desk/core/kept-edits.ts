@@ -12,10 +12,11 @@ import { isPicture } from "../../typed-content/files/content";
 import type { Proposals } from "../proposals/proposals";
 import type { Edit, Edits, NewPicture } from "./edits";
 import type { Conflict } from "../merge/merge";
+import { fieldPath, placeNow } from "./identity";
 import type { Work } from "./work";
 import type { Person } from "../sign-in/session";
 
-/** An edit as this browser stores it, with its open conflicts and the time it was made, in milliseconds. */
+/** An edit as this browser stores it, with its open conflicts, whose places are those in its data, and the time it was made, in milliseconds. */
 type Kept = { edit: Edit; conflicts?: Conflict[]; at: number; by: string };
 
 /** The part of the work that survives a reload. */
@@ -95,7 +96,11 @@ const changedFiles = (before: Unfinished, after: Unfinished) => [
 const keptEdits = (found: readonly (readonly [file: string, kept: Kept])[]): KeptEdits => ({
   edits: new Map(found.map(([file, { edit }]) => [file, edit])),
   conflicts: new Map(
-    found.flatMap(([file, { conflicts }]) => (conflicts ? [[file, conflicts]] : [])),
+    found.flatMap(([file, { edit, conflicts }]) =>
+      conflicts
+        ? [[file, conflicts.map((each) => ({ ...each, path: fieldPath(edit.data, each.path) }))]]
+        : [],
+    ),
   ),
   ...(found.length > 0 && { at: Math.max(...found.map(([, { at }]) => at)) }),
 });
@@ -121,11 +126,14 @@ export const editsInBrowser = (name: string, person: Person) => {
     store("readwrite", (table) => {
       for (const file of files) {
         const edit = edits.get(file);
+        const open = conflicts.get(file)?.flatMap((each): Conflict[] => {
+          const path = placeNow(edit?.data, each.path);
+          return path ? [{ ...each, path }] : [];
+        });
         const value =
           file === SENT
             ? keptSent({ edits, conflicts, sent })
-            : edit &&
-              ({ edit, conflicts: conflicts.get(file), at, by: person.name } satisfies Kept);
+            : edit && ({ edit, conflicts: open, at, by: person.name } satisfies Kept);
         if (value) table.put(value, [login, file]);
         else table.delete([login, file]);
       }

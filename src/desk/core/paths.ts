@@ -1,5 +1,6 @@
 import { isRecord } from "../../base/is-record";
-import type { Path } from "../../typed-content/schema";
+import { isOptionalList, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
+import { idsOf, withIds, type ItemId } from "./identity";
 
 type Holder = unknown[] | Record<string, unknown>;
 
@@ -25,7 +26,7 @@ const withHolder = (
   const [step, ...rest] = path;
   if (step === undefined) throw new Error("The value itself has no holder.");
   const holder: Holder = Array.isArray(data)
-    ? [...(data as unknown[])]
+    ? withIds([...(data as unknown[])], idsOf(data))
     : isRecord(data)
       ? { ...data }
       : {};
@@ -34,19 +35,53 @@ const withHolder = (
   return Object.assign(holder, { [step]: withHolder(inside, rest, change) });
 };
 
+/** Returns a list with some items in place of others. The ones that stay are the same. */
+export const spliced = (
+  list: readonly unknown[],
+  place: number,
+  count: number,
+  ...items: unknown[]
+) =>
+  withIds(
+    list.toSpliced(place, count, ...items),
+    (idsOf(list) as (ItemId | undefined)[]).toSpliced(place, count, ...items.map(() => undefined)),
+  );
+
 /** Returns a copy with a value at a path. Undefined removes the field or list item. */
 export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
   path.length === 0
     ? value
     : withHolder(data, path, (holder, step) => {
-        if (value !== undefined) return Object.assign(holder, { [step]: value });
-        if (Array.isArray(holder)) return holder.toSpliced(Number(step), 1);
+        if (value !== undefined) {
+          const next = Object.assign(holder, { [step]: value });
+          return Array.isArray(next) ? withIds(next, idsOf(next)) : next;
+        }
+        if (Array.isArray(holder)) return spliced(holder, Number(step), 1);
         return Object.fromEntries(Object.entries(holder).filter(([key]) => key !== step));
       });
 
+/**
+ * Returns a copy with a field changed. With its last item goes a list that may be missing, but not empty.
+ * @param root the schema of the data
+ */
+export const withField = (
+  root: SchemaNode | undefined,
+  data: unknown,
+  path: Path,
+  value: unknown,
+): unknown => {
+  const list = path.slice(0, -1);
+  const items = valueAt(data, list);
+  const isLast =
+    value === undefined &&
+    Array.isArray(items) &&
+    items.length === 1 &&
+    isOptionalList(root && nodeAt(root, list.slice(0, -1)), list.at(-1));
+  return withValue(data, isLast ? list : path, value);
+};
+
 /** Returns a copy with an item inserted into a list, at the index at the end of the path. */
 export const withItem = (data: unknown, path: Path, item: unknown): unknown =>
-  withHolder(data, path, (list, place) => {
-    const items = Array.isArray(list) ? list : [];
-    return items.toSpliced(Number(place), 0, item);
-  });
+  withHolder(data, path, (list, place) =>
+    spliced(Array.isArray(list) ? list : [], Number(place), 0, item),
+  );

@@ -1,14 +1,19 @@
 import type { Path } from "../../typed-content/schema";
 import { additionNames, othersIn } from "../merge/additions";
 import { isSameFile, withEdit, type Edit, type Edits } from "./edits";
+import { fieldPath, follow, placeNow } from "./identity";
 import { isSame } from "./json";
-import type { Conflict } from "../merge/merge";
-import { withValue } from "./paths";
+import { schemaOf } from "./model";
+import type { HeldConflict } from "../merge/merge";
+import { fieldKey, withField } from "./paths";
 import { rebase, type Rebased } from "../merge/rebase";
-import { storedIn, type Snapshot } from "./snapshot";
+import { contentOf, dataIn, storedIn, type Snapshot } from "./snapshot";
 
 /** A state for undo or redo, and the field that was changed next. */
 type Step = { edits: Edits; field: string; at: number };
+
+/** A file that has got another name. */
+type Renamed = { from: string; to: string };
 
 /** Edits on their way to the store. */
 export type Sent = {
@@ -27,6 +32,8 @@ export type Work = {
   sent?: Sent;
   past: readonly Step[];
   future: readonly Step[];
+  /** The new entries that have got another name since the desk was opened, in order: whoever writes in one stays there. */
+  renamed: readonly Renamed[];
 };
 
 /** Changes of one field within this time, in milliseconds, are one undo step. */
@@ -46,7 +53,17 @@ export const begin = (
 ): Work => {
   const { edits, conflicts } = rebase(left, snapshot);
   const all = withoutDecided(new Map([...open, ...conflicts]), edits);
-  return { snapshot, edits, conflicts: all, past: [], future: [] };
+  return { snapshot, edits, conflicts: all, past: [], future: [], renamed: [] };
+};
+
+/**
+ * Lets the items of lists in newer content be those of the content before.
+ * @param made the edits that the newer content has
+ */
+const followTo = (newer: Snapshot, before: Snapshot, made: Edits = new Map()) => {
+  const stored = contentOf(before);
+  for (const { file, node, data } of contentOf(newer).entries)
+    follow(node, made.has(file) ? made.get(file)?.data : dataIn(stored, file), data);
 };
 
 /** Returns the data of a file with the edits applied. */
@@ -59,11 +76,14 @@ export const dataOf = ({ snapshot, edits }: Work, file: string) =>
  * @param now in milliseconds
  */
 export const change = (work: Work, file: string, path: Path, value: unknown, now: number): Work => {
-  const data = withValue(dataOf(work, file), path, value);
-  if (isSameFile(file, data, dataOf(work, file))) return work;
+  const before = dataOf(work, file);
+  const node = schemaOf(file);
+  const data = withField(node, before, path, value);
+  if (isSameFile(file, data, before)) return work;
   const edits = withEdit(work.edits, work.snapshot, file, data);
   if (edits === work.edits) return work;
-  const field = JSON.stringify([file, ...path]);
+  follow(node, before, data);
+  const field = fieldKey(file, fieldPath(before, path));
   const last = work.past.at(-1);
   const isSameStep =
     last?.field === field && now - last.at < PAUSE && work.future.length === 0 && path.length > 0;
@@ -110,6 +130,7 @@ export const moveTo = (work: Work, snapshot: Snapshot): Work => {
   const steps = [...work.past, ...work.future];
   const all = [work, work.sent, ...steps].flatMap((each) => (each ? [each.edits] : []));
   const names = additionNames(all, othersIn(snapshot));
+  followTo(snapshot, work.snapshot);
   const moved = (step: Step) => ({ ...step, edits: rebase(step.edits, snapshot, names).edits });
   const { edits, conflicts } = rebase(work.edits, snapshot, names);
   const sent = work.sent && rebase(work.sent.edits, snapshot, names);
@@ -120,6 +141,7 @@ export const moveTo = (work: Work, snapshot: Snapshot): Work => {
     ...(sent?.conflicts.size === 0 && { sent: { edits: sent.edits } }),
     past: work.past.map(moved),
     future: work.future.map(moved),
+    renamed: [...work.renamed, ...Array.from(names, ([from, to]) => ({ from, to }))],
   };
 };
 
@@ -132,6 +154,18 @@ export const withoutSent = (work: Work): Work => ({ ...work, sent: undefined });
 /** Drops conflicts of fields that have been undone. */
 const withoutDecided = (conflicts: Rebased["conflicts"], edits: Edits): Rebased["conflicts"] =>
   new Map(Array.from(conflicts).filter(([file]) => edits.has(file)));
+
+/**
+ * Returns the present name of a file.
+ * @param known how many files had got another name when this was its name
+ */
+export const nameNow = (work: Work, file: string, known: number) => {
+  const names = work.renamed
+    .slice(known)
+    .reduce((all, { from, to }) => (from === all.at(-1) ? [...all, to] : all), [file]);
+  // What was undone has its former name again.
+  return names.findLast((name) => dataOf(work, name) !== undefined) ?? file;
+};
 
 /** Returns what edits change further than others that have been sent. What was undone since then is undone by them. */
 export const editsSince = (edits: Edits, sent: Edits): Edits =>
@@ -164,7 +198,7 @@ const stepsSince = (
 };
 
 /** What is known of unfinished work while it is published. The undo history is not kept across visits. */
-type BeforePublication = Pick<Work, "edits" | "conflicts"> & Partial<Pick<Work, "past" | "future">>;
+type BeforePublication = Pick<Work, "edits" | "conflicts"> & Partial<Work>;
 
 /**
  * Returns the work after a publication. Only what was changed since then, or waits, is left, with its conflicts.
@@ -172,11 +206,12 @@ type BeforePublication = Pick<Work, "edits" | "conflicts"> & Partial<Pick<Work, 
  * @param snapshot the content that has them
  */
 export const published = (
-  { edits, conflicts, past = [], future = [] }: BeforePublication,
+  { edits, conflicts, past = [], future = [], renamed = [], snapshot: before }: BeforePublication,
   sent: Edits,
   snapshot: Snapshot,
 ): Work => {
-  const work = begin(snapshot, editsSince(edits, sent), conflicts);
+  if (before) followTo(snapshot, before, sent);
+  const work = { ...begin(snapshot, editsSince(edits, sent), conflicts), renamed };
   if (work.edits.size === 0) return work;
   const since = (steps: readonly Step[]) => stepsSince(steps, work.edits, sent, snapshot);
   // From the step that is nearest.
@@ -187,35 +222,23 @@ export const published = (
   };
 };
 
-/** Returns the path of a field after a decision has removed or moved items of its list. */
-const pathAfter = (path: Path, conflict: Conflict, whose: "mine" | "theirs"): Path => {
-  const { mine, [whose]: decided } = conflict;
-  const isItem = typeof conflict.path.at(-1) === "number";
-  const list = isItem ? conflict.path.slice(0, -1) : conflict.path;
-  const place = path[list.length];
-  if (typeof place !== "number" || !isSame(path.slice(0, list.length), list)) return path;
-  const at = (now: number) => [...list, now, ...path.slice(list.length + 1)];
-  if (isItem)
-    return decided === undefined && place > Number(conflict.path.at(-1)) ? at(place - 1) : path;
-  return Array.isArray(mine) && Array.isArray(decided) ? at(decided.indexOf(mine[place])) : path;
-};
-
 /** Resolves a conflict with one of the two values. */
 export const decide = (
   work: Work,
   file: string,
-  conflict: Conflict,
+  conflict: HeldConflict,
   whose: "mine" | "theirs",
   now: number,
 ): Work => {
-  const left = (work.conflicts.get(file) ?? [])
-    .filter((other) => other !== conflict)
-    .map((other) => ({ ...other, path: pathAfter(other.path, conflict, whose) }));
+  const left = (work.conflicts.get(file) ?? []).filter((other) => other !== conflict);
   const conflicts = new Map(work.conflicts);
   if (left.length > 0) conflicts.set(file, left);
   else conflicts.delete(file);
   const decided = { ...work, conflicts };
   // My version is there already, possibly edited since.
   if (whose === "mine" && conflict.mine !== undefined) return decided;
-  return asOneStep(decided, change(decided, file, conflict.path, conflict[whose], now), now);
+  const path = placeNow(dataOf(work, file), conflict.path);
+  return path
+    ? asOneStep(decided, change(decided, file, path, conflict[whose], now), now)
+    : decided;
 };

@@ -2,7 +2,7 @@ import { isPicture } from "../../typed-content/files/content";
 import { withEdit, type Edits } from "../core/edits";
 import { schemaOf } from "../core/model";
 import { isSame } from "../core/json";
-import { merge, type Authors } from "../merge/merge";
+import { heldIn, merge, type Authors } from "../merge/merge";
 import { rebase } from "../merge/rebase";
 import { asOneStep, type Work } from "../core/work";
 
@@ -29,7 +29,7 @@ export const withDraft = (
     const isContested = authors === "two people" && merged.conflicts.length > 0;
     if (isSame(merged.value, mine) && !isContested) continue;
     edits = withEdit(edits, work.snapshot, file, merged.value);
-    const open = here ? isContested && merged.conflicts : rebased.conflicts.get(file);
+    const open = here ? isContested && heldIn(merged) : rebased.conflicts.get(file);
     if (open) conflicts.set(file, open);
   }
   return asOneStep(work, { ...work, edits, conflicts }, now);

@@ -1,6 +1,6 @@
 import { cachedBy } from "../../base/cached-by";
 import { beginningAt } from "./new-entry";
-import { changeField, confirm } from "../translations/translations";
+import { changeAt, confirm } from "../translations/translations";
 import { asOneStep, type Work } from "../core/work";
 import type { Desk, DeskState } from "../core/desk";
 
@@ -23,7 +23,7 @@ export const begunDesk = (desk: Desk, file: string): Desk => {
     ...desk,
     state,
     setWork: (next) => write(() => next),
-    change: (of, path, value) => write((work) => changeField(work, of, path, value, Date.now())),
+    change: (of, path, value) => write((work) => changeAt(work, of, path, value, Date.now())),
     confirm: (places) => write((work) => confirm(work, places, Date.now())),
   };
 };

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { nodeAt, type Path } from "../../typed-content/schema";
-import type { Edits } from "../core/edits";
 import { collectionOf, schemaOf } from "../core/model";
 import { fieldLabels } from "../told/labels";
 import { withCopy } from "./names";
@@ -11,7 +10,7 @@ import { contentNow } from "../core/content-now";
 import { isUnreadable } from "../core/snapshot";
 import { UnreadableNote } from "./unreadable-note";
 import { withEntryBack, withoutEntry } from "./removal";
-import { asOneStep, dataOf } from "../core/work";
+import { asOneStep, dataOf, nameNow } from "../core/work";
 import {
   useDesk,
   useDeskState,
@@ -135,24 +134,23 @@ const NoForm = ({ file }: { file: string }) => {
   );
 };
 
-/** Returns the unpublished files of the same collection. */
-const newFiles = (edits: Edits, file: string) =>
-  Array.from(edits).flatMap(([other, { base }]) =>
-    base === undefined && collectionOf(other) === collectionOf(file) ? other : [],
-  );
-
-/** Follows a new entry to its final file name, which it gets when it is published. */
+/**
+ * Follows an entry to its other names: it gets its final one when it is published, and another one where somebody else has
+ * taken its name. Returns the present one, and a key for as long as it is the same entry.
+ */
 const useFollowRename = (file: string) => {
-  const edits = useDeskState(({ work }) => work.edits);
-  const before = useRef(edits);
+  const desk = useDesk();
+  const countNow = () => desk.state().work.renamed.length;
+  const [opened, setOpened] = useState(() => ({ file, known: countNow(), key: 0 }));
+  const name = useDeskState(({ work }) => nameNow(work, opened.file, opened.known));
+  const isOther = file !== opened.file && file !== name;
+  if (file !== opened.file)
+    setOpened({ file, known: countNow(), key: isOther ? opened.key + 1 : opened.key });
   useEffect(() => {
-    const was = before.current;
-    before.current = edits;
-    if (!newFiles(was, file).includes(file) || edits.has(file)) return;
-    const [named, ...others] = newFiles(edits, file).filter((other) => !was.has(other));
-    if (named && others.length === 0)
-      location.replace(new URL(addressOf({ screen: "entry", file: named }), location.href));
-  }, [edits, file]);
+    if (name !== file && file === opened.file)
+      location.replace(new URL(addressOf({ screen: "entry", file: name }), location.href));
+  }, [name, file, opened.file]);
+  return { name, key: opened.key };
 };
 
 type EntryScreenProps = {
@@ -164,10 +162,10 @@ type EntryScreenProps = {
 
 /** The form of an entry. */
 export const EntryScreen = (props: EntryScreenProps) => {
-  useFollowRename(props.file);
+  const { name, key } = useFollowRename(props.file);
   return (
-    <BegunEntry file={props.file}>
-      <Entry {...props} />
+    <BegunEntry key={key} file={name}>
+      <Entry {...props} file={name} />
     </BegunEntry>
   );
 };

@@ -151,8 +151,10 @@ export const withNames = (
     const wanted = slugOf(entryName(root, named) ?? "") || collection.type.toLowerCase();
     const taken = new Set(present.map((each) => each.toLowerCase()));
     const name = freeName(wanted, (other) => taken.has(fileOf(collection, other).toLowerCase()));
+    const to = fileOf(collection, name);
     next = change(next, file, [], undefined, now);
-    next = change(next, fileOf(collection, name), [], withValue(named, ["id"], name), now);
+    next = change(next, to, [], withValue(named, ["id"], name), now);
+    next = { ...next, renamed: [...next.renamed, { from: file, to }] };
     for (const place of referencesTo(entries, collection.type, id))
       next = change(next, place.file, place.path, name, now);
   }

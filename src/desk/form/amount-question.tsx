@@ -2,7 +2,6 @@ import type { Path } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 import { useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
-import { fieldKey } from "../core/paths";
 import { useTouched } from "./touched";
 import { fieldId } from "./use-field";
 import { moneyInSentence } from "./values/amount-text";
@@ -14,8 +13,8 @@ import { moneyInSentence } from "./values/amount-text";
 export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
   const words = useWords();
   const { fields } = words;
-  const { isTouched: isLeft } = useTouched(fieldKey(file, path));
-  const answer = useTouched(fieldKey(file, [...path, `is ${String(value)}`]));
+  const { isTouched: isLeft } = useTouched(file, path);
+  const answer = useTouched(file, [...path, `is ${String(value)}`]);
   const warning = useChecked(({ warnings }) =>
     warnings.find(
       (other) => other.file === file && isSame(other.path, path) && other.code === "price",

@@ -1,11 +1,13 @@
 import type { Address } from "../../typed-content/address";
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from "react";
 import type { Path } from "../../typed-content/schema";
 import { contentNow } from "../core/content-now";
-import { ownLabel } from "../told/labels";
-import type { Work } from "../core/work";
-import { useDesk } from "../core/context";
+import { fieldLabels, ownLabel } from "../told/labels";
+import { dataOf, type Work } from "../core/work";
+import { useDesk, useDeskState, useWords } from "../core/context";
+import { fieldPath, NO_ITEM, placeNow, type FieldPath } from "../core/identity";
 import { stepsOf } from "../core/places";
+import type { Elements } from "../window/children";
 import { FocusRequestContext } from "./focus-request";
 import { focusAsByTab, typeOn } from "./keyboard";
 
@@ -30,6 +32,13 @@ const findField = (area: Element, { file, path }: Address) => {
     if (found) return found;
   }
   return undefined;
+};
+
+/** Returns a path by identities to a field, or to what is around an item that is not there. */
+const lastingPath = (work: Work, { file, path }: Address): FieldPath => {
+  const found = fieldPath(dataOf(work, file), path);
+  const end = found.indexOf(NO_ITEM);
+  return end < 0 ? found : found.slice(0, end);
 };
 
 const fileOf = (element: Element) => element.closest<HTMLElement>("[data-file]")?.dataset.file;
@@ -66,21 +75,27 @@ type FieldAreaProps = {
   onField?: OnField;
   /** The field to report when the file opens without `field`. */
   known?: Path;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Contains the fields of one or more files. Focuses `field`, and reports which field has the focus. */
 export const FieldArea = ({ file, field, onField, known, children }: FieldAreaProps) => {
   const desk = useDesk();
+  const { fields } = useWords();
   const area = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
+  /** The field that has the focus, or had it last. */
+  const focused = useRef<{ file: string; path: FieldPath; name: string }>();
   const path = field?.join(".");
-  const request = useMemo(
-    () => (file !== undefined && path ? { file, path: stepsOf(path), turn } : undefined),
-    [file, path, turn],
-  );
+  const request = useMemo(() => {
+    if (file === undefined || !path) return undefined;
+    const asked = { file, path: stepsOf(path) };
+    return { file, path: lastingPath(desk.state().work, asked), asked, turn };
+    // Another file is another link, unless it has only got another name.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [path, turn]);
   useEffect(() => {
-    if (request && area.current) focusField(area.current, request);
+    if (request && area.current) focusField(area.current, request.asked);
   }, [request]);
   useEffect(() => {
     // A link to the current field does not change `field`, but has to focus it again.
@@ -98,6 +113,16 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
     // oxlint-disable-next-line react/exhaustive-deps
   }, [file]);
 
+  const [lost, setLost] = useState<string>();
+  const isGone = useDeskState(({ work }) => {
+    const { file: of, path: at } = focused.current ?? {};
+    return of !== undefined && at !== undefined && !placeNow(dataOf(work, of), at);
+  });
+  useEffect(() => {
+    // Who removes an item is led on.
+    if (isGone && !area.current?.contains(document.activeElement)) setLost(focused.current?.name);
+  }, [isGone]);
+
   const isByTab = useIsByTab();
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     // A text field grows when it gets the focus, so this scrolls after it was rendered.
@@ -106,12 +131,27 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
     const named = found ? fileOf(found) : undefined;
     if (named === undefined || !found?.dataset.field) return;
     const address = { file: named, path: stepsOf(found.dataset.field) };
-    onField?.(address, labelOf(desk.state().work, address));
+    const { work } = desk.state();
+    setLost(undefined);
+    focused.current = {
+      file: named,
+      path: lastingPath(work, address),
+      name: fieldLabels(contentNow(work), named, dataOf(work, named), address.path).join(" › "),
+    };
+    onField?.(address, labelOf(work, address));
+  };
+  const onBlur = () => {
+    focused.current = undefined;
   };
   return (
     <FocusRequestContext.Provider value={request}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed on the buttons inside */}
-      <div ref={area} onFocus={onFocus} onKeyDown={typeOn} data-file={file}>
+      <div ref={area} onFocus={onFocus} onBlur={onBlur} onKeyDown={typeOn} data-file={file}>
+        {lost !== undefined && (
+          <p className="fault" role="alert">
+            {fields.gone(lost)}
+          </p>
+        )}
         {children}
       </div>
     </FocusRequestContext.Provider>

@@ -48,7 +48,7 @@ const errorsAt = (checked: Checked, file: string, path: Path) =>
  */
 export const useErrors = (file: string, path: Path) => {
   const desk = useDesk();
-  const { isTouched, touch, untouch } = useTouched(fieldKey(file, path));
+  const { isTouched, touch, untouch } = useTouched(file, path);
   const all = useChecked((checked) => errorsAt(checked, file, path));
   const errors = all.filter(({ isOlder }) => isTouched || isOlder).map(({ error }) => error);
   return {

@@ -1,10 +1,12 @@
-import type { Address } from "../../typed-content/address";
 import { createContext, useContext, useState } from "react";
 import type { Path } from "../../typed-content/schema";
+import { useDeskState } from "../core/context";
+import { placeNow, type FieldPath } from "../core/identity";
 import { isSame } from "../core/json";
+import { dataOf } from "../core/work";
 
 /** The field to focus, and how often a link to a field was followed. */
-type FocusRequest = Address & { turn: number };
+type FocusRequest = { file: string; path: FieldPath; turn: number };
 
 export const FocusRequestContext = createContext<FocusRequest | undefined>(undefined);
 
@@ -19,8 +21,11 @@ export const isWithin = (path: Path, outer: Path) => isSame(path.slice(0, outer.
  */
 export const useOpened = (file: string, paths: Path[], isOpenFirst: boolean) => {
   const request = useContext(FocusRequestContext);
-  const isRequested = request?.file === file && paths.some((path) => isWithin(request.path, path));
-  const requested = isRequested ? JSON.stringify(request) : undefined;
+  const isRequested = useDeskState(({ work }) => {
+    const place = request?.file === file && placeNow(dataOf(work, file), request.path);
+    return place && paths.some((path) => isWithin(place, path));
+  });
+  const requested = isRequested ? JSON.stringify([request?.path, request?.turn]) : undefined;
   const [state, setState] = useState({
     isOpen: isOpenFirst,
     requested: undefined as string | undefined,

@@ -1,9 +1,10 @@
 import type { Elements } from "../window/children";
 import { isOfKind } from "../entry/of-kind";
+import { publicOf } from "../core/earlier";
 import { valueAt } from "../core/paths";
 import { dataOf, type Work } from "../core/work";
 import { useDeskState, useWords } from "../core/context";
-import { fieldAttribute, publicOf, type FieldProps } from "./use-field";
+import { fieldAttribute, type FieldProps } from "./use-field";
 
 /** Kinds of values for which people type a text, which is stored as it is until it can be read. */
 const isTyped = ({ type }: FieldProps["node"], value: unknown) =>

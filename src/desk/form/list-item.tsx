@@ -9,7 +9,7 @@ import { useCounts } from "./use-counts";
 import { fieldAttribute, type HolderProps } from "./use-field";
 
 type ListItemProps = HolderProps & {
-  id: number;
+  id: string;
   name: string;
   place: number;
   isLast: boolean;
@@ -61,8 +61,7 @@ export const ListItem = (props: ListItemProps) => {
   return (
     <li
       className={lifted ? "item is-lifted" : "item"}
-      data-row
-      data-key={id}
+      data-row={id}
       style={lifted}
       {...fieldAttribute(path)}
     >

@@ -17,9 +17,3 @@ export const newItem = (node: SchemaNode, items: readonly unknown[]) => {
   if (!node.properties?.id) return emptyValue(node);
   return { id: provisionalId(items.map((item) => (isRecord(item) ? item.id : undefined))) };
 };
-
-/** Returns a copy of a list with one item moved. */
-export const moved = <Item>(items: readonly Item[], from: number, to: number) => {
-  const [item] = items.slice(from, from + 1);
-  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
-};

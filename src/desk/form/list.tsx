@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { useWords } from "../core/context";
+import { idsOf, withIds, type ItemId } from "../core/identity";
+import { isSame } from "../core/json";
 import { Icon } from "../window/icon";
 import { ListItem } from "./list-item";
-import { itemName, moved, newItem } from "./list-items";
+import { itemName, newItem } from "./list-items";
 import { ReferenceList } from "./reference-list";
-import { fieldAttribute, useField, type HolderProps } from "./use-field";
+import { fieldAttribute, useChange, useField, type HolderProps } from "./use-field";
 import { useDrag } from "./use-drag";
 import { withGap } from "./with-gap";
 
@@ -21,25 +23,17 @@ export const ListField = (props: HolderProps) => (
 export const ListItems = (props: HolderProps) =>
   referenceIn(props.node) ? <ReferenceList {...props} /> : <OwnItems {...props} />;
 
-/** Returns React keys for the items, which the caller moves together with them. */
-const useKeys = (count: number) => {
-  const [keys, setKeys] = useState<number[]>([]);
-  const next = Math.max(-1, ...keys) + 1;
-  const added = Array.from(
-    { length: Math.max(0, count - keys.length) },
-    (_, index) => next + index,
-  );
-  if (added.length > 0) setKeys([...keys, ...added]);
-  return [[...keys, ...added].slice(0, count), setKeys] as const;
-};
+/** The list where there is none: always the same. */
+const NONE: unknown[] = [];
 
 const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   const { lists } = useWords();
-  const { value, set } = useField(file, path);
-  const items: unknown[] = Array.isArray(value) ? value : [];
-  const [keys, setKeys] = useKeys(items.length);
+  const { value, at, set } = useField(file, path);
+  const change = useChange();
+  const items: unknown[] = Array.isArray(value) ? value : NONE;
+  const ids = idsOf(items);
   const [announcement, setAnnouncement] = useState("");
-  const [added, setAdded] = useState<number>();
+  const [added, setAdded] = useState<ItemId>();
   const list = useRef<HTMLDivElement>(null);
   /** Selector of the element to focus after the next rendering. */
   const wanted = useRef<string>(undefined);
@@ -49,26 +43,32 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   });
 
   const { items: itemNode = {}, minItems = 0, maxItems = Infinity } = node;
-  const nameAt = (place: number) => itemName(itemNode, items[place], place);
-  const move = (from: number, to: number, focus: string) => {
-    if (to === from) return;
-    setKeys(moved(keys, from, to));
-    wanted.current = `[data-key="${keys[from]}"] ${focus}`;
-    set(moved(items, from, to));
-    setAnnouncement(lists.movedTo(nameAt(from), to + 1, items.length));
+  const nameOf = (id: ItemId) => itemName(itemNode, items[ids.indexOf(id)], ids.indexOf(id));
+  const move = (id: ItemId, to: number, focus: string) => {
+    const next = ids.filter((other) => other !== id).toSpliced(to, 0, id);
+    if (isSame(ids, next)) return;
+    wanted.current = `[data-row="${id}"] ${focus}`;
+    set(
+      withIds(
+        next.map((each) => items[ids.indexOf(each)]),
+        next,
+      ),
+    );
+    setAnnouncement(lists.movedTo(nameOf(id), to + 1, items.length));
   };
-  const remove = (place: number) => {
-    setKeys(keys.toSpliced(place, 1));
-    const next = keys[place + 1] ?? keys[place - 1];
-    wanted.current = next === undefined ? ".list__add" : `[data-key="${next}"] summary`;
-    set(items.toSpliced(place, 1));
+  const remove = (id: ItemId) => {
+    const place = ids.indexOf(id);
+    const next = ids[place + 1] ?? ids[place - 1];
+    wanted.current = next === undefined ? ".list__add" : `[data-row="${next}"] summary`;
+    change(file, [...at, id], undefined);
   };
   const add = () => {
-    setAdded(items.length);
+    const next = withIds([...items, newItem(itemNode, items)], ids);
+    setAdded(idsOf(next).at(-1));
     wanted.current = `[data-row]:last-of-type :is(input, textarea, select)`;
-    set([...items, newItem(itemNode, items)]);
+    set(next);
   };
-  const drag = useDrag((from, to) => move(from.position, to.position, "summary"));
+  const drag = useDrag((id, to) => move(id as ItemId, to.position, "summary"));
 
   const limit =
     minItems === maxItems
@@ -83,23 +83,21 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
           {withGap(
             drag.dragged,
             0,
-            keys.map((key, place) => (
+            ids.map((id, place) => (
               <ListItem
-                key={key}
-                id={key}
+                key={id}
+                id={id}
                 node={itemNode}
                 file={file}
                 path={[...path, place]}
                 Field={Field}
-                name={nameAt(place)}
+                name={nameOf(id)}
                 place={place}
                 isLast={place === items.length - 1}
-                isOpenFirst={place === added}
-                onMove={(to, focus) =>
-                  move(place, Math.max(0, Math.min(to, items.length - 1)), focus)
-                }
-                onRemove={items.length > minItems ? () => remove(place) : undefined}
-                lifted={drag.dragged?.from.position === place ? drag.dragged.style : undefined}
+                isOpenFirst={id === added}
+                onMove={(to, focus) => move(id, Math.max(0, Math.min(to, items.length - 1)), focus)}
+                onRemove={items.length > minItems ? () => remove(id) : undefined}
+                lifted={drag.dragged?.row === id ? drag.dragged.style : undefined}
               />
             )),
           )}

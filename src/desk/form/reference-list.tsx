@@ -146,7 +146,7 @@ export const ReferenceList = (props: HolderProps) => {
   const forEach = (Part: ComponentType<RowProps>) =>
     rows.map((row, place) => (
       <ChangeContext.Provider
-        key={`${row.id} ${isDouble(row) ? row.index : ""}`}
+        key={`${row.id} ${isDouble(row) ? row.item : ""}`}
         value={changeIn(row)}
       >
         <Part

@@ -1,10 +1,11 @@
 import { isRecord } from "../../base/is-record";
 import { entryName } from "../../typed-content/labels";
 import type { Content, Entry } from "../../typed-content/content";
-import type { Path, SchemaNode } from "../../typed-content/schema";
+import type { SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
 import { listedIn } from "../../typed-content/listed";
-import { valueAt, withValue } from "../core/paths";
+import { idsOf, type FieldPath, type ItemId } from "../core/identity";
+import { spliced, valueAt, withValue } from "../core/paths";
 import { isEmpty } from "../core/json";
 import { formFields } from "./form-fields";
 
@@ -17,7 +18,8 @@ export type ReferenceRow = {
   /** Undefined if the entry does not exist. */
   entry?: Entry;
   name?: string;
-  /** Index of the item in the list; undefined if there is none. */
+  /** Which item of the list it is, and its index; undefined if there is none. */
+  item?: ItemId;
   index?: number;
 };
 
@@ -41,15 +43,18 @@ export const referenceRows = (
   items: readonly unknown[],
   key: string,
 ): ReferenceRow[] => {
-  const named = items.map((item, index) => ({ id: String(valueAt(item, [key])), index }));
+  const known = idsOf(items);
+  const named = items.map((item, index) => ({
+    id: String(valueAt(item, [key])),
+    item: known[index],
+    index,
+  }));
   const ids = entries.map(({ data }) => String(valueAt(data, ["id"])));
   const rows = entries.flatMap((entry, place): ReferenceRow[] => {
     const id = ids[place] ?? "";
     const name = entryName(entry.node, entry.data);
     const own = named.filter((item) => item.id === id);
-    return own.length > 0
-      ? own.map(({ index }) => ({ id, entry, name, index }))
-      : [{ id, entry, name }];
+    return own.length > 0 ? own.map((item) => ({ ...item, entry, name })) : [{ id, entry, name }];
   });
   return [...rows, ...named.filter(({ id }) => !ids.includes(id))];
 };
@@ -72,27 +77,31 @@ const placeFor = (
   return next < 0 ? items.length : next;
 };
 
-/** A value that the user has entered, with its path in the item. */
-type Written = { path: Path; value: unknown };
+/** A value that the user has entered, with its path in the item or in the list. */
+type Written = { path: FieldPath; value: unknown };
 
 /**
- * Returns the list after the user has changed a field of a row: adds an item for an entry that had none, and
- * removes an item that has become empty. Undefined if only the field of an item has to change.
+ * Returns what becomes of a list when the user changes a field of a row, below its path: an entry that had no item gets
+ * one, and an item that has become empty goes. Undefined if nothing changes.
+ * @param items those of now: somebody else may have changed them
  * @param earlier the published items
  * @param key the field of an item that has the `id` of its entry
  */
-export const itemsWith = (
+export const rowChange = (
   items: readonly unknown[],
   earlier: readonly unknown[],
   key: string,
-  { id, index }: Pick<ReferenceRow, "id" | "index">,
+  { id, item }: Pick<ReferenceRow, "id" | "item">,
   { path, value }: Written,
-): unknown[] | undefined => {
-  const item = index === undefined ? { [key]: id } : items[index];
-  const written = withValue(item, path, value);
-  const isGone = hasNoValue(written, key);
-  if (index !== undefined) return isGone ? items.toSpliced(index, 1) : undefined;
-  return isGone ? [...items] : items.toSpliced(placeFor(items, earlier, key, id), 0, written);
+): Written | undefined => {
+  const own = item ?? idsOf(items)[items.findIndex((each) => valueAt(each, [key]) === id)];
+  const before = own ? items[idsOf(items).indexOf(own)] : { [key]: id };
+  if (before === undefined) return undefined;
+  const after = withValue(before, path, value);
+  const isGone = hasNoValue(after, key);
+  if (own) return isGone ? { path: [own], value: undefined } : { path: [own, ...path], value };
+  const place = placeFor(items, earlier, key, id);
+  return isGone ? undefined : { path: [], value: spliced(items, place, 0, after) };
 };
 
 /** Returns the CSS gradient of an entry and its start and end, in minutes after midnight, if it has them. */

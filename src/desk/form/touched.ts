@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
-import { useStoredDesk } from "../core/context";
+import type { Path } from "../../typed-content/schema";
+import { useDeskState, useStoredDesk } from "../core/context";
+import { fieldPath } from "../core/identity";
 import { fieldKey } from "../core/paths";
 import type { Desk } from "../core/desk";
+import { dataOf, type Work } from "../core/work";
+
+/** Returns a key of a field that stays the same while the lists around it change. */
+const keyOf = (work: Work, file: string, path: Path) =>
+  fieldKey(file, fieldPath(dataOf(work, file), path));
 
 /** Creates a set of field keys: fields that were left or prevented a publication, and answered questions. */
 const makeTouched = (desk: Desk) => {
@@ -12,11 +19,11 @@ const makeTouched = (desk: Desk) => {
   let lastOutcome: unknown;
   /** Adds the fields whose errors prevented a publication, so that these errors are shown. */
   const addRefused = () => {
-    const { outcome } = desk.state();
+    const { outcome, work } = desk.state();
     if (outcome === lastOutcome) return;
     lastOutcome = outcome;
     if (outcome?.kind !== "refused") return;
-    for (const { file, path } of outcome.errors) keys.add(fieldKey(file, path));
+    for (const { file, path } of outcome.errors) keys.add(keyOf(work, file, path));
     notify();
   };
   desk.subscribe(addRefused);
@@ -38,8 +45,9 @@ const makeTouched = (desk: Desk) => {
 const touchedOf = cachedBy(makeTouched);
 
 /** Returns whether a field is in the set of touched fields, and functions that add and remove it. */
-export const useTouched = (key: string) => {
+export const useTouched = (file: string, path: Path) => {
   const touched = touchedOf(useStoredDesk());
+  const key = useDeskState(({ work }) => keyOf(work, file, path));
   const isTouched = useSyncExternalStore(touched.subscribe, () => touched.has(key));
   return { isTouched, touch: () => touched.add(key), untouch: () => touched.delete(key) };
 };

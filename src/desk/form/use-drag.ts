@@ -10,11 +10,11 @@ import {
 /** A position in one of the lists: the number of rows before it. */
 type Spot = { list: number; position: number };
 
-/** The row being dragged: where it came from, where it would be dropped, and its style meanwhile. */
-export type Dragged = { from: Spot; to: Spot; style: CSSProperties };
+/** The row being dragged: what it is, where it would be dropped, and its style meanwhile. */
+export type Dragged = { row: string; to: Spot; style: CSSProperties };
 
 type Drag = {
-  from: Spot;
+  row: string;
   to: Spot;
   /** Vertical position of the pointer, and its distance from the top edge of the row, in pixels. */
   y: number;
@@ -29,26 +29,29 @@ const STEP = 9;
 
 const rowsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope > [data-row]")];
 
+const isIn = (area: Element, row: string) =>
+  [...area.querySelectorAll<HTMLElement>("[data-row]")].some(({ dataset }) => dataset.row === row);
+
 /** Returns where the row would be dropped at a vertical position. */
-const spotAt = (area: Element, from: Spot, y: number): Spot => {
+const spotAt = (area: Element, row: string, y: number): Spot => {
   const lists = [...area.querySelectorAll("[data-rows]")];
   const below = lists.findIndex((list) => y < list.getBoundingClientRect().bottom);
   const list = below < 0 ? lists.length - 1 : below;
   const all = lists[list] ? rowsIn(lists[list]) : [];
-  const rows = all.filter((_, position) => list !== from.list || position !== from.position);
-  const position = rows.filter((row) => {
-    const { top, height } = row.getBoundingClientRect();
+  const others = all.filter(({ dataset }) => dataset.row !== row);
+  const position = others.filter((other) => {
+    const { top, height } = other.getBoundingClientRect();
     return top + height / 2 < y;
   }).length;
   return { list, position };
 };
 
 /**
- * Lets the user drag rows by their grip (`data-grip`). Rows (`data-row`) are children of lists (`data-rows`)
- * in one area. Escape cancels.
+ * Lets the user drag rows by their grip (`data-grip`). Rows (`data-row`, which says what a row is about) are children of
+ * lists (`data-rows`) in one area. Escape cancels, and so does a row that goes.
  * @param onDrop called when the row is dropped, even where it was; the position counts the other rows
  */
-export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
+export const useDrag = (onDrop: (row: string, to: Spot) => void) => {
   const area = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
@@ -57,7 +60,10 @@ export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
   const follow = useCallback((y: number) => {
     setDrag((now) => {
       if (!now || !area.current) return now;
-      return { ...now, y, to: spotAt(area.current, now.from, y) };
+      // Somebody else may have taken it away.
+      return isIn(area.current, now.row)
+        ? { ...now, y, to: spotAt(area.current, now.row, y) }
+        : undefined;
     });
   }, []);
 
@@ -65,27 +71,29 @@ export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
     const grip = (event.target as Element).closest("[data-grip]");
     const row = grip?.closest<HTMLElement>("[data-row]");
     const list = row?.closest("[data-rows]");
-    if (!row || !list || !area.current || event.button > 0) return;
+    if (!row?.dataset.row || !list || !area.current || event.button > 0) return;
     event.preventDefault();
     // The area captures the pointer, since a row loses the capture when it moves in the document.
     area.current.setPointerCapture(event.pointerId);
     const lists = [...area.current.querySelectorAll("[data-rows]")];
-    const from = { list: lists.indexOf(list), position: rowsIn(list).indexOf(row) };
+    const to = { list: lists.indexOf(list), position: rowsIn(list).indexOf(row) };
     const { top, left, width } = row.getBoundingClientRect();
     pointer.current = event.clientY;
-    setDrag({ from, to: from, y: event.clientY, hold: event.clientY - top, left, width });
+    setDrag({ row: row.dataset.row, to, y: event.clientY, hold: event.clientY - top, left, width });
   };
 
-  const onPointerMove = ({ clientY }: PointerEvent) => {
+  const onPointerMove = ({ clientY, buttons }: PointerEvent) => {
     if (!isDragging) return;
+    // It was let go where nobody could tell.
+    if (buttons === 0) return setDrag(undefined);
     pointer.current = clientY;
     follow(clientY);
   };
 
   const onPointerUp = () => {
-    if (!drag) return;
+    if (!drag || !area.current) return;
     setDrag(undefined);
-    onDrop(drag.from, drag.to);
+    if (isIn(area.current, drag.row)) onDrop(drag.row, spotAt(area.current, drag.row, drag.y));
   };
 
   useEffect(() => {
@@ -111,7 +119,7 @@ export const useDrag = (onDrop: (from: Spot, to: Spot) => void) => {
   }, [isDragging, follow]);
 
   const dragged: Dragged | undefined = drag && {
-    from: drag.from,
+    row: drag.row,
     to: drag.to,
     style: { position: "fixed", top: drag.y - drag.hold, left: drag.left, width: drag.width },
   };

@@ -1,9 +1,10 @@
-import { createContext, useContext, type ComponentType } from "react";
+import { createContext, useContext, useMemo, type ComponentType } from "react";
 import type { Path, SchemaNode } from "../../typed-content/schema";
-import { earlierAt } from "../core/earlier";
+import { publicOf } from "../core/earlier";
+import { fieldPath, type FieldPath } from "../core/identity";
 import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
-import { dataOf, type Work } from "../core/work";
+import { dataOf } from "../core/work";
 import { useDesk, useDeskState } from "../core/context";
 
 /** The field that a control edits. */
@@ -19,17 +20,11 @@ export type FieldProps = {
 /** The props of a field that contains other fields, and the component that renders these. */
 export type HolderProps = FieldProps & { Field: ComponentType<FieldProps> };
 
-/** Changes a field. An empty path means the whole file; undefined deletes it. */
-export type Change = (file: string, path: Path, value: unknown) => void;
+/** Changes a field, wherever it is by then. An empty path means the whole file; undefined deletes it. */
+export type Change = (file: string, path: FieldPath, value: unknown) => void;
 
 /** Replaces `desk.change` where changing a field also affects the list around it. */
 export const ChangeContext = createContext<Change | undefined>(undefined);
-
-/** Returns the published value of a field. */
-export const publicOf = (work: Work, file: string, path: Path) => {
-  const edit = work.edits.get(file);
-  return edit ? earlierAt(file, edit, path) : valueAt(dataOf(work, file), path);
-};
 
 /** Returns the value of a field. The component only re-renders when this value changes. */
 export const useValue = (file: string, path: Path) =>
@@ -41,9 +36,16 @@ export const useChange = (): Change => {
   return useContext(ChangeContext) ?? desk.change;
 };
 
+/** Returns a path by identities, which leads to the same field whatever has happened to the lists by then. */
+export const useFieldPath = (file: string, path: Path): FieldPath => {
+  const text = useDeskState(({ work }) => JSON.stringify(fieldPath(dataOf(work, file), path)));
+  return useMemo(() => JSON.parse(text) as FieldPath, [text]);
+};
+
 /** Returns the value of a field, its published value, and a function that changes it. */
 export const useField = (file: string, path: Path) => {
   const change = useChange();
+  const at = useFieldPath(file, path);
   const value = useValue(file, path);
   const base = useDeskState(({ work }) => publicOf(work, file, path));
   const isNew = useDeskState(({ work }) => publicOf(work, file, path.slice(0, -1)) === undefined);
@@ -52,7 +54,8 @@ export const useField = (file: string, path: Path) => {
     base,
     /** Always false inside an entry, group or list item that is itself new. */
     isChanged: !isNew && !isSame(value, base),
-    set: (next: unknown) => change(file, path, next),
+    at,
+    set: (next: unknown) => change(file, at, next),
   };
 };
 

@@ -1,15 +1,20 @@
 import { referenceIn } from "../../typed-content/reference-lists";
+import { valueNow } from "../core/identity";
 import { valueAt } from "../core/paths";
 import { contentNow } from "../core/content-now";
-import { useDeskState } from "../core/context";
+import { useDesk, useDeskState } from "../core/context";
+import { dataOf } from "../core/work";
 import {
   entriesInOrder,
-  itemsWith,
+  rowChange,
   ownFields,
   referenceRows,
   type ReferenceRow,
 } from "./reference-rows";
 import { useChange, useField, type Change, type FieldProps } from "./use-field";
+
+/** The list where there is none: always the same. */
+const NONE: unknown[] = [];
 
 /**
  * Returns the rows of a list whose items refer to entries, and functions that return or change their values.
@@ -17,8 +22,9 @@ import { useChange, useField, type Change, type FieldProps } from "./use-field";
 export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const content = useDeskState(({ work }) => contentNow(work));
   const outer = useChange();
-  const { value, base } = useField(file, path);
-  const items: unknown[] = Array.isArray(value) ? value : [];
+  const desk = useDesk();
+  const { value, base, at: listAt } = useField(file, path);
+  const items: unknown[] = Array.isArray(value) ? value : NONE;
   const earlier: unknown[] = Array.isArray(base) ? base : [];
   const reference = referenceIn(node);
   const { key = "", collection = "" } = reference ?? {};
@@ -45,14 +51,14 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
 
   const changeIn =
     (row: ReferenceRow): Change =>
-    (_, at, written) => {
-      const inside = { path: at.slice(path.length + 1), value: written };
-      const next = itemsWith(items, earlier, key, row, inside);
-      if (next) outer(file, path, next);
-      else outer(file, at, written);
+    (_, at, value) => {
+      const list = valueNow(dataOf(desk.state().work, file), listAt);
+      const written = { path: at.slice(listAt.length + 1), value };
+      const next = rowChange(Array.isArray(list) ? list : NONE, earlier, key, row, written);
+      if (next) outer(file, [...listAt, ...next.path], next.value);
     };
-  const remove = ({ index }: ReferenceRow) => {
-    if (index !== undefined) outer(file, [...path, index], undefined);
+  const remove = ({ item }: ReferenceRow) => {
+    if (item) outer(file, [...listAt, item], undefined);
   };
   return { rows, fieldsOf, earlierOf, changeIn, remove };
 };

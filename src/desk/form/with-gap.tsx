@@ -4,9 +4,10 @@ import type { Dragged } from "./use-drag";
 /** Inserts a gap into the rows of a list, where the dragged row would be dropped. */
 export const withGap = (dragged: Dragged | undefined, list: number, rows: ReactElement[]) => {
   if (dragged?.to.list !== list) return rows;
-  const { from, to } = dragged;
-  // The dragged row is still among the rows, so later positions move by one.
-  const isPast = from.list === list && to.position > from.position;
+  const { row, to } = dragged;
+  const from = rows.findIndex(({ key }) => key === row);
+  // The dragged row may still be among the rows, so later positions move by one.
+  const isPast = from >= 0 && to.position > from;
   return rows.toSpliced(
     to.position + (isPast ? 1 : 0),
     0,

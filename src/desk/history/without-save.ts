@@ -1,12 +1,13 @@
 import { defaultLanguage, languageCodes } from "../../base/languages";
 import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import type { Edit, Edits, NewPicture } from "../core/edits";
+import { fieldPath } from "../core/identity";
 import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { isUnreadable, storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
-import { merge, type Conflict } from "../merge/merge";
+import { merge, type Conflict, type HeldConflict } from "../merge/merge";
 import { changesOf } from "../told/changes";
 import { addressInLanguage, languageOfText, markedOlder } from "../translations/translations";
 import { isShown, withoutIdleMarks } from "./take-back";
@@ -90,9 +91,14 @@ export const withoutSave = (
   for (const file of idle) next = change(next, file, [], undefined, now);
   const conflicts = new Map(work.conflicts);
   for (const [file, own] of taken.conflicts) {
-    const isAsked = ({ path }: Conflict) => own.some((other) => isSame(other.path, path));
+    const data = dataOf(taken.work, file);
+    const asked = own.map((each): HeldConflict => ({
+      ...each,
+      path: fieldPath(data, each.path),
+      isTakenBack: true,
+    }));
+    const isAsked = ({ path }: HeldConflict) => asked.some((other) => isSame(other.path, path));
     const others = (conflicts.get(file) ?? []).filter((each) => !isAsked(each));
-    const asked = own.map((each): Conflict => ({ ...each, isTakenBack: true }));
     conflicts.set(file, [...others, ...asked]);
   }
   const marked = withMarks(work, withoutIdleMarks(next), saved);

@@ -59,7 +59,7 @@ export const EntryRow = (props: EntryRowProps) => {
     <li
       className={classes.filter(Boolean).join(" ")}
       style={lifted}
-      data-row
+      data-row={file}
       data-file={file}
       // On pointerup, because actions that open in another row would move this link from under the pointer.
       onPointerUp={({ target, currentTarget }) => {

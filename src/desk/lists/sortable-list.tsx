@@ -27,7 +27,7 @@ type SortableListProps = {
 /** The entries of a collection by section, which can be moved by drag and drop, keys or buttons. */
 export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableListProps) => {
   const { lists } = useWords();
-  const { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, removeAll, announcement } =
+  const { groups, move, moveBy, moveToEnd, toggleHidden, removeAll, announcement } =
     useSortableRows(collection);
   const { isSortable, canHide } = abilitiesOf(collection);
   const [current, setCurrent] = useState<string>();
@@ -61,14 +61,14 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
     else focusNeighbour(frame.current, row.file, by);
   };
 
-  const drag = useDrag((from, to) => {
-    const row = groups[from.list]?.rows[from.position];
+  const all = groups.flatMap(({ rows }) => rows);
+  const drag = useDrag((file, to) => {
+    const row = all.find((each) => each.file === file);
     if (!row) return;
-    setCurrent(row.file);
+    setCurrent(file);
     move(row, { group: to.list, position: to.position });
   });
 
-  const all = groups.flatMap(({ rows }) => rows);
   const rowsOf = ({ rows, section }: RowGroup, group: number) => {
     // Rows move on from one section to the next, and nowhere else.
     const movable = section === undefined ? rows : all;
@@ -76,9 +76,6 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
       drag.dragged,
       group,
       rows.map((row) => {
-        const at = drag.dragged && positionOf(row.file);
-        const { list, position } = drag.dragged?.from ?? {};
-        const isLifted = at && at.group === list && at.position === position;
         return (
           <EntryRow
             key={row.file}
@@ -86,7 +83,7 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
             isCurrent={row.file === current}
             onChoose={() => setCurrent(row.file)}
             onKeyDown={isSortable ? (event) => onKey(row, event) : undefined}
-            lifted={isLifted ? drag.dragged?.style : undefined}
+            lifted={drag.dragged?.row === row.file ? drag.dragged.style : undefined}
           >
             {(isSortable || canHide) && (
               <RowActions

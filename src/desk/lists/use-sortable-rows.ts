@@ -111,5 +111,5 @@ export const useSortableRows = (collection: Collection) => {
     desk.change(file, ["hidden"], isHidden ? undefined : true);
     announce(isHidden ? lists.nowShown(name) : lists.nowHidden(name));
   };
-  return { groups, positionOf, move, moveBy, moveToEnd, toggleHidden, removeAll, announcement };
+  return { groups, move, moveBy, moveToEnd, toggleHidden, removeAll, announcement };
 };

@@ -76,7 +76,7 @@ const useIsEditing = () => {
 /** Kinds that are stored as a string, but that people do not call a text. */
 const NOT_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
 
-const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
+const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
@@ -84,7 +84,6 @@ const Question = ({ file, conflict, onLater }: OpenConflict & { onLater: () => v
   const { waits } = usePublishingWords();
   const publication = useDeskState((state) => state.publication);
   const content = contentNow(work);
-  const { path } = conflict;
   const node = nodeAt(schemaOf(file) ?? {}, path);
   // The own value may have been edited since the conflict was found.
   const mine =

@@ -1,6 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align, keyFieldOf } from "../told/align";
+import { fieldPath, idsOf, placesIn, withIds, type FieldPath } from "../core/identity";
 import { freeName } from "../entry/free-name";
 import { isSame, keysOf } from "../core/json";
 import { isOfKind } from "../entry/of-kind";
@@ -8,15 +9,18 @@ import { insertMissing } from "../core/orders";
 import { valueAt, withValue } from "../core/paths";
 
 /** A field that both sides have changed differently. */
-export type Conflict = {
+export type Conflict<At extends Path = Path> = {
   /** Its path in the merged value. */
-  path: Path;
+  path: At;
   base: unknown;
   mine: unknown;
   theirs: unknown;
   /** Whether mine is what was there before a save that is being taken back, and theirs what is there now. */
   isTakenBack?: true;
 };
+
+/** A conflict that waits for a decision, while the lists around it may change. */
+export type HeldConflict = Conflict<FieldPath>;
 
 /** A merged value and its conflicts. In a conflict it has my version. */
 type Merged = { value: unknown; conflicts: Conflict[] };
@@ -47,6 +51,10 @@ export const merge = (
     return mergeLists(node, { base: Array.isArray(base) ? base : [], mine, theirs }, authors);
   return whole;
 };
+
+/** Returns the conflicts of a merged value so that they can be held. */
+export const heldIn = ({ value, conflicts }: Merged): HeldConflict[] =>
+  conflicts.map((conflict) => ({ ...conflict, path: fieldPath(value, conflict.path) }));
 
 /** Three-way merge of a value that changes only as a whole. */
 export const mergeWhole = (sides: Sides): Merged => {
@@ -89,7 +97,7 @@ type Side = { items: unknown[]; tokens: Token[] };
 
 const sideOf = (node: SchemaNode, name: string, base: unknown[], items: unknown[]): Side => ({
   items,
-  tokens: align(node, base, items).map((was, index) => String(was ?? `${name}${index}`)),
+  tokens: placesIn(node, base, items).map((was, index) => String(was ?? `${name}${index}`)),
 });
 
 const itemOf = ({ items, tokens }: Side, token: Token) => items[tokens.indexOf(token)];
@@ -117,7 +125,14 @@ const mergeLists = (node: SchemaNode, { base, mine, theirs }: Lists, authors: Au
     else if (item.value !== undefined) merged.set(token, item);
   }
   const inOrder = (tokens: Token[]) => tokens.filter((token) => merged.has(token));
-  const valuesOf = (tokens: Token[]) => inOrder(tokens).map((token) => merged.get(token)?.value);
+  /** What I have is what it was; the rest is what it was to the others. */
+  const identityOf = (token: Token) =>
+    idsOf(mine)[ours.tokens.indexOf(token)] ?? idsOf(theirs)[others.tokens.indexOf(token)];
+  const valuesOf = (tokens: Token[]) =>
+    withIds(
+      inOrder(tokens).map((token) => merged.get(token)?.value),
+      inOrder(tokens).map(identityOf),
+    );
   const orders = mergeOrders(was.tokens, ours.tokens, others.tokens);
   const conflicts = inOrder(orders.tokens).flatMap((token, index) =>
     below(index, merged.get(token)?.conflicts ?? []),

@@ -2,11 +2,12 @@ import { isPicture } from "../../typed-content/files/content";
 import { additionNames, othersIn, withAdditionNames, type AdditionNames } from "./additions";
 import { isSameFile, type Edit, type Edits } from "../core/edits";
 import { schemaOf } from "../core/model";
-import { merge, mergeWhole, type Conflict } from "./merge";
+import { follow } from "../core/identity";
+import { heldIn, merge, mergeWhole, type HeldConflict } from "./merge";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 
 /** Edits moved onto a newer snapshot, with their conflicts. */
-export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, Conflict[]> };
+export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, HeldConflict[]> };
 
 /**
  * Moves edits onto a newer snapshot and keeps its changes. Where both changed a field, the edit wins and the
@@ -20,19 +21,24 @@ export const rebase = (
   names: AdditionNames = additionNames([edits], othersIn(newer)),
 ): Rebased => {
   const rebased = new Map<string, Edit>();
-  const conflicts = new Map<string, Conflict[]>();
+  const conflicts = new Map<string, HeldConflict[]>();
   for (const [file, { base, data }] of withAdditionNames(edits, names)) {
     if (isUnreadable(newer, file)) {
       rebased.set(file, { base, data });
       continue;
     }
     const theirs = storedIn(newer, file);
-    if (isSameFile(file, theirs, data)) continue;
     const sides = { base, mine: data, theirs };
-    const merged = isPicture(file) ? mergeWhole(sides) : merge(schemaOf(file), sides);
-    if (merged.conflicts.length > 0) conflicts.set(file, merged.conflicts);
+    const merged = isSameFile(file, theirs, data)
+      ? { value: data, conflicts: [] }
+      : isPicture(file)
+        ? mergeWhole(sides)
+        : merge(schemaOf(file), sides);
+    if (merged.conflicts.length > 0) conflicts.set(file, heldIn(merged));
     if (!isSameFile(file, merged.value, theirs))
       rebased.set(file, { base: theirs, data: merged.value });
+    // What was mine is theirs now.
+    else follow(schemaOf(file), merged.value, theirs);
   }
   return { edits: rebased, conflicts };
 };

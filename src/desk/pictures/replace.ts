@@ -2,7 +2,7 @@ import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { defaultLanguage } from "../../base/languages";
-import { earlierAt } from "../core/earlier";
+import { publicOf } from "../core/earlier";
 import { contentNow } from "../core/content-now";
 import { editedPictures, type NewPicture } from "../core/edits";
 import { valueAt, withValue } from "../core/paths";
@@ -22,12 +22,6 @@ export type Chosen = { address: string; upload?: NewPicture };
 /** Returns a field's value as a picture; an empty one if it is not an object. */
 export const pictureIn = (value: unknown): PictureValue =>
   isRecord(value) ? (value as PictureValue) : {};
-
-/** Returns the published value of a field, or undefined if it is new. */
-const publishedValue = (work: Work, { file, path }: Address) => {
-  const edit = work.edits.get(file);
-  return edit ? earlierAt(file, edit, path) : valueAt(dataOf(work, file), path);
-};
 
 /**
  * Returns the work with another value of a picture field. The description in the default language is changed as a
@@ -67,7 +61,7 @@ export const withUpload = (work: Work, { upload }: Chosen, now: number) =>
 export const withPicture = (work: Work, at: Address, chosen: Chosen, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
   if (former.file === chosen.address || dataOf(work, at.file) === undefined) return work;
-  const published = pictureIn(publishedValue(work, at));
+  const published = pictureIn(publicOf(work, at.file, at.path));
   const value = published.file === chosen.address ? published : { file: chosen.address };
   const replaced = withFieldValue(withUpload(work, chosen, now), at, value, now);
   return asOneStep(work, withoutUnused(replaced, former.file, now), now);
@@ -76,7 +70,7 @@ export const withPicture = (work: Work, at: Address, chosen: Chosen, now: number
 /** Returns the work in which a field shows its published picture again, as one undo step. */
 export const withPublishedPicture = (work: Work, at: Address, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
-  const restored = withFieldValue(work, at, publishedValue(work, at), now);
+  const restored = withFieldValue(work, at, publicOf(work, at.file, at.path), now);
   return asOneStep(work, withoutUnused(restored, former.file, now), now);
 };
 

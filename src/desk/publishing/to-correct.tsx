@@ -29,11 +29,9 @@ export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
         {publishing.toCorrect} <span className="badge badge--error">{count}</span>
       </h2>
       <ul>
-        {conflicts.map(({ file, conflict }) => (
+        {conflicts.map(({ file, path, conflict }) => (
           <li className="fault" key={JSON.stringify([file, ...conflict.path])}>
-            <p className="fault__where">
-              {fieldInWords(work, { file, path: conflict.path }, words)}
-            </p>
+            <p className="fault__where">{fieldInWords(work, { file, path }, words)}</p>
             <p>{conflict.isTakenBack ? words.changes.changedAgain : words.changes.twoPeople}</p>
             <p className="row">
               <button type="button" className="link" onClick={() => recall(conflict)}>

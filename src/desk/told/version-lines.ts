@@ -9,7 +9,7 @@ import { changeGroups } from "./change-groups";
 import { languageOfText } from "../translations/translations";
 import { newEntryTitle, sectionOf } from "../core/sections";
 import type { FileVersion } from "../history/entry-versions";
-import type { Work } from "../core/work";
+import { begin, type Work } from "../core/work";
 import { heldLines, type HeldEdit, type VersionLine } from "./held-lines";
 
 /** Most lines for one version. */
@@ -32,7 +32,7 @@ export const versionLines = (
   if (before === undefined)
     return [{ label: newEntryTitle(sectionOf(file), words) }, ...heldLines(held, now, words)];
   const edits: Edits = new Map([...current, [file, { base: before, data }]]);
-  const work: Work = { snapshot, edits, conflicts: new Map(), past: [], future: [] };
+  const work: Work = { ...begin(snapshot), edits };
   const content = contentNow(work);
   const outside = fieldPlace(content, { file, path: [] }, words).labels;
   const groups = new Map<string, VersionLine & { languages: LanguageCode[] }>();

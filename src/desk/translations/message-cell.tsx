@@ -6,7 +6,6 @@ import { languageName } from "../told/labels";
 import { isOlderAt } from "./translations";
 import { useDeskState, useWords } from "../core/context";
 import { Note } from "../form/frame";
-import { fieldKey } from "../core/paths";
 import { useTouched } from "../form/touched";
 import { fieldAttribute, fieldId, useField, useValue } from "../form/use-field";
 import { useTyped } from "../form/use-typed";
@@ -36,7 +35,7 @@ type CellProps = TextProps & {
 const useMessage = ({ file, path, error, variables }: TextProps) => {
   const words = useWords();
   const value = useValue(file, path);
-  const { isTouched, touch } = useTouched(fieldKey(file, path));
+  const { isTouched, touch } = useTouched(file, path);
   const text = typeof value === "string" ? value : "";
   const isMissing = text.trim() === "";
   const lost = variables.filter((name) => !placeholdersIn(text).includes(name));

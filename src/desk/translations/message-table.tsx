@@ -151,7 +151,9 @@ const PreviousText = ({ texts }: { texts: Text[] }) => {
   const undo = () => {
     // The original comes last: changing it affects which translations are marked as older than it.
     for (const each of texts.toReversed())
-      if (isChangedIn(desk.state().work, each)) desk.change(each.file, each.path, baseOf(each));
+      if (isChangedIn(desk.state().work, each))
+        // Messages are in no lists.
+        desk.change(each.file, each.path.map(String), baseOf(each));
     document.getElementById(fieldId(changed.file, changed.path))?.focus();
   };
   return (

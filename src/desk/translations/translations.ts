@@ -4,6 +4,7 @@ import { olderFrom, type OlderTranslations } from "../../typed-content/texts/old
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { nodeAt, type Path } from "../../typed-content/schema";
 import { withEdit } from "../core/edits";
+import { placeNow, type FieldPath } from "../core/identity";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { storedIn } from "../core/snapshot";
@@ -95,6 +96,18 @@ export const changeField = (
   if (language === defaultLanguage)
     return withOlder(changed, afterOriginal(changed, at, textAt(work, at)));
   return confirmed(changed, at, textAt(work, at));
+};
+
+/** Returns the work with a field changed, wherever it is now; the same work if it is gone. */
+export const changeAt = (
+  work: Work,
+  file: string,
+  path: FieldPath,
+  value: unknown,
+  now: number,
+): Work => {
+  const place = placeNow(dataOf(work, file), path);
+  return place ? changeField(work, file, place, value, now) : work;
 };
 
 /** Returns the work without the mark of a translation. */

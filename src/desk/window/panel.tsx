@@ -47,9 +47,7 @@ const Screen = ({ place, onField, onShow, onShowInstead }: PanelProps) => {
     case "entry":
       if (sectionOf(place.file) === "words")
         return <WordsScreen file={place.file} field={place.field} onField={onField} />;
-      return (
-        <EntryScreen key={place.file} file={place.file} field={place.field} onField={onField} />
-      );
+      return <EntryScreen file={place.file} field={place.field} onField={onField} />;
   }
 };
 

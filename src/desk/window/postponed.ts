@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
-import type { Conflict } from "../merge/merge";
+import type { HeldConflict } from "../merge/merge";
 import { useDesk } from "../core/context";
 import type { Desk } from "../core/desk";
 
 /** Returns a store of the conflicts whose decision has been postponed. */
 const createPostponed = () => {
-  let conflicts: ReadonlySet<Conflict> = new Set();
+  let conflicts: ReadonlySet<HeldConflict> = new Set();
   const { subscribe, notify } = createObservable();
-  const set = (next: Conflict[]) => {
+  const set = (next: HeldConflict[]) => {
     conflicts = new Set(next);
     notify();
   };
   return {
     all: () => conflicts,
-    add: (conflict: Conflict) => set([...conflicts, conflict]),
+    add: (conflict: HeldConflict) => set([...conflicts, conflict]),
     /** Asks for the decision again. */
-    recall: (conflict: Conflict) => set([...conflicts].filter((other) => other !== conflict)),
+    recall: (conflict: HeldConflict) => set([...conflicts].filter((other) => other !== conflict)),
     subscribe,
   };
 };

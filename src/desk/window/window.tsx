@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../typed-content/content";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
+import { fieldPath, placeNow, type FieldPath } from "../core/identity";
+import { dataOf } from "../core/work";
 import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
 import { go } from "../core/go";
 import { useSite } from "../core/site-context";
@@ -57,14 +59,17 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const place = usePlace();
   const [overlay, setOverlay] = useState<Overlay>();
   const [hasSearched, setSearched] = useState(false);
-  const hasConflicts = useWork().conflicts.size > 0;
+  const work = useWork();
+  const hasConflicts = work.conflicts.size > 0;
   const hasPen = useDeskState((state) => state.hasPen);
   const [view, setView] = useState<"form" | "page">("form");
   const [path, setPath] = useState("/");
   const isPhone = useMedia("(max-width: 40rem)");
   const isOneColumn = useMedia("(max-width: 64.99rem)");
   const [chosenWidth, setWidth] = useState<PageWidth>();
-  const [marked, setMarked] = useState<MarkedField>();
+  const [held, setMarked] = useState<Omit<MarkedField, "path"> & { path: FieldPath }>();
+  const markedAt = held && placeNow(dataOf(work, held.file), held.path);
+  const marked = held && markedAt && { ...held, path: markedAt };
   const [shown, setShown] = useState<ShownContent>();
   const show = useCallback((content?: Content, version?: ShownVersion) => {
     setShown(content && { content, version });
@@ -89,7 +94,11 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     const page = site.pageOf(field.file, field.path);
     const language = languageOfText(field) ?? languageOf(path);
     if (page !== undefined) setPath(localPath(page, language));
-    setMarked({ ...field, label });
+    setMarked({
+      ...field,
+      path: fieldPath(dataOf(desk.state().work, field.file), field.path),
+      label,
+    });
   };
 
   // On another screen, close the open overlay and show the page that the screen edits. Only within entries one works in

@@ -6,6 +6,7 @@ import type { ShownInstead } from "../../../../src/desk/site";
 import type { Path } from "../../../../src/typed-content/schema";
 import { contentNow } from "../../../../src/desk/core/content-now";
 import { press, write } from "../../../desk/window/show-screen";
+import { changeAt } from "../../../desk/with-desk";
 import { showCompany } from "../show-company";
 
 beforeEach(() =>
@@ -122,7 +123,10 @@ test("a handle is dragged: the days change once, when it is let go, and Escape b
   all.getBoundingClientRect = () => ({ left: 0, width: 365 }) as DOMRect;
   const drag = (x: number) => {
     fireEvent(slider(/Último día/), new MouseEvent("pointerdown", { bubbles: true, clientX: 273 }));
-    fireEvent(slider(/Último día/), new MouseEvent("pointermove", { bubbles: true, clientX: x }));
+    fireEvent(
+      slider(/Último día/),
+      new MouseEvent("pointermove", { bubbles: true, clientX: x, buttons: 1 }),
+    );
   };
   drag(281.3);
   expect(document.querySelector(".year__day")?.textContent).toBe("vie 8 oct");
@@ -345,7 +349,7 @@ test("hidden trips and those without a usual price have their rows; without any 
   const { desk } = await opened();
   act(() => {
     desk.change("trips/morning.json", ["hidden"], true);
-    desk.change(PRICES, ["packages", 1], undefined);
+    changeAt(desk, PRICES, ["packages", 1], undefined);
   });
   expect(screen.getByText("Escondida")).toBeTruthy();
   const price = box("Precio de Mediodía, del 1 de mayo al 30 de junio");
@@ -368,11 +372,120 @@ test("hidden trips and those without a usual price have their rows; without any 
 test("a season that is over says that the site does not show it", async () => {
   const { desk } = await opened();
   act(() =>
-    desk.change(PRICES, ["seasons", 0], { from: "2026-05-01", to: "2026-05-02", amounts: [] }),
+    changeAt(desk, PRICES, ["seasons", 0], { from: "2026-05-01", to: "2026-05-02", amounts: [] }),
   );
   act(() => jest.advanceTimersByTime(300));
   const [advice] = document.querySelectorAll(".band__advice");
   expect(advice?.textContent).toBeTruthy();
+});
+
+const EASTER = {
+  from: "2027-03-21",
+  to: "2027-03-29",
+  amounts: [{ trip: "morning", amount: 350 }],
+};
+
+/** Types key by key into what has the focus. */
+const typeOn = (text: string) => {
+  for (const key of text) {
+    const control = document.activeElement as HTMLInputElement;
+    if (!(control instanceof HTMLInputElement)) return;
+    control.setRangeText(key, control.selectionStart ?? 0, control.selectionEnd ?? 0, "end");
+    fireEvent.input(control);
+  }
+};
+
+test.each([
+  ["adds an earlier season", (seasons: unknown[]) => [EASTER, ...seasons], 2],
+  ["takes an earlier one away", (seasons: unknown[]) => seasons.slice(1), 0],
+  ["sorts them the other way round", (seasons: unknown[]) => seasons.toReversed(), 1],
+])("while a price is typed somebody %s: all keys are of one price", async (_, change, index) => {
+  const { held, season, elsewhere, desk } = await opened();
+  choose("1 jul – 15 sep");
+  const price = box("Precio de Mañana, del 1 de julio al 15 de septiembre");
+  act(() => price.focus());
+  price.select();
+  const before = held(PRICES, "seasons") as Record<string, unknown>[];
+  typeOn("4");
+  await elsewhere(PRICES, ["seasons"], change(before));
+  expect(document.activeElement).toBe(price);
+  expect(price.value).toBe("4");
+  typeOn("50");
+  expect(price.value).toBe("450");
+  const after = change(before) as { amounts: object[] }[];
+  expect(held(PRICES, "seasons")).toEqual(
+    after.map((each, place) =>
+      place === index
+        ? { ...each, amounts: [{ trip: "morning", amount: 450 }, ...each.amounts.slice(1)] }
+        : each,
+    ),
+  );
+  expect(chip("1 jul – 15 sep").getAttribute("aria-pressed")).toBe("true");
+  expect(desk.state().work.conflicts.size).toBe(0);
+  expect(season(index, "from")).toBe("2027-07-01");
+});
+
+test("a season that somebody else takes away while it is open: nothing is written any more, and that is said", async () => {
+  const { held, elsewhere } = await opened();
+  choose("1 jul – 15 sep");
+  act(() => box("Precio de Mañana, del 1 de julio al 15 de septiembre").focus());
+  const before = held(PRICES, "seasons") as unknown[];
+  await elsewhere(PRICES, ["seasons"], before.toSpliced(1, 1));
+  typeOn("450");
+  expect(held(PRICES, "seasons")).toEqual(before.toSpliced(1, 1));
+  expect(screen.getByRole("alert").textContent).toMatch(
+    /^Lo que tenías abierto ya no está: Temporadas/,
+  );
+});
+
+test("a handle that is dragged stays with its season while the others change, and ends with it", async () => {
+  const { held, elsewhere } = await opened();
+  choose("16 – 30 sep");
+  const all = document.querySelector(".year__all") as HTMLElement;
+  all.getBoundingClientRect = () => ({ left: 0, width: 365 }) as DOMRect;
+  const pointer = (type: string, clientX: number) =>
+    fireEvent(slider(/Último día/), new MouseEvent(type, { bubbles: true, clientX, buttons: 1 }));
+  const before = held(PRICES, "seasons") as Record<string, unknown>[];
+  pointer("pointerdown", 273);
+  pointer("pointermove", 281.3);
+  await elsewhere(PRICES, ["seasons"], before.slice(1));
+  pointer("pointerup", 281.3);
+  expect(held(PRICES, "seasons")).toEqual([before[1], { ...before[2], to: "2027-10-08" }]);
+  pointer("pointerdown", 281.3);
+  pointer("pointermove", 285.3);
+  fireEvent(
+    slider(/Último día/),
+    new MouseEvent("pointermove", { bubbles: true, clientX: 300, buttons: 0 }),
+  );
+  expect(document.querySelector(".year__day")).toBeNull();
+  expect(held(PRICES, "seasons", 1, "to")).toBe("2027-10-08");
+});
+
+test("what breaks off a drawing adds no season: the browser, or a pointer that comes back without a button", async () => {
+  const { held } = await opened();
+  choose("Añadir temporada");
+  const all = document.querySelector(".year__all") as HTMLElement;
+  all.getBoundingClientRect = () => ({ left: 0, width: 365 }) as DOMRect;
+  const pointer = (type: string, clientX: number, buttons = 1) =>
+    fireEvent(
+      document.querySelector(".year__bands") as HTMLElement,
+      new MouseEvent(type, { bubbles: true, clientX, buttons }),
+    );
+  const before = held(PRICES, "seasons");
+  pointer("pointerdown", 130);
+  pointer("pointermove", 160);
+  pointer("pointercancel", 160, 0);
+  expect(held(PRICES, "seasons")).toEqual(before);
+  pointer("pointerdown", 130);
+  pointer("pointermove", 160, 0);
+  pointer("pointermove", 180, 0);
+  pointer("pointerup", 180, 0);
+  expect(held(PRICES, "seasons")).toEqual(before);
+  expect(document.querySelector(".year__day")).toBeNull();
+  pointer("pointerdown", 130);
+  pointer("pointermove", 160);
+  pointer("pointerup", 160, 0);
+  expect(held(PRICES, "seasons")).toHaveLength((before as unknown[]).length + 1);
 });
 
 test("a new season over New Year is typed as people say it", async () => {

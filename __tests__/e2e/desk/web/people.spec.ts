@@ -6,6 +6,8 @@ import {
   endAt,
   expectNoChanges,
   field,
+  go,
+  main,
   notice,
   openWeb,
   publish,
@@ -44,6 +46,67 @@ test("two tabs of one person: one has the pen, the other follows and takes it", 
   await expectNoChanges(page);
   expect(web.published()).toHaveLength(1);
   expect(web.read(TRIP)).toMatchObject({ start: "16:15", end: "22:15" });
+});
+
+test("while somebody else changes a list and publishes: all keys are in one item", async ({
+  page,
+  browser,
+  web,
+}) => {
+  type Prices = { seasons: { from: string; amounts: { amount: number }[] }[] };
+  type Inclusions = { included: { label: Record<string, string> }[] };
+  const seasons = (web.read("prices.json") as Prices).seasons;
+  const { included } = web.read("inclusions.json") as Inclusions;
+  await page.clock.install();
+  await openWeb(page, web, "#/file/prices.json?field=seasons.1.amounts.0.amount");
+  await expect(field(page, "seasons.1.amounts.0.amount")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("4");
+
+  const device = await browser.newContext({ ...WIDE, locale: "es-ES" });
+  const other = await device.newPage();
+  await openWeb(other, web, "#/file/prices.json?field=seasons.0.from");
+  await main(other).getByRole("button", { name: "Quitar", exact: true }).click();
+  await publish(other);
+  await expectNoChanges(other);
+  await waitForPoll(page);
+  const price = field(page, "seasons.0.amounts.0.amount");
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("4");
+  await page.keyboard.type("50");
+
+  await go(page, "#/file/inclusions.json?field=included.1.label.es");
+  await expect(field(page, "included.1.label.es")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Pat");
+  await go(other, "#/file/inclusions.json?field=included.0.label.es");
+  await main(other).getByRole("button", { name: "Añadir elemento" }).first().click();
+  await other.keyboard.type("Toallas");
+  const added = main(other).locator(`[data-field="included.${included.length}"]`);
+  for (const code of ["en", "de"]) await added.locator(`textarea[lang="${code}"]`).fill("Towels");
+  await added.locator("summary").press("Alt+Home");
+  await publish(other);
+  await expectNoChanges(other);
+  await waitForPoll(page);
+  await expect(field(page, "included.2.label.es")).toBeFocused();
+  await page.keyboard.type("rona");
+  await publish(page);
+  await expectNoChanges(page);
+  await device.close();
+
+  const [, july, ...later] = seasons;
+  const [first, ...amounts] = july?.amounts ?? [];
+  expect((web.read("prices.json") as Prices).seasons).toEqual([
+    { ...july, amounts: [{ ...first, amount: 450 }, ...amounts] },
+    ...later,
+  ]);
+  const texts = (web.read("inclusions.json") as Inclusions).included.map(({ label }) => label.es);
+  expect(texts).toEqual([
+    "Toallas",
+    included[0]?.label.es,
+    "Patrona",
+    ...included.slice(2).map(({ label }) => label.es),
+  ]);
 });
 
 test.describe("before it is published", () => {

@@ -17,7 +17,8 @@ type Props = {
   range?: Span;
   /** Called with two places of the pointer while a new season is drawn. */
   onDraw: (from: number, to: number) => void;
-  onDrawn: () => void;
+  /** Called when it is drawn, or when the drawing is broken off. */
+  onDrawn: (isKept: boolean) => void;
   /** The handles. */
   children: Elements;
 };
@@ -52,17 +53,19 @@ export const BandRow = (props: Props) => {
     hasDrawn.current = false;
     begun.current = isDrawing && event.button === 0 ? event.clientX : undefined;
   };
+  const end = (isKept: boolean) => {
+    if (begun.current !== undefined && hasDrawn.current) onDrawn(isKept);
+    begun.current = undefined;
+  };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const from = begun.current;
     if (from === undefined) return;
+    // It was let go where nobody could tell.
+    if (event.buttons === 0) return end(false);
     if (!hasDrawn.current && Math.abs(event.clientX - from) < SLACK) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     hasDrawn.current = true;
     onDraw(from, event.clientX);
-  };
-  const onPointerUp = () => {
-    begun.current = undefined;
-    if (hasDrawn.current) onDrawn();
   };
   const choose = (next: View) => () => {
     // The press that ends a drawing chooses nothing.
@@ -75,8 +78,8 @@ export const BandRow = (props: Props) => {
       aria-label={say.bands}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={onPointerUp}
+      onPointerUp={() => end(true)}
+      onPointerCancel={() => end(false)}
     >
       {bands.off.map((span) => (
         <span key={span.from} className="is-off" style={style(span)}>
@@ -98,8 +101,8 @@ export const BandRow = (props: Props) => {
           {place === 0 && <Label span={span} text={hasSeasons ? say.rest : say.wholeYear} />}
         </button>
       ))}
-      {bands.seasons.map(({ index, days, span, tint, isPast }) => {
-        const isCurrent = view.kind === "season" && view.index === index;
+      {bands.seasons.map(({ id, days, span, tint, isPast }) => {
+        const isCurrent = view.kind === "season" && view.id === id;
         const cut = (side: "from" | "to") =>
           bands.twice
             .filter((shared) => shared[side] === span[side])
@@ -107,7 +110,7 @@ export const BandRow = (props: Props) => {
         const names = [isCurrent && "is-current", isPast && "is-past"].filter(Boolean);
         return (
           <button
-            key={index}
+            key={id}
             type="button"
             tabIndex={-1}
             aria-pressed={isCurrent}
@@ -119,7 +122,7 @@ export const BandRow = (props: Props) => {
                 "--cut-right": cut("to"),
               } as CSSProperties
             }
-            onClick={choose({ kind: "season", index })}
+            onClick={choose({ kind: "season", id })}
           >
             <Label span={span} text={bandText(days, tag)} />
           </button>

@@ -1,5 +1,6 @@
 import { daysFrom } from "../../../base/calendar/calendar-date";
 import { capitalized } from "../../../typed-content/texts/strings";
+import type { ItemId } from "../../../desk/core/identity";
 import { useWords } from "../../../desk/core/context";
 import { dayText, rangeText } from "./day-text";
 import { daysLeft, type Overlap } from "./overlap";
@@ -7,8 +8,8 @@ import { seasonWords } from "./words";
 
 type Props = {
   overlap: Overlap;
-  /** Called with the place of the season that keeps the days. */
-  onKeep: (index: number) => void;
+  /** Called with the season that keeps the days. */
+  onKeep: (id: ItemId) => void;
 };
 
 /** Asks which of two seasons holds on the days that they share. */
@@ -30,8 +31,8 @@ export const Clash = ({ overlap, onKeep }: Props) => {
       </p>
       <p>{question}</p>
       <p className="row">
-        {seasons.map(({ index, days }) => (
-          <button key={index} type="button" className="link" onClick={() => onKeep(index)}>
+        {seasons.map(({ id, days }) => (
+          <button key={id} type="button" className="link" onClick={() => onKeep(id)}>
             {isSameStart
               ? capitalized(say.season(rangeText(days, tag)))
               : say.theOne(dayText(days.from, "long", tag))}

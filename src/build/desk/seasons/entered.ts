@@ -1,12 +1,14 @@
 import { isCalendarDate, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
+import { idsOf, type ItemId } from "../../../desk/core/identity";
 import { seasonsOf } from "../../../model/facts";
 
 /** The file with the prices. */
 export const FILE = "prices.json";
 
-/** A season as it is entered, with its place in the file. */
+/** A season as it is entered, with what tells it from others and its present place in the file. */
 export type Season = {
+  id: ItemId;
   index: number;
   /** As written; they may be no days at all. */
   from: string;
@@ -25,13 +27,16 @@ export const isOn =
     days !== undefined && days.from <= day && day <= days.to;
 
 /** Returns the entered seasons, in the order of the file. */
-export const enteredSeasons = (seasons: unknown): Season[] =>
-  (Array.isArray(seasons) ? (seasons as unknown[]) : []).map((season, index) => {
+export const enteredSeasons = (seasons: unknown): Season[] => {
+  if (!Array.isArray(seasons)) return [];
+  return idsOf(seasons).map((id, index) => {
+    const season: unknown = seasons[index];
     const { from: first, to: last } = isRecord(season) ? season : {};
     const [from, to] = [textOf(first), textOf(last)];
     const areDays = isCalendarDate(from) && isCalendarDate(to) && from <= to;
-    return { index, from, to, ...(areDays && { days: { from, to } }) };
+    return { id, index, from, to, ...(areDays && { days: { from, to } }) };
   });
+};
 
 /** Returns seasons in the order of the calendar; those without days come last. */
 export const inOrder = <Of extends Season>(seasons: readonly Of[]) =>

@@ -63,7 +63,11 @@ export const Handle = ({ at, day, label, side, number, onDrag, onDrop, onStep }:
       aria-valuetext={dayText(day, "longYear", tag)}
       style={{ "--at": at } as CSSProperties}
       onPointerDown={seize}
-      onPointerMove={({ clientX }) => isHeld.current && onDrag(clientX)}
+      onPointerMove={({ clientX, buttons }) => {
+        // It was let go where nobody could tell.
+        if (buttons === 0) end(false);
+        if (isHeld.current) onDrag(clientX);
+      }}
       onPointerUp={() => end(true)}
       onPointerCancel={() => end(false)}
       onKeyDown={onKeyDown}

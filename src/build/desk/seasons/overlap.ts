@@ -1,5 +1,7 @@
 import { addDays, shareDays, type Days } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
+import { idsOf, withIds } from "../../../desk/core/identity";
+import { spliced } from "../../../desk/core/paths";
 import type { Season } from "./entered";
 
 /** Two seasons that share days, and these days. */
@@ -35,14 +37,16 @@ export const daysLeft = (days: Days, taken: Days): Days[] =>
  */
 export const givenWay = (
   seasons: readonly unknown[],
-  { index, days }: Season & { days: Days },
+  { id, days }: Season & { days: Days },
   kept: Days,
 ): unknown[] => {
+  const index = idsOf(seasons).indexOf(id);
   const season = seasons[index];
   const [first, ...others] = daysLeft(days, kept).map((left) => ({
     ...(isRecord(season) && season),
     ...left,
   }));
+  if (!first) return spliced(seasons, index, 1);
   // A second half comes last, so that the others keep their places.
-  return first ? [...seasons.with(index, first), ...others] : seasons.toSpliced(index, 1);
+  return withIds([...seasons.with(index, first), ...others], idsOf(seasons));
 };

@@ -2,12 +2,13 @@ import { Fragment, useState } from "react";
 import type { Days } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { useDesk, useWords } from "../../../desk/core/context";
+import { valueNow } from "../../../desk/core/identity";
 import { valueAt } from "../../../desk/core/paths";
 import { dataOf } from "../../../desk/core/work";
 import {
   ChangeContext,
+  useFieldPath,
   useValue,
-  type Change,
   type FieldProps,
 } from "../../../desk/form/use-field";
 import { moneyInSentence } from "../../../desk/form/values/amount-text";
@@ -49,6 +50,7 @@ const RatesHead = ({ of, acts, rows }: Pick<Props, "of" | "acts"> & { rows: read
   const words = useWords();
   const say = seasonWords(words.tag);
   const [problem, setProblem] = useState<{ text: string; list: unknown }>();
+  const at = useFieldPath(FILE, amountsPath(of));
   const list = useValue(FILE, amountsPath(of));
   const usual = pricesIn(useValue(FILE, ["packages"]));
   const season = useValue(FILE, of === "usual" ? [] : ["seasons", of]);
@@ -73,11 +75,7 @@ const RatesHead = ({ of, acts, rows }: Pick<Props, "of" | "acts"> & { rows: read
     });
     const text = new Intl.NumberFormat(words.tag).format(Math.abs(percent));
     setProblem(undefined);
-    acts.perform(
-      amountsPath(of),
-      [...changed, ...added],
-      percent > 0 ? say.raised(text) : say.lowered(text),
-    );
+    acts.perform(at, [...changed, ...added], percent > 0 ? say.raised(text) : say.lowered(text));
   };
   const said = () => {
     // It is about the prices as they were then.
@@ -110,7 +108,7 @@ const RatesHead = ({ of, acts, rows }: Pick<Props, "of" | "acts"> & { rows: read
  * The prices and the hours of a band, a row for each trip. In the document all prices come before all hours, so that the
  * Tab key leads from one price to the next.
  */
-const Rows = ({ of, when, days, surroundings, acts }: Props) => {
+export const Rates = ({ of, when, days, surroundings, acts }: Props) => {
   const desk = useDesk();
   const { tag } = useWords();
   const say = seasonWords(tag);
@@ -118,6 +116,7 @@ const Rows = ({ of, when, days, surroundings, acts }: Props) => {
   const isUsual = of === "usual";
   const usual = pricesIn(useValue(FILE, ["packages"]));
   const listed = useValue(FILE, isUsual ? [] : hoursPath(of));
+  const hoursAt = useFieldPath(FILE, isUsual ? [] : hoursPath(of));
   const { months, position, sunsetTrip } = surroundings;
 
   const ownTimes = ({ trip: { entry }, hours }: Row) => {
@@ -135,13 +134,10 @@ const Rows = ({ of, when, days, surroundings, acts }: Props) => {
       if (end !== next?.end) desk.change(entry.file, ["end"], next?.end ?? "");
       return;
     }
-    const path = hoursPath(of);
-    const value = valueAt(dataOf(work, FILE), path);
-    const list: unknown[] = Array.isArray(value) ? value : [];
+    const list = valueNow(dataOf(work, FILE), hoursAt);
     const item = next && { trip: id, ...next };
-    const index = hours?.index ?? list.length;
-    const changed = item ? list.toSpliced(index, 1, item) : list.toSpliced(index, 1);
-    desk.change(FILE, path, changed.length > 0 ? changed : undefined);
+    if (hours?.item) desk.change(FILE, [...hoursAt, hours.item], item);
+    else if (item) desk.change(FILE, hoursAt, [...(Array.isArray(list) ? list : []), item]);
   };
   /** Returns the field of a row's price. */
   const priceField = (row: Row): FieldProps | undefined =>
@@ -203,21 +199,5 @@ const Rows = ({ of, when, days, surroundings, acts }: Props) => {
         })}
       </div>
     </div>
-  );
-};
-
-/** The prices and the hours of a band. A season without prices, or without hours, has no list of them. */
-export const Rates = (props: Props) => {
-  const desk = useDesk();
-  const change: Change = (file, path, value) =>
-    desk.change(
-      file,
-      path,
-      props.of !== "usual" && Array.isArray(value) && value.length === 0 ? undefined : value,
-    );
-  return (
-    <ChangeContext.Provider value={change}>
-      <Rows {...props} />
-    </ChangeContext.Provider>
   );
 };

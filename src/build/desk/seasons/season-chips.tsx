@@ -22,7 +22,7 @@ export const SeasonChips = ({ bands, unread, view, onView }: Props) => {
   const say = seasonWords(tag);
   const chip = (to: View, isPressed: boolean, text: string, tint?: string) => (
     <button
-      key={to.kind === "season" ? to.index : to.kind}
+      key={to.kind === "season" ? to.id : to.kind}
       type="button"
       aria-pressed={isPressed}
       onClick={() => onView(to)}
@@ -31,14 +31,13 @@ export const SeasonChips = ({ bands, unread, view, onView }: Props) => {
       <span>{text}</span>
     </button>
   );
-  const isChosen = (index: number) => view.kind === "season" && view.index === index;
+  const season = ({ id }: Season, text: string, tint?: string) =>
+    chip({ kind: "season", id }, view.kind === "season" && view.id === id, text, tint);
   return (
     <div className="bands" role="group" aria-label={say.choose} {...fieldAttribute(["seasons"])}>
       {chip({ kind: "rest" }, view.kind === "rest", say.rest, REST_TINT)}
-      {bands.map(({ index, days, tint }) =>
-        chip({ kind: "season", index }, isChosen(index), bandText(days, tag), tint),
-      )}
-      {unread.map(({ index }) => chip({ kind: "season", index }, isChosen(index), say.unreadDays))}
+      {bands.map((band) => season(band, bandText(band.days, tag), band.tint))}
+      {unread.map((each) => season(each, say.unreadDays))}
       <button
         type="button"
         className="is-new"

@@ -42,7 +42,7 @@ const FIRST_PRICE = ".rates__grid input";
 /** Returns the colour of what is chosen. */
 const tintOf = (view: View, bands: readonly Band[]) => {
   if (view.kind === "day") return bands.find(isOn(view.day))?.tint;
-  return view.kind === "season" ? bands.find(({ index }) => index === view.index)?.tint : undefined;
+  return view.kind === "season" ? bands.find(({ id }) => id === view.id)?.tint : undefined;
 };
 
 /** The seasons as a picture of the year, with the days, the prices and the hours of the chosen one. */
@@ -64,12 +64,12 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
   const focusNext = useFocusNext(panel);
   // Until others can be read they stay in the picture.
   const seasons = entered.map((season) =>
-    season.days ? season : (held?.find(({ index }) => index === season.index) ?? season),
+    season.days ? season : (held?.find(({ id }) => id === season.id) ?? season),
   );
   const { seasons: bands, rest } = bandsOf(year, seasons, months, today);
-  const chosen = view.kind === "season" ? entered[view.index] : undefined;
+  const chosen = view.kind === "season" ? entered.find(({ id }) => id === view.id) : undefined;
   const overlap = overlapsOf(entered).find(
-    ({ seasons: both }) => !chosen || both.some(({ index }) => index === chosen.index),
+    ({ seasons: both }) => !chosen || both.some(({ id }) => id === chosen.id),
   );
   useShown(content, view, entered, onShow);
 
@@ -80,7 +80,8 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
   };
 
   const add = (days: Days) => {
-    chooseNew(change.add(days), days.from);
+    const added = change.add(days);
+    if (added) chooseNew(added, days.from);
     focusNext(FIRST_PRICE);
   };
   const askForNew = () => {
@@ -96,7 +97,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
   };
   const changeThese = (day: CalendarDate) => {
     const season = entered.find(isOn(day));
-    turnTo(season ? { kind: "season", index: season.index } : { kind: "rest" });
+    turnTo(season ? { kind: "season", id: season.id } : { kind: "rest" });
     focusNext(FIRST_PRICE);
   };
   const report: OnField = (address, label) => {
@@ -140,7 +141,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
         )}
         {chosen && (
           <SeasonDates
-            key={chosen.index}
+            key={chosen.id}
             season={chosen}
             year={year}
             onWrite={(isWriting) => setHeld(isWriting ? entered : undefined)}
@@ -154,17 +155,16 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
         {overlap && !held && view.kind !== "day" && (
           <Clash
             overlap={overlap}
-            onKeep={(index) => {
-              const gone = change.keep(overlap, index) ?? Infinity;
-              const stays = chosen && chosen.index !== gone ? chosen.index : index;
-              choose({ kind: "season", index: stays > gone ? stays - 1 : stays });
+            onKeep={(id) => {
+              const isOtherThere = change.keep(overlap, id);
+              choose({ kind: "season", id: isOtherThere && chosen ? chosen.id : id });
               focusNext(".bands [aria-pressed=true]");
             }}
           />
         )}
         {chosen && (
           <Rates
-            key={`rates ${chosen.index}`}
+            key={`rates ${chosen.id}`}
             of={chosen.index}
             when={title()}
             days={chosen.days ? [chosen.days] : []}
@@ -190,8 +190,8 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
                 hoursIn={(index) => hoursIn(value, index, sunsetTrip?.trip)}
                 view={view}
                 onView={turnTo}
-                onDays={(index, days) => {
-                  const season = entered[index];
+                onDays={(id, days) => {
+                  const season = entered.find((each) => each.id === id);
                   if (season) change.move(season, days);
                 }}
                 onRange={add}

@@ -41,11 +41,11 @@ export const useRows = (of: Of) => {
   const prices = useReferenceRows(fieldOf(amountsPath(of)));
   // The usual hours are the trip's own; those of a season without hours are none.
   const times = useReferenceRows(fieldOf(of === "usual" ? ["packages"] : hoursPath(of)));
-  const rows = prices.rows.map((amount, place): Row => {
+  const rows = prices.rows.map((amount): Row => {
     const hours = times.rows.find(({ id }) => id === amount.id);
     const isOnly = isFirst(prices.rows, amount);
     return {
-      key: `${amount.id} ${isOnly ? "" : place}`,
+      key: `${amount.id} ${isOnly ? "" : amount.item}`,
       trip: amount,
       amount,
       ...(isOnly && { hours }),
@@ -61,8 +61,8 @@ export const useRows = (of: Of) => {
     prices,
     rows: [
       ...rows,
-      ...others.map((hours, place): Row => ({
-        key: `${hours.id} hours ${place}`,
+      ...others.map((hours): Row => ({
+        key: `${hours.id} hours ${hours.item}`,
         trip: hours,
         hours,
       })),

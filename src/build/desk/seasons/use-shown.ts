@@ -16,7 +16,7 @@ export const useShown = (
   onShow: ComponentProps<OwnScreen>["onShow"],
 ) => {
   const { tag } = useWords();
-  const chosen = view.kind === "season" ? seasons[view.index] : undefined;
+  const chosen = view.kind === "season" ? seasons.find(({ id }) => id === view.id) : undefined;
   const day = view.kind === "day" ? view.day : chosen?.days?.from;
   const own = view.kind === "day" ? seasons.find(isOn(view.day)) : chosen;
   const index = own?.index;

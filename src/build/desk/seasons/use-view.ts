@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import type { ItemId } from "../../../desk/core/identity";
 import { nextDay, type Season as Months } from "../../../model/season";
 import type { Path } from "../../../typed-content/schema";
 import { inOrder, type Season } from "./entered";
@@ -7,7 +8,7 @@ import { spanIn } from "./year";
 
 /** What the screen is about. */
 export type View =
-  | { kind: "season"; index: number }
+  | { kind: "season"; id: ItemId }
   /** The days in no season, with the usual prices. */
   | { kind: "rest" }
   /** A season that has no days yet. */
@@ -33,7 +34,7 @@ const firstState = (
   const next = inOrder(seasons).find(({ days }) => days && days.to >= today);
   const shown = asked ?? next;
   const year = yearOf(shown?.days?.from ?? nextDay(months, today));
-  if (shown) return { year, view: { kind: "season", index: shown.index } };
+  if (shown) return { year, view: { kind: "season", id: shown.id } };
   return { year, view: { kind: seasons.length > 0 ? "rest" : "new" } };
 };
 
@@ -62,21 +63,21 @@ export const useView = (
     setFollowed(request);
     if (typeof field[1] === "number") setState(firstState(field, seasons, months, today));
   }
-  // What was undone is there no more.
-  const isGone = view.kind === "season" && !seasons.some(({ index }) => index === view.index);
+  // What was undone, or somebody else has taken away, is there no more.
+  const isGone = view.kind === "season" && !seasons.some(({ id }) => id === view.id);
   return {
     view: isGone ? ({ kind: seasons.length > 0 ? "rest" : "new" } as const) : view,
     year,
     /** Goes to another year, and there to its first season. */
     setYear: (to: number) => {
       const first = inOrder(seasons).find(({ days }) => days && spanIn(to, days));
-      const there: View = first ? { kind: "season", index: first.index } : { kind: "rest" };
+      const there: View = first ? { kind: "season", id: first.id } : { kind: "rest" };
       setState((now) => ({ view: now.view.kind === "new" ? now.view : there, year: to }));
     },
     choose: (next: View) => {
       const days =
         next.kind === "season"
-          ? seasons.find(({ index }) => index === next.index)?.days
+          ? seasons.find(({ id }) => id === next.id)?.days
           : next.kind === "day"
             ? { from: next.day, to: next.day }
             : undefined;
@@ -86,7 +87,7 @@ export const useView = (
       }));
     },
     /** Chooses a season that is only now being added. */
-    chooseNew: (index: number, from: CalendarDate) =>
-      setState({ view: { kind: "season", index }, year: yearOf(from) }),
+    chooseNew: (id: ItemId, from: CalendarDate) =>
+      setState({ view: { kind: "season", id }, year: yearOf(from) }),
   };
 };

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from "react";
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
+import type { ItemId } from "../../../desk/core/identity";
 import { useWords } from "../../../desk/core/context";
 import { bandsOf } from "./bands";
 import { BandRow } from "./band-row";
@@ -21,7 +22,7 @@ type Props = {
   hoursIn: (index: number) => { start: string; end: string } | undefined;
   view: View;
   onView: (view: View) => void;
-  onDays: (index: number, days: Days) => void;
+  onDays: (id: ItemId, days: Days) => void;
   /** Called with days that are dragged where no season is seized. */
   onRange: (days: Days) => void;
 };
@@ -30,7 +31,7 @@ type Props = {
 const SHORT = 26;
 
 /** The end of a season that is dragged, with its days so far. */
-type Drag = { index: number; end: "from" | "to"; days: Days };
+type Drag = { id: ItemId; end: "from" | "to"; days: Days };
 
 /** How near to an end of the window what is told above it would be cut off, as a fraction of the window. */
 const EDGE = 0.13;
@@ -50,10 +51,12 @@ export const YearPicture = (props: Props) => {
   const { tag } = useWords();
   const say = seasonWords(tag);
   const all = useRef<HTMLDivElement>(null);
-  const [drag, setDrag] = useState<Drag>();
+  const [dragged, setDrag] = useState<Drag>();
+  // A drag ends with its season.
+  const drag = seasons.some(({ id }) => id === dragged?.id) ? dragged : undefined;
   const [range, setRange] = useState<{ from: number; to: number }>();
   const drawn = drag
-    ? seasons.map((each) => (each.index === drag.index ? { ...each, days: drag.days } : each))
+    ? seasons.map((each) => (each.id === drag.id ? { ...each, days: drag.days } : each))
     : seasons;
   const { months } = surroundings;
   const bands = bandsOf(year, drawn, months, today);
@@ -68,7 +71,7 @@ export const YearPicture = (props: Props) => {
     [year, months, seasons, today],
   );
   const chosen =
-    view.kind === "season" ? bands.seasons.find(({ index }) => index === view.index) : undefined;
+    view.kind === "season" ? bands.seasons.find(({ id }) => id === view.id) : undefined;
 
   /** Returns how many days of the year are at the left of a place in the window, with a fraction. */
   const daysAt = (x: number) => {
@@ -84,7 +87,7 @@ export const YearPicture = (props: Props) => {
   };
   const handle = (end: "from" | "to") => {
     if (!chosen) return undefined;
-    const { index, days: now, span } = chosen;
+    const { id, days: now, span } = chosen;
     // The other end of a season over New Year is in another year.
     if (now[end].slice(0, 4) !== String(year)) return undefined;
     const areBoth = now.from.slice(0, 4) === now.to.slice(0, 4);
@@ -93,7 +96,7 @@ export const YearPicture = (props: Props) => {
     const most = end === "from" ? span.to - 1 : days - 1;
     return (
       <Handle
-        key={end}
+        key={`${id} ${end}`}
         at={end === "from" ? span.from : span.to}
         day={now[end]}
         label={end === "from" ? say.firstDay : say.lastDay}
@@ -103,13 +106,13 @@ export const YearPicture = (props: Props) => {
         number={{ now: number, least, most }}
         onDrag={(x) => {
           const to = Math.round(daysAt(x)) - (end === "from" ? 0 : 1);
-          setDrag({ index, end, days: moved(end, clamp(to, 0, days - 1), now) });
+          setDrag({ id, end, days: moved(end, clamp(to, 0, days - 1), now) });
         }}
         onDrop={(isKept) => {
           setDrag(undefined);
-          if (drag && isKept) onDays(drag.index, drag.days);
+          if (drag && isKept) onDays(drag.id, drag.days);
         }}
-        onStep={(step) => onDays(index, moved(end, clamp(number + step, least, most), now))}
+        onStep={(step) => onDays(id, moved(end, clamp(number + step, least, most), now))}
       />
     );
   };
@@ -174,8 +177,9 @@ export const YearPicture = (props: Props) => {
             const [first, last] = [dayUnder(from), dayUnder(to)].toSorted((a, b) => a - b);
             setRange({ from: first ?? 0, to: (last ?? 0) + 1 });
           }}
-          onDrawn={() => {
-            if (range) onRange({ from: dayAt(year, range.from), to: dayAt(year, range.to - 1) });
+          onDrawn={(isKept) => {
+            if (range && isKept)
+              onRange({ from: dayAt(year, range.from), to: dayAt(year, range.to - 1) });
             setRange(undefined);
           }}
         >

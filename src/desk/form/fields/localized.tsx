@@ -3,7 +3,7 @@ import { isRecord } from "../../../base/is-record";
 import { truncate } from "../../../typed-content/texts/strings";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
 import { languageName } from "../../told/labels";
-import { valueAt } from "../../core/paths";
+import { valueNow, type FieldPath } from "../../core/identity";
 import { dataOf } from "../../core/work";
 import { useDesk, useWords } from "../../core/context";
 import { FactList } from "../fact-list";
@@ -32,22 +32,19 @@ const isLeftOut = (value: unknown) =>
  * Returns a function that stores the text of a language. An empty text that was not published is removed, and
  * so is the whole field once all texts are empty, if it is optional or was not published.
  */
-const useStore = ({ file, path, isOptional }: FieldProps, base: unknown) => {
+const useStore = ({ file, isOptional }: FieldProps, at: FieldPath, base: unknown) => {
   const desk = useDesk();
   const change = useChange();
-  const where = path.join(".");
   return useCallback(
     (language: LanguageCode, text: string) => {
       const isGone = text === "" && !textIn(base, language);
-      const value = valueAt(dataOf(desk.state().work, file), path);
+      const value = valueNow(dataOf(desk.state().work, file), at);
       if (isGone && !isRecord(value)) return;
       const next = { ...(isRecord(value) ? value : {}), [language]: text };
-      if (isLeftOut(next) && (isOptional || base === undefined)) change(file, path, undefined);
-      else change(file, [...path, language], isGone ? undefined : text);
+      if (isLeftOut(next) && (isOptional || base === undefined)) change(file, at, undefined);
+      else change(file, [...at, language], isGone ? undefined : text);
     },
-    // The path is another array each time, and says the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [desk, change, file, where, base, isOptional],
+    [desk, change, file, at, base, isOptional],
   );
 };
 
@@ -60,8 +57,8 @@ export const LocalizedField = (props: FieldProps) => {
   const field = useRef<HTMLDivElement>(null);
   const change = useChange();
   const labels = useFactLabels();
-  const { value, base, isChanged } = useField(file, path);
-  const store = useStore(props, base);
+  const { value, base, at, isChanged } = useField(file, path);
+  const store = useStore(props, at, base);
   const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
   const [menu, setMenu] = useState<"facts" | "ready">();
   const label = node.title ?? "";
@@ -72,12 +69,12 @@ export const LocalizedField = (props: FieldProps) => {
     return areas.find((area) => area.dataset.field === name);
   };
   const undo = () => {
-    if (!isRecord(base)) return change(file, path, undefined);
+    if (!isRecord(base)) return change(file, at, undefined);
     // The original comes last: changing it affects which translations are marked as older than it.
     for (const code of [...languageCodes].reverse()) {
-      if (textIn(value, code) !== textIn(base, code)) change(file, [...path, code], base[code]);
+      if (textIn(value, code) !== textIn(base, code)) change(file, [...at, code], base[code]);
     }
-    if (!isRecord(value)) change(file, path, base);
+    if (!isRecord(value)) change(file, at, base);
   };
   const changed = languageCodes.find((code) => textIn(value, code) !== textIn(base, code));
   const was = () => {
@@ -103,7 +100,7 @@ export const LocalizedField = (props: FieldProps) => {
     name: texts[defaultLanguage],
     content: texts[shownIn],
     onChoose: () => {
-      change(file, path, isRecord(value) ? { ...value, ...texts } : texts);
+      change(file, at, isRecord(value) ? { ...value, ...texts } : texts);
       closeMenu();
     },
   }));

@@ -1,7 +1,9 @@
 import type { Address } from "../../../typed-content/address";
 import { useId, useRef, useState } from "react";
+import { placeNow } from "../../core/identity";
 import { isSame } from "../../core/json";
-import { useDesk, useWords } from "../../core/context";
+import { dataOf, nameNow } from "../../core/work";
+import { useDesk, useDeskState, useWords } from "../../core/context";
 import type { Desk } from "../../core/desk";
 import { Icon } from "../../window/icon";
 import { Part } from "../../window/part";
@@ -40,7 +42,8 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
   const desk = useDesk();
   const all = useWords();
   const { pictures: words } = all;
-  const { value, base, isChanged: isValueChanged } = useField(file, path);
+  const { value, base, at, isChanged: isValueChanged } = useField(file, path);
+  const known = useDeskState(({ work }) => work.renamed.length);
   const change = useChange();
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -54,7 +57,11 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
 
   const choose = (chosen: Chosen) => {
     const { work } = desk.state();
-    desk.setWork(withPicture(work, { file, path }, chosen, Date.now()));
+    // A picture may be ready long after it was chosen.
+    const name = nameNow(work, file, known);
+    const place = placeNow(dataOf(work, name), at);
+    if (!place) return;
+    desk.setWork(withPicture(work, { file: name, path: place }, chosen, Date.now()));
     // Next, the user describes the picture. The focus only moves if it has not left this field.
     const { activeElement } = document;
     if (activeElement === document.body || group.current?.contains(activeElement))
@@ -64,7 +71,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
   useDropArea(group, (files) => void add(files.slice(0, 1)));
   const undo = () => {
     if (isOther) restore(desk, { file, path });
-    else change(file, [...path, "focus"], was.focus);
+    else change(file, [...at, "focus"], was.focus);
   };
   const isLost = now.file !== undefined && lost === now.file;
   const { errors } = useErrors(file, path);
@@ -92,7 +99,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             address={now.file}
             point={now.focus}
             crops={node.crops ?? {}}
-            onChange={(point) => change(file, [...path, "focus"], point)}
+            onChange={(point) => change(file, [...at, "focus"], point)}
             onLost={() => setLost(now.file)}
           />
         )}

@@ -1,6 +1,6 @@
 import { nodeAt, type Path, type SchemaNode } from "../../../typed-content/schema";
 import { schemaOf } from "../../core/model";
-import { fieldKey, valueAt } from "../../core/paths";
+import { valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
 import { useDeskState, useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
@@ -41,7 +41,7 @@ export const TimeField = (props: FieldProps) => {
       : fields.endsBefore(first, start);
   });
   const { value, base, set } = control;
-  const { touch: touchOther } = useTouched(fieldKey(file, other?.path ?? path));
+  const { touch: touchOther } = useTouched(file, other?.path ?? path);
   const shown = isTime(value) ? timeText(value) : value === undefined ? "" : String(value);
   const typed = useTyped(props, shown, (text) =>
     set(parseTime(text) ?? storedText(text.trim(), base, isOptional)),

@@ -14,6 +14,7 @@ export const fields: typeof spanish = {
   yes: "yes",
   no: "no",
   missing: "Missing",
+  gone: (field) => `What you had open is no longer there: ${field}.`,
   unknownValue: "This desk does not know this value, and leaves it as it is.",
   inLanguage: (label, language) => `${label}, in ${language}`,
   older: (languages) => `The ${original} has changed: ${languages}`,

@@ -52,7 +52,6 @@ export const texts: DeskWords["texts"] = {
     nothingToTranslate: "Nothing to translate",
     count: (count) => plural(count, "1 phrase", `${count} phrases`),
     all: "All",
-    onlyToTranslate: "To translate",
     filter: "Phrases that are shown",
     translations: "Translations of the whole site",
     translationsHelp: `The site’s texts that are missing in some language, or whose ${original} has changed.`,

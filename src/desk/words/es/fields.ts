@@ -14,6 +14,8 @@ export const fields = {
   yes: "sí",
   no: "no",
   missing: "Falta",
+  /** @param field where somebody was writing: «Normas › Norma 2 › Texto» */
+  gone: (field: string) => `Lo que tenías abierto ya no está: ${field}.`,
   unknownValue: "Este escritorio no conoce este valor, y no lo toca.",
   /** Label of the line of one language: «Titular, en inglés». */
   inLanguage: (label: string, language: string) => `${label}, en ${language}`,

@@ -50,7 +50,6 @@ export const texts = {
     nothingToTranslate: "Nada por traducir",
     count: (count: number) => plural(count, "1 frase", `${count} frases`),
     all: "Todas",
-    onlyToTranslate: "Por traducir",
     filter: "Frases que se ven",
     translations: "Traducciones de toda la web",
     translationsHelp: `Los textos de la web que faltan en algún idioma, o cuyo ${original} ha cambiado.`,
