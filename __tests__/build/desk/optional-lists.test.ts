@@ -1,6 +1,10 @@
 import { site } from "../../../src/build/desk/site";
+import { check } from "../../../src/desk/core/check";
+import { withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
-import { begin, change } from "../../../src/desk/core/work";
+import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
+import { withoutEntry } from "../../../src/desk/entry/removal";
+import { readyOf } from "../../../src/desk/publishing/ready";
 import { changeGroups } from "../../../src/desk/told/change-groups";
 import { sentenceOf } from "../../../src/desk/told/sentences";
 import { spanishWords } from "../../../src/desk/words";
@@ -12,6 +16,39 @@ const PRICES = "prices.json";
 let snapshot: Snapshot;
 beforeAll(async () => {
   snapshot = await companySnapshot;
+});
+
+const codesIn = ({ snapshot: of, edits }: Work) => check(of, edits).brought.map(({ code }) => code);
+
+const pricesWith = (seasons: unknown) =>
+  withValue(storedIn(snapshot, PRICES), ["seasons"], seasons);
+
+test("with the last trip in them go the hours of a season: no list is left empty", () => {
+  const hours = [{ trip: "extended", start: "08:00", end: "14:00" }];
+  const amounts = [{ trip: "sunset", amount: 300 }];
+  const season = { from: "2027-05-01", to: "2027-06-30", amounts, hours };
+  const stored = changedSnapshot(snapshot, "second", { [PRICES]: pricesWith([season]) });
+  const work = withoutEntry(begin(stored), "trips/extended.json", 0);
+  expect(dataOf(work, PRICES)).toMatchObject({ seasons: [{ from: "2027-05-01", amounts }] });
+  expect(JSON.stringify(dataOf(work, PRICES))).not.toContain("hours");
+  expect(codesIn(work)).toEqual([]);
+});
+
+test("the first season waits like any new thing while it has no prices, and holds nothing else back", () => {
+  const stored = changedSnapshot(snapshot, "second", { [PRICES]: pricesWith(undefined) });
+  const begun = change(
+    begin(stored),
+    PRICES,
+    ["seasons"],
+    [{ from: "2027-05-01", to: "2027-06-30" }],
+    0,
+  );
+  const work = change(begun, "company.json", ["phone"], "+34 600 111 222", 0);
+  expect(codesIn(work)).toEqual(["season-without-changes"]);
+  const { ready, waiting, faults } = readyOf(work);
+  expect(faults).toEqual([]);
+  expect([...ready.keys()]).toEqual(["company.json"]);
+  expect([...waiting.keys()]).toEqual([PRICES]);
 });
 
 test("the price of a trip that is no longer there is told by its name in the files, not by a number", () => {

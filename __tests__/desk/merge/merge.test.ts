@@ -159,6 +159,22 @@ const isMergedTo = (now: unknown, sides: Parameters<typeof merge>[1]) => {
   return conflicts.length === 0 && isSame(value, now);
 };
 
+test("a list that may be missing, but not empty, goes with its last item", () => {
+  const { items } = entry.properties ?? {};
+  const list = { ...items, minItems: 1 };
+  const [a, b] = base.items;
+  const sides = { base: { items: [a, b] }, mine: { items: [a] }, theirs: { items: [b] } };
+  expect(merge(group({ items: list }), sides).value).toEqual({});
+  const needed = { ...group({ items: list }), required: ["items"] };
+  expect(merge(needed, sides).value).toEqual({ items: [] });
+  // Somebody has only begun with it.
+  const begun = { base: { title: "A" }, mine: { title: "A", items: [] }, theirs: { title: "B" } };
+  expect(merge(group({ items: list, title: line }), begun).value).toEqual({
+    title: "B",
+    items: [],
+  });
+});
+
 test("what only one has changed is taken as it is", () => {
   fc.assert(
     fc.property(

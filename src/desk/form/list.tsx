@@ -7,7 +7,17 @@ import { Icon } from "../window/icon";
 import { ListItem } from "./list-item";
 import { itemName, newItem } from "./list-items";
 import { ReferenceList } from "./reference-list";
-import { fieldAttribute, useChange, useField, type HolderProps } from "./use-field";
+import {
+  fieldAttribute,
+  fieldId,
+  useChange,
+  useField,
+  type FieldProps,
+  type HolderProps,
+} from "./use-field";
+import { errorWords } from "../told/finding-words";
+import { useErrors } from "./field-errors";
+import { Note } from "./frame";
 import { useDrag } from "./use-drag";
 import { withGap } from "./with-gap";
 
@@ -19,9 +29,25 @@ export const ListField = (props: HolderProps) => (
   </fieldset>
 );
 
-/** Renders the items of a list and a button that adds one. */
-export const ListItems = (props: HolderProps) =>
-  referenceIn(props.node) ? <ReferenceList {...props} /> : <OwnItems {...props} />;
+/** Renders the items of a list, a button that adds one, and what is wrong with the list itself. */
+export const ListItems = (props: HolderProps) => (
+  <>
+    {referenceIn(props.node) ? <ReferenceList {...props} /> : <OwnItems {...props} />}
+    <ListErrors {...props} />
+  </>
+);
+
+/** Renders what is wrong with a list itself, such as that it has too few items. */
+export const ListErrors = ({ node, file, path }: FieldProps) => {
+  const words = useWords();
+  const { errors } = useErrors(file, path);
+  const own = errors.filter((error) => error.path.length === path.length);
+  return own.map((error) => (
+    <Note key={error.code} id={`${fieldId(file, path)}-error`} isError>
+      <span>{errorWords(error, node, undefined, words)}</span>
+    </Note>
+  ));
+};
 
 /** The list where there is none: always the same. */
 const NONE: unknown[] = [];

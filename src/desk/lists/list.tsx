@@ -8,6 +8,7 @@ import { Field } from "../form/field";
 import { FieldArea, type OnField } from "../form/field-area";
 import { EntryForm } from "../form/form";
 import { Known } from "../form/known";
+import { ListErrors } from "../form/list";
 import { ReferenceList } from "../form/reference-list";
 import { Section } from "../form/section";
 import { AddPictures } from "../pictures/add-pictures";
@@ -58,6 +59,7 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
         <div key={key} data-file={file}>
           <Known node={node} file={file} path={[key]}>
             <ReferenceList node={node} file={file} path={[key]} Field={Field} />
+            <ListErrors node={node} file={file} path={[key]} />
           </Known>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Path, SchemaNode } from "../../typed-content/schema";
+import { isOptionalList, type Path, type SchemaNode } from "../../typed-content/schema";
 import { align, keyFieldOf } from "../told/align";
 import { fieldPath, idsOf, placesIn, withIds, type FieldPath } from "../core/identity";
 import { freeName } from "../entry/free-name";
@@ -73,6 +73,9 @@ const isOtherPicture = (node: SchemaNode | undefined, { base, mine, theirs }: Si
 const below = (step: string | number, conflicts: Conflict[]) =>
   conflicts.map((conflict) => ({ ...conflict, path: [step, ...conflict.path] }));
 
+const hasItems = (list: unknown) => Array.isArray(list) && list.length > 0;
+const hasNone = (list: unknown) => Array.isArray(list) && list.length === 0;
+
 type Fields = Record<"base" | "mine" | "theirs", Record<string, unknown>>;
 
 const mergeFields = (
@@ -85,7 +88,9 @@ const mergeFields = (
     const sides = { base: base[key], mine: mine[key], theirs: theirs[key] };
     const merged = merge(node?.properties?.[key], sides, authors);
     conflicts.push(...below(key, merged.conflicts));
-    return merged.value === undefined ? [] : [[key, merged.value] as const];
+    // Each may have removed what the other one had left.
+    const isEmptied = hasItems(base[key]) && hasNone(merged.value) && isOptionalList(node, key);
+    return merged.value === undefined || isEmptied ? [] : [[key, merged.value] as const];
   });
   return { value: Object.fromEntries(fields), conflicts };
 };

@@ -5,7 +5,7 @@ import type { Edit } from "../core/edits";
 import { schemaOf } from "../core/model";
 import { isSame, keysOf } from "../core/json";
 import { insertMissing } from "../core/orders";
-import { valueAt, withItem, withValue } from "../core/paths";
+import { valueAt, withField, withItem, withValue } from "../core/paths";
 
 /** One change of an edit to its file. An empty path stands for the file itself. */
 export type Change = { path: Path } & (
@@ -35,8 +35,10 @@ const inValue = (
     return keysOf(before, after).flatMap((key) =>
       inValue(node?.properties?.[key], before[key], after[key], [...path, key]),
     );
-  if (node && Array.isArray(before) && Array.isArray(after))
-    return inList(node, before, after, path);
+  const [from, to] = [before ?? [], after ?? []];
+  // A list that comes is its items, and so is one that goes; an empty one is neither.
+  if (node && Array.isArray(from) && Array.isArray(to) && from.length + to.length > 0)
+    return inList(node, from, to, path);
   return [{ kind: "value", path, before, after }];
 };
 
@@ -70,7 +72,7 @@ export const withoutChange = (file: string, { base, data }: Edit, change: Change
     case "value":
       return withValue(data, path, change.before);
     case "added":
-      return withValue(data, path, undefined);
+      return withField(schemaOf(file), data, path, undefined);
     case "removed":
       return withItem(data, placeOf(file, { base, data }, path), change.before);
     case "order":
