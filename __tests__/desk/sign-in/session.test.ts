@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import * as z from "zod";
 import { openSession, type Session } from "../../../src/desk/sign-in/session";
-import { askToSignIn, type SignInAnswer } from "../../../src/desk/sign-in/sign-in";
+import { askToSignIn } from "../../../src/desk/sign-in/sign-in";
+import type { SignInAnswer } from "../../../src/desk/sign-in/tokens";
 import { revokeToken } from "../../../src/desk/sign-in/tokens";
 import { hostRequests } from "../../../src/desk/stores/requests";
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { createHash, webcrypto } from "node:crypto";
-import { askToSignIn, handOver, type SignInAnswer } from "../../../src/desk/sign-in/sign-in";
+import { askToSignIn, handOver } from "../../../src/desk/sign-in/sign-in";
+import type { SignInAnswer } from "../../../src/desk/sign-in/tokens";
 import { sha256Of } from "../../../src/desk/stores/bytes";
 import { revokeToken } from "../../../src/desk/sign-in/tokens";
 import { present } from "../../setup/present";

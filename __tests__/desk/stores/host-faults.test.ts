@@ -11,7 +11,7 @@ import type { Path } from "../../../src/typed-content/schema";
 import { YESTERDAY } from "../../e2e/desk/git-host";
 import { present } from "../../setup/present";
 import { ROOT } from "../../guest-house/house-content";
-import { memoryEdits, onlyPen } from "../with-desk";
+import { changeAt, memoryEdits, onlyPen } from "../with-desk";
 import { FAILURES, failWith, type Failure } from "./failing-network";
 import { gitHost, NO_CONTENT } from "./host";
 import "./folder";
@@ -157,9 +157,9 @@ const openWorld = () => {
     }
     return desk;
   };
-  const type = ({ change }: Desk, field: Field) => {
+  const type = (on: Desk, field: Field) => {
     const value = next(field);
-    change(field[0], field[1], value);
+    changeAt(on, field[0], field[1], value);
     written.set(field, value);
   };
 

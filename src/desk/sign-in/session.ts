@@ -3,8 +3,8 @@ import { createObservable } from "../../base/observable";
 import type { WebSettings } from "../settings";
 import type { SignedIn } from "../stores/github";
 import { hostRequests } from "../stores/requests";
-import { askToSignIn, type SignInAnswer, type SignInFailure } from "./sign-in";
-import { revokeToken } from "./tokens";
+import { askToSignIn } from "./sign-in";
+import { revokeToken, type SignInAnswer, type SignInFailure } from "./tokens";
 import { StoreError, storeErrorOrThrow, type Advice, type StoreProblem } from "../stores/store";
 
 /** Keys under which earlier editors kept a token, readable by any page of the site. */

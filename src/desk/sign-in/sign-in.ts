@@ -1,25 +1,5 @@
 import { sha256Of } from "../stores/bytes";
-import { deployCommand, fetchToken, isOtherWorker } from "./tokens";
-
-/** Reason why a sign-in failed; `src/desk/words` has a message for each. */
-export type SignInFailure =
-  /** The browser blocked the window. */
-  | "blocked"
-  /** The window seems to be closed: by the user, or by an identity provider that hides it from this page. */
-  | "closed"
-  /** GitHub or the worker denied access. */
-  | "refused"
-  /** No valid answer arrived in time. */
-  | "no-answer"
-  /** The worker does not answer this desk, as earlier ones. */
-  | "other-worker"
-  /** The user may not write to the repository. */
-  | "no-access";
-
-export type SignInAnswer =
-  | { outcome: "signed-in"; token: string }
-  /** @param detail technical details, for the administrator */
-  | { outcome: SignInFailure; detail: string };
+import { deployCommand, fetchToken, isOtherWorker, type SignInAnswer } from "./tokens";
 
 /**
  * Where the page that the worker leads to (`/admin/signed-in/`) puts the answer down for the desk, which hears of it by

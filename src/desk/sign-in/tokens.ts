@@ -1,5 +1,24 @@
 import { fetchInTime } from "../stores/fetch-in-time";
-import type { SignInAnswer } from "./sign-in";
+
+/** Reason why a sign-in failed; `src/desk/words` has a message for each. */
+export type SignInFailure =
+  /** The browser blocked the window. */
+  | "blocked"
+  /** The window seems to be closed: by the user, or by an identity provider that hides it from this page. */
+  | "closed"
+  /** GitHub or the worker denied access. */
+  | "refused"
+  /** No valid answer arrived in time. */
+  | "no-answer"
+  /** The worker does not answer this desk, as earlier ones. */
+  | "other-worker"
+  /** The user may not write to the repository. */
+  | "no-access";
+
+export type SignInAnswer =
+  | { outcome: "signed-in"; token: string }
+  /** @param detail technical details, for the administrator */
+  | { outcome: SignInFailure; detail: string };
 
 /** Characters allowed in an HTTP header. */
 const TOKEN = /^[\x21-\x7e]+$/;

@@ -1,4 +1,4 @@
-import type { SignInFailure } from "../sign-in/sign-in";
+import type { SignInFailure } from "../sign-in/tokens";
 import type { Advice, StoreProblem } from "../stores/store";
 import type { Words } from "../words";
 

@@ -51,8 +51,8 @@ export const useProblemText = () => {
 };
 
 type Props = {
-  /** The chosen day, or what is wrong with an entered one. */
-  about?: CalendarDate | DayProblem;
+  /** The chosen day, or what is wrong with an entered one: a {@link DayProblem}. */
+  about?: string;
   prices: Queries.DayPickerFragment;
   position: Position;
 };
