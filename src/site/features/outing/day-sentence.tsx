@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
 import { longDate } from "../../../base/format";
 import { isInSeason } from "../../../model/season";
