@@ -4,6 +4,7 @@ import { ON_ENQUIRY } from "../../document/outing-address";
 import { formatTime } from "../../../base/calendar/time";
 import { routes } from "../../../model/routes";
 import { Icon } from "../../elements/icon";
+import { LongWords } from "../../elements/long-words";
 import { Ltr } from "../../elements/ltr";
 import { QuietButton } from "../../elements/quiet-button";
 import { Small } from "../../elements/text";
@@ -58,6 +59,7 @@ const Choice = styled.ul`
   }
   b {
     font: 440 1.3125rem/1.2 var(--serif);
+    overflow-wrap: anywhere;
   }
   bdi {
     font-size: var(--step--1);
@@ -94,7 +96,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
       <Small>{t("location:whichText")}</Small>
       <Day data-app="">
         <DayField day={day} onProblem={setProblem} />
-        <Small role="status">{problem && problemText(problem)}</Small>
+        {problem && <Small role="alert">{problemText(problem)}</Small>}
         {day && isOutside && <DaysBeside day={day} />}
       </Day>
       <Choice onClickCapture={onPick}>
@@ -104,7 +106,9 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
               to={`${routes.location}?trip=${trip.jsonId}`}
               aria-current={trip === chosen ? "true" : undefined}
             >
-              <b>{trip.title}</b>
+              <b>
+                <LongWords>{trip.title}</LongWords>
+              </b>
               <Ltr>{`${formatTime(trip.start)}–${formatTime(trip.end)}`}</Ltr>
               <Icon name={trip === chosen ? "check" : "arrow"} />
             </LocalLink>
