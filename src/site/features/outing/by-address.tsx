@@ -9,19 +9,19 @@ import { useIsHydrated } from "../use-is-hydrated";
  * nothing moves when it does.
  */
 
-type PartProps = {
+type Selection = {
   /** The root for which it is shown before the app runs. Others, and pages without styles, do not show it. */
   $on?: string;
   /** The root for which it is not shown before the app runs. */
   $unless?: string;
 };
 
-const Part = styled.div<PartProps>`
+const Part = styled.div<Selection>`
   ${({ $on }) => $on && `:root${$on} &[hidden] { display: block; }`}
   ${({ $unless }) => $unless && `:root${$unless} &[data-usual] { display: none; }`}
 `;
 
-type Props = PartProps & {
+type Props = Selection & {
   /** Whether it is shown once the app runs. */
   shown: boolean;
   children: ReactNode;
