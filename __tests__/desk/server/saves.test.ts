@@ -92,6 +92,16 @@ test("saves that are committed with Git are told once, unless the commit has mor
   expect(await kinds(`content/${GARDEN}`)).toHaveLength(5);
 });
 
+test("a save is the newest also if the clock was set back before it", async () => {
+  await save({ [GARDEN]: { text: "1" } });
+  const clock = jest.spyOn(Date.prototype, "toISOString");
+  clock.mockReturnValue("2020-01-01T00:00:00.000Z");
+  await save({ [GARDEN]: { text: "2" } });
+  clock.mockRestore();
+  const [newest] = await saved();
+  expect(await open().history.text(`content/${GARDEN}`, present(newest, "save").id)).toBe("2");
+});
+
 test("saves are there without Git, and after another start", async () => {
   rmSync(join(site.folder, ".git"), { recursive: true });
   expect(await open().history.log("content", 50)).toBeUndefined();

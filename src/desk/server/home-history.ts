@@ -17,6 +17,16 @@ const textOf = (kept: Kept) => (kept && "text" in kept ? kept.text : undefined);
 const isBelow = (path: string, { files }: Save) =>
   path === CONTENT || files.some(({ file }) => `${CONTENT}/${file}` === path);
 
+/** Returns when each save was made at the earliest, by id: never before an older one, even if the clock was set back. */
+const timesOf = (newestFirst: readonly Save[]) => {
+  let latest = 0;
+  const times = newestFirst.toReversed().map(({ id, date }): [string, number] => {
+    latest = Math.max(latest, Date.parse(date));
+    return [id, latest];
+  });
+  return new Map(times);
+};
+
 /**
  * Returns the history of a repository's content on this computer: the saves of the desk, and Git's commits. Its
  * functions return undefined where there is none.
@@ -80,7 +90,8 @@ export const homeHistory = (repository: string, saves: Saves) => {
     const isUntold =
       commits[0]?.id === SAVED &&
       (await untold(all))?.some((change) => path === CONTENT || change.path === path);
-    const timeOf = ({ date = "" }: Commit) => Date.parse(date);
+    const times = timesOf(all);
+    const timeOf = ({ id, date = "" }: Commit) => times.get(id) ?? Date.parse(date);
     const made = commits.filter(({ id }) => id !== SAVED);
     const told = await Promise.all(made.map((commit) => isTold(commit, path, all)));
     const dated = [...own, ...made.filter((_, index) => !told[index])];
