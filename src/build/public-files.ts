@@ -88,12 +88,15 @@ export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
 /** The folders of pictures, which are all made by the build. */
 const PICTURES = ["media", "share", "static", `admin/${MANUAL_PICTURES}`];
 
-/** Adds the policy of pictures to those folders. */
+/** Adds the policy of pictures to the rules of those folders: of two rules for one path Cloudflare takes the last alone. */
 export const writePictureHeaders = () => {
-  const rules = PICTURES.map(
-    (folder) => `/${folder}/*\n  Content-Security-Policy: ${PICTURE_POLICY}`,
-  );
-  appendFileSync("public/_headers", `\n# Pictures.\n${rules.join("\n")}\n`);
+  const file = "public/_headers";
+  let headers = readFileSync(file, "utf8");
+  for (const path of PICTURES.map((folder) => `\n/${folder}/*\n`)) {
+    if (!headers.includes(path)) headers += path;
+    headers = headers.replace(path, `${path}  Content-Security-Policy: ${PICTURE_POLICY}\n`);
+  }
+  writeFileSync(file, headers);
 };
 
 /** Writes the web manifest with the company's name and the given colours. */

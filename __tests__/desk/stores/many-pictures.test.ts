@@ -59,7 +59,7 @@ test("after a failure only the pictures that the host does not have are sent aga
   const changes = pictures(10);
   const lost = FAILURES.find(({ name }) => name === "no connection");
   if (!lost) throw new Error("There is no such failure.");
-  network.failAt(8, lost);
+  network.failAt(10, lost);
   const failed = await inTime(store.commit(changes, revision, "x")).catch(
     (error: unknown) => error,
   );
