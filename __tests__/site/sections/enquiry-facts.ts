@@ -27,7 +27,6 @@ export const enquiryFacts = {
         trip,
         usual,
         lowest: usual,
-        lowestInWords: `€${usual}.00`,
         highest: priceIn(high?.amounts ?? [], trip.jsonId) ?? 0,
       };
     }),

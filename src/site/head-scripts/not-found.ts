@@ -8,25 +8,20 @@ import { withoutAccents } from "../../base/without-accents";
 import { SUGGESTION } from "../document/not-found-element";
 import { routes } from "../../model/routes";
 
-/** Returns a path without the marks of its letters, in lower case, with a slash instead of other signs at the end. */
-const plain = (path: string) =>
-  withoutAccents(path)
-    .toLowerCase()
-    .replace(/[^a-z\d]*$/, "/");
+/** Returns a path without the marks of its letters, in lower case, with a slash at the end. */
+const plain = (path: string) => withoutAccents(path).toLowerCase().replace(/\/?$/, "/");
 
 /**
  * Returns the address of the page whose path differs from a requested one at most in the marks of letters (however
- * they are encoded), in capitals, in what follows the last letter, and in that its query or hash is encoded, too;
- * undefined if there is none.
+ * they are encoded), in capitals and in the last slash; undefined if there is none.
  * @param path the requested path, encoded
  */
 export const addressLike = (path: string) => {
   try {
-    const [wanted = "", ...rest] = decodeURIComponent(path).split(/(?=[?#])/);
-    const found = languageCodes
+    const wanted = plain(decodeURIComponent(path));
+    return languageCodes
       .flatMap((language) => Object.values(routes).map((route) => localAddress(route, language)))
-      .find((address) => plain(decodeURI(address)) === plain(wanted));
-    return found && found + rest.join("");
+      .find((address) => plain(decodeURI(address)) === wanted);
   } catch {
     // A lone % sign.
     return undefined;
@@ -38,8 +33,7 @@ export const suggestAddress = () => {
   const href = addressLike(location.pathname);
   const line = document.getElementById(SUGGESTION);
   if (!href || !line) return;
-  const link = Object.assign(document.createElement("a"), { href });
-  link.textContent = location.host + decodeURI(link.pathname);
-  line.lastElementChild?.append(link);
+  const textContent = location.host + decodeURI(href);
+  line.lastElementChild?.append(Object.assign(document.createElement("a"), { href, textContent }));
   line.hidden = false;
 };

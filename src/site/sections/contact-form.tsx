@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ON_ENQUIRY } from "../document/outing-address";
 import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields, type EnquiryFacts } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
@@ -13,7 +12,6 @@ import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../../model/routes";
 import { storageKeys } from "../storage/keys";
@@ -32,12 +30,12 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { packages } = facts.prices;
-  const state = useEnquiry(facts.prices, facts.terms.guests);
+  const state = useEnquiry(facts.prices);
   const { fields, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiryText(state.enquiry, t, language))),
-    onFilled: state.onFilled,
-    onEntered: state.onEntered,
+    onValues: state.onValues,
+    onSent: state.onSent,
     sent: () => ({ title: t("contact:sentTitle"), description: t("contact:sentText") }),
     failed: { title: t("contact:failedTitle"), description: t("contact:failedText") },
   });
@@ -46,11 +44,7 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
       <Heading id="form">{heading}</Heading>
       <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
-        {packages.length > 0 && (
-          <ByAddress $on={ON_ENQUIRY} shown={Boolean(state.isOpen)}>
-            <EnquiryFields state={state} facts={facts} />
-          </ByAddress>
-        )}
+        {packages.length > 0 && <EnquiryFields state={state} facts={facts} />}
         <FieldRow>
           <Field name="name" label={t("contact:name")} autoComplete="name" />
           <Field name="email" label={t("contact:email")} type="email" autoComplete="email" />
@@ -87,7 +81,6 @@ export const fragment = graphql`
     packages {
       lowest
       highest
-      lowestInWords(language: $language)
       trip {
         title(language: $language)
       }
@@ -96,5 +89,10 @@ export const fragment = graphql`
 
   fragment EnquiryTerms on Terms {
     guests
+    season {
+      from
+      to
+    }
+    seasonConfirmed
   }
 `;

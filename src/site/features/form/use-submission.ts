@@ -22,9 +22,8 @@ type Options = {
   send: (data: FormData) => Promise<void>;
   /** Checks what the fields cannot check, and reports errors. Returning false stops the submission. */
   check?: (form: HTMLFormElement) => boolean;
-  /** Called when a draft has been restored, and when the form has been cleared. Must be stable. */
-  onFilled?: (form: HTMLFormElement) => void;
-  onEntered?: () => void;
+  /** Called when values have been restored, entered or cleared. Must be stable. */
+  onValues?: (form: HTMLFormElement) => void;
   onSent?: () => void;
   /** Returns what to say once the form is sent. */
   sent: () => ToastText;
@@ -33,7 +32,7 @@ type Options = {
 
 /** Submits a form with `fetch`. It is reset on success and keeps its values on failure. */
 export const useSubmission = (options: Options) => {
-  const { draft, send, check, onFilled, onEntered, onSent, sent, failed } = options;
+  const { draft, send, check, onValues, onSent, sent, failed } = options;
   const t = useMessages();
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -47,8 +46,8 @@ export const useSubmission = (options: Options) => {
     loadToastCard().catch(() => undefined);
     if (!ref.current) return;
     restoreDraft(draft, ref.current);
-    onFilled?.(ref.current);
-  }, [draft, onFilled]);
+    onValues?.(ref.current);
+  }, [draft, onValues]);
 
   // Restores the focus, which a button loses while it is disabled.
   useEffect(() => {
@@ -75,7 +74,7 @@ export const useSubmission = (options: Options) => {
     if (succeeded) {
       form.reset();
       dropDraft(draft);
-      onFilled?.(form);
+      onValues?.(form);
       onSent?.();
     }
     setSending(false);
@@ -99,7 +98,7 @@ export const useSubmission = (options: Options) => {
     // Drops the old draft first, so that deleted values are not restored.
     dropDraft(draft);
     keepDraft(draft, currentTarget);
-    onEntered?.();
+    onValues?.(currentTarget);
     if (Object.keys(problems).length > 0) setProblems(stillIn(problems, problemsOf(currentTarget)));
   };
   return {

@@ -8,7 +8,7 @@ import { useDayInWords } from "./day-in-words";
 export type CalendarEntryFacts = Pick<CalendarEntry, "place" | "position"> & {
   /** With the hours that it has on the chosen day. */
   trip: CalendarEntry["trip"] & { title: string };
-  company: CalendarEntry["company"] & { phone: string };
+  company: CalendarEntry["company"];
   terms: BoardingTerms;
 };
 
@@ -28,13 +28,10 @@ export const useCalendarEntry = ({ trip, terms, ...facts }: CalendarEntryFacts) 
       start: formatTime(trip.start),
       end: formatTime(trip.end),
     });
-    const call = `${facts.company.name}: ${facts.company.phone}`;
-    // Of what a calendar knows, Google's shows the text alone.
-    const all = [text, call, url].join("\n");
     return {
       name: `${day}-${trip.jsonId}.ics`,
-      file: calendarEntry({ ...facts, day, trip, title, text: all, url }, new Date()),
-      text: [title, when, facts.place, all].join("\n"),
+      file: calendarEntry({ ...facts, day, trip, title, text, url }, new Date()),
+      text: [title, when, text, facts.place, url].join("\n"),
     };
   };
 };

@@ -1,21 +1,12 @@
 import styled from "styled-components";
 import { formatTime } from "../../../base/calendar/time";
-import { hoursOfTrip } from "../../day/trip-hours";
-import { ON_DAY } from "../../document/outing-address";
 import { Ltr } from "../../elements/ltr";
-import { useIsHydrated } from "../use-is-hydrated";
+import { hoursOfTrip } from "../../day/trip-hours";
 
-/**
- * Each on a line of its own. Less than the usual hours, which they follow. Where the address names a day they have no
- * space: the app, which knows the hours of that day, would take it away.
- */
+/** Each on a line of its own. Less than the usual hours, which they follow. */
 const Line = styled.span`
   display: block;
   font-weight: 400;
-
-  :root${ON_DAY} &[data-usual] {
-    display: none;
-  }
 `;
 
 type Props = {
@@ -24,10 +15,9 @@ type Props = {
 };
 
 /** When a trip has other hours than usual, and which: "en julio y agosto, 18:30–22:00". Nothing if it never has. */
-export const OtherHours = ({ hours, trip }: Props) => {
-  const isUsual = !useIsHydrated() || undefined;
-  return hoursOfTrip(hours, trip).map(({ daysInWords, start, end }) => (
-    <Line key={daysInWords} data-usual={isUsual}>
+export const OtherHours = ({ hours, trip }: Props) =>
+  hoursOfTrip(hours, trip).map(({ daysInWords, start, end }) => (
+    <Line key={daysInWords}>
       {/* Before it, for readers that do not begin a line. */ " "}
       {daysInWords},{" "}
       <Ltr>
@@ -35,4 +25,3 @@ export const OtherHours = ({ hours, trip }: Props) => {
       </Ltr>
     </Line>
   ));
-};
