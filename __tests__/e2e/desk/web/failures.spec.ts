@@ -1,36 +1,48 @@
 import type { Page } from "@playwright/test";
 import { es } from "../../../../src/desk/words/es";
 import { expect, test } from "../fixtures";
+import type { Web } from "../web";
 import { expectNoChanges, field, notice, openWeb, publish, waitForPoll } from "../steps";
 
 // The browser logs what the host refuses.
 test.use({ expectedNoise: /Failed to load resource|blocked by CORS policy/ });
 
-/** Lets the connection come back, upon which the desk asks at once. */
-const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+/** Milliseconds of a real clock, while the page has one of the test's. */
+const SOON = { timeout: 1_000 };
 
-test("a host that is silent, and a filter that answers a publication in its place, lose nothing", async ({
-  page,
-  web,
-}) => {
+/** Lets time pass until something holds: a request that is under way has to end before the next. */
+const inTime = (page: Page, holds: () => Promise<void>) =>
+  expect(async () => {
+    await waitForPoll(page);
+    await holds();
+  }).toPass();
+
+/** Opens an entry, and writes the first half of its heading. */
+const beginToWrite = async (page: Page, web: Web) => {
   await page.clock.install();
   await openWeb(page, web, "#/file/pages/location.json");
   const heading = field(page, "heading.es");
   await heading.click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Junto al ");
+  return heading;
+};
+
+test("a host that is silent, and a filter that answers in its place, are told, and lose nothing", async ({
+  page,
+  web,
+}) => {
+  const heading = await beginToWrite(page, web);
   web.host.fail(() => ({ how: "silence", isDone: false }));
-  await waitForPoll(page);
-  // So long it waits for an answer.
-  await waitForPoll(page);
-  await expect(notice(page)).toContainText(es.notices.outage.silent);
+  await inTime(page, () => expect(notice(page)).toContainText(es.notices.outage.silent, SOON));
   await expect(heading).toBeFocused();
   await page.keyboard.type("faro");
+  web.host.fail(() => ({ how: "a page", isDone: false }));
+  await inTime(page, () => expect(notice(page)).toContainText(es.notices.outage.foreign, SOON));
   web.host.fail((request) =>
     request.startsWith("PATCH") ? { how: "a page", isDone: true } : undefined,
   );
-  await comeBack(page);
-  await expect(notice(page)).toBeHidden();
+  await inTime(page, () => expect(notice(page)).toBeHidden(SOON));
   await publish(page);
   await expectNoChanges(page);
   expect(web.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });
@@ -40,12 +52,7 @@ test("session that ends while one writes: stops nobody, and loses nothing", asyn
   page,
   web,
 }) => {
-  await page.clock.install();
-  await openWeb(page, web, "#/file/pages/location.json");
-  const heading = field(page, "heading.es");
-  await heading.click();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("Junto al ");
+  const heading = await beginToWrite(page, web);
   web.host.endSession();
   await waitForPoll(page);
   await expect(notice(page)).toContainText(es.signIn.ended);
