@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { useEffect } from "react";
 import { APP_READY } from "./src/site/document/app-ready";
 import { hydrate } from "./src/site/features/hydration/hydrate";
+import { keepOpened } from "./src/site/features/outing/use-outing";
 import { ErrorBoundary } from "./src/site/layout/error-boundary";
 import { reloadWithoutApp } from "./src/site/document/without-app";
 
@@ -22,6 +23,7 @@ type Loader = { loadPage: (path: string) => Promise<unknown> };
  * build does not know, and links to them would not work. This error makes the browser load such a page.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepOpened();
   const { ___loader: loader } = window as unknown as { ___loader: Loader };
   const { loadPage } = loader;
   loader.loadPage = (path) =>

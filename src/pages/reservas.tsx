@@ -13,8 +13,15 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
     {({ page, company, providers, terms, prices, questions }) => (
       <>
         <BookingLayout as="section">
-          <ChosenTrip prices={prices} company={company} guests={terms.guests} calendar={CALENDAR} />
-          <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
+          <section>
+            <ChosenTrip
+              prices={prices}
+              company={company}
+              guests={terms.guests}
+              calendar={CALENDAR}
+            />
+            <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
+          </section>
           <ShortNotice prices={prices} company={company} />
           <BookingTerms content={page} terms={terms} />
         </BookingLayout>

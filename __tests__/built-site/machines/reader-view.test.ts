@@ -7,8 +7,8 @@ import { all, find, pageAt, textOf } from "../page";
 /** Elements with a text of their own, except the heading and the lead of the page: its title and description. */
 const TEXTS = "h2, h3, :not(h1) + p, p:first-child, li, dt, dd, caption, th, td, summary";
 
-/** What leads to other pages, is filled in, holds for a day or says that something has failed. */
-const BESIDE = `nav, aside, form, ${DATED_NOTICE}, [aria-hidden=true], [role=alert]`;
+/** What leads to other pages, is filled in, holds for a day or a choice, or says that something has failed. */
+const BESIDE = `nav, aside, form, ${DATED_NOTICE}, [hidden], [aria-hidden=true], [role=alert]`;
 
 /** The gallery has pictures to show, of which reader views keep none beside so few words. */
 const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== "gallery");

@@ -7,7 +7,7 @@ test("Phone, e-mail and WhatsApp links ({phone}, {email})", () => {
   expect(textOf(find(main(), 'a[href="mailto:reservas@velaclara.test"]'))).toContain(
     "reservas@velaclara.test",
   );
-  expectNewTab(find(main(), 'a[href^="https://wa.me/34655432198"]'));
+  expectNewTab(find(main(), 'a[href^="https://wa.me/34655432198"]:not([hidden] *)'));
 });
 
 test("below the form, the questions that have an answer, with their facts filled in", () => {

@@ -134,7 +134,7 @@ export const uses: Use[] = [
     width: PHONE,
     run: async (page, release) => {
       await release();
-      await page.waitFor(() => document.querySelector("main select:enabled"), undefined);
+      await page.waitFor(() => !document.querySelector("main [data-usual]"), undefined);
       for (const index of [1, 2, 0, 1]) {
         await page.evaluate((place) => {
           const select = document.querySelector("main select") as HTMLSelectElement;

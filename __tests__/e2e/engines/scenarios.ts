@@ -67,11 +67,11 @@ export const scenarios: Record<string, Scenario> = {
       await typeDay(page);
       await waitForText(page, "main [role=status]", "7 de julio");
       await page.click("main [data-trip=sunset]");
-      await waitForText(page, "[data-shown]", "7 de julio, 17:30–21:00");
+      await waitForText(page, "[data-shown]", "7 de julio 17:30–21:00");
       await page.click("header summary");
       await waitForIdle(page);
       await page.click("header details a[lang=de]");
-      await waitForText(page, "[data-shown]", "7. Juli, 17:30–21:00");
+      await waitForText(page, "[data-shown]", "7. Juli 17:30–21:00");
       const address = `${localPath(routes.booking, "de")}?day=2027-07-07&trip=sunset`;
       await waitForValue(page, () => location.pathname + location.search, address);
       await page.evaluate(() => history.go(-2));

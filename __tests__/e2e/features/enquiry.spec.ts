@@ -1,7 +1,10 @@
 import { waitForHydration } from "../setup/app";
 import { expect, test } from "../setup/fixtures";
 import { received, uniqueAddress } from "../setup/inbox";
+import { PROVIDER_NOISE } from "../setup/providers";
 import { present } from "../../setup/present";
+
+test.use({ expectedNoise: new RegExp(`${PROVIDER_NOISE.source}|\\.js`) });
 
 test("from a price by keyboard to the form: the message names trip, date and group", async ({
   page,
@@ -35,8 +38,9 @@ test("from a price by keyboard to the form: the message names trip, date and gro
   for (const fact of ["Atardecer", "17:30–21:00", "7 de julio de 2027", "6"])
     expect(about).toContain(fact);
   expect(rest).toEqual(["¿Hay sombra?"]);
-  await expect(group.getByLabel("Excursión")).toHaveValue("");
-  await expect(group.getByLabel("Fecha")).toHaveValue("");
+  await expect(page.getByLabel("Mensaje", { exact: true })).toHaveValue("");
+  await expect(group.getByLabel("Excursión")).toHaveValue("sunset");
+  await expect(group.getByLabel("Fecha")).toHaveValue("2027-07-07");
 });
 
 test("a date that is not complete is said, and stops nothing", async ({ page }) => {
@@ -50,4 +54,29 @@ test("a date that is not complete is said, and stops nothing", async ({ page }) 
   await page.getByLabel("Mensaje", { exact: true }).pressSequentially("¿Hay sombra?");
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect.poll(() => received(email)).toHaveLength(1);
+});
+
+test("if the app never comes, nothing is blank, and the form sends what the address says", async ({
+  page,
+}) => {
+  const email = uniqueAddress();
+  await page.route("**/*.js", (route) => route.abort());
+  const query = "?trip=sunset&day=2027-07-07&guests=4";
+  await page.goto(`/reservas/${query}`);
+  await expect(page.locator("[data-shown]:visible")).toContainText(/^Atardecer.*costumbre.*290/);
+  await page.goto(`/donde-estamos/${query}`);
+  await expect(page.locator("main h2:visible").first()).toHaveText("Atardecer");
+  await page.goto(`/contacto/${query}#form`);
+  const group = page.getByRole("group", { name: "Sobre la salida" });
+  await expect(group.getByLabel("Excursión")).toHaveValue("sunset");
+  await expect(group).toContainText("De costumbre, desde 240,00");
+  await page.getByLabel("Nombre").fill("Ana Coll");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Mensaje", { exact: true }).fill("¿Hay sombra?");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect.poll(() => received(email)).toHaveLength(1);
+  expect((await received(email))[0]).toMatchObject({
+    ...{ trip: "sunset", day: "2027-07-07", guests: "4" },
+    ...{ name: "Ana Coll", message: "¿Hay sombra?" },
+  });
 });

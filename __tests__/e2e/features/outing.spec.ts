@@ -10,7 +10,7 @@ import { storeItems } from "../setup/stored-items";
 test.use({ expectedNoise: PROVIDER_NOISE });
 
 /** What stands above the calendar. */
-const chosen = (page: Page) => page.locator("[data-shown]");
+const chosen = (page: Page) => page.locator("[data-shown]:visible");
 
 const queryOf = (page: Page) => new URL(page.url()).search;
 
@@ -25,7 +25,7 @@ test("by keyboard: a day on the trips page is in the booking page, after Back an
   expect(queryOf(page)).toBe("?utm_source=x&day=2027-07-07");
   await page.getByRole("link", { name: /^Am 7\. Juli buchen .*Sonnenuntergang/ }).focus();
   await page.keyboard.press("Enter");
-  await expect(chosen(page)).toContainText("Mittwoch, 7. Juli, 17:30–21:00");
+  await expect(chosen(page)).toContainText("Mittwoch, 7. Juli 17:30–21:00");
   await expect(chosen(page)).toContainText("330,50 €");
   expect(queryOf(page)).toBe("?day=2027-07-07&trip=sunset");
   await page.reload();
@@ -75,7 +75,9 @@ test("prices: WhatsApp and e-mail name day, hours and group, and so does the for
   const fields = present((await received(email))[0], "message");
   expect(Object.keys(fields)).toEqual(["name", "email", "message"]);
   expect(fields.message).toContain("7 de julio de 2027");
-  await expect.poll(() => queryOf(page)).toBe("?trip=");
+  await expect(page.getByLabel("Mensaje", { exact: true })).toHaveValue("");
+  await expect(group.getByLabel("Cuántos sois")).toHaveValue("4");
+  expect(queryOf(page)).toBe("?trip=sunset&day=2027-07-07&guests=4");
 });
 
 test("a choice is taken away where the calendar is, and is gone everywhere", async ({ page }) => {
@@ -89,4 +91,86 @@ test("a choice is taken away where the calendar is, and is gone everywhere", asy
   await startApp(page);
   await expect(page.getByLabel("Vuestro día")).toHaveValue("");
   expect(queryOf(page)).toBe("");
+});
+
+test("altered addresses are put right, and read, in every language", async ({ page }) => {
+  for (const [path, trip, day] of [
+    [
+      "/donde-estamos/?day=2027-07-07&amp;guests=5&amp;trip=sunset)",
+      "Atardecer",
+      "7 de julio de 2027",
+    ],
+    ["/en/donde-estamos/?day%3D2027-07-07%26guests%3D5%26trip%3Dsunset", "Sunset", "7 July 2027"],
+    [
+      "/de/donde-estamos/?day=2027-07-07.&guests=5&trip=sunset?fbclid=a#map.",
+      "Sonnenuntergang",
+      "7. Juli 2027",
+    ],
+  ] as const) {
+    await page.goto(path);
+    const card = page.getByRole("region", { name: trip });
+    await expect(card).toContainText(day);
+    expect(queryOf(page).replace("&fbclid=a", "")).toBe("?day=2027-07-07&guests=5&trip=sunset");
+  }
+  expect(new URL(page.url()).hash).toBe("#map");
+});
+
+/** Chooses a day on the trips page, to which a link has led. */
+const chooseDay = async (page: Page, day: string) => {
+  await expect(page).toHaveURL(/excursiones.*#day$/);
+  await startApp(page);
+  await page.getByLabel("Vuestro día").fill(day);
+  await page.getByLabel("Vuestro día").blur();
+};
+
+test("Back leads to the day that was chosen last, in the app and to a new document", async ({
+  page,
+}) => {
+  await page.goto("/donde-estamos/?day=2027-07-07&trip=sunset");
+  await page.getByRole("link", { name: "Cambiar de salida o de día" }).click();
+  await chooseDay(page, "2027-07-14");
+  await page.goBack();
+  const card = page.getByRole("region", { name: "Atardecer" });
+  await expect(card).toContainText("14 de julio de 2027");
+  await page.locator("header").getByRole("link", { name: "Reservar" }).click();
+  await expect(chosen(page)).toContainText("buscad en el calendario el 14 de julio");
+  await chosen(page)
+    .getByRole("link", { name: /^Cambiar/ })
+    .click();
+  await chooseDay(page, "2027-08-02");
+  await page.goBack();
+  await expect(chosen(page)).toContainText("buscad en el calendario el 2 de agosto");
+  await page.goBack();
+  await expect(card).toContainText("2 de agosto de 2027");
+  expect(queryOf(page)).toBe("?day=2027-08-02&trip=sunset");
+  // An address that is opened names a newer one.
+  await page.goto("/donde-estamos/?day=2027-09-18&trip=sunset");
+  await expect(card).toContainText("18 de septiembre de 2027");
+});
+
+test("a link's menu, dragging, and the browser's own button share the choice; crawlers find the canonical address", async ({
+  page,
+}) => {
+  const query = "?day=2027-07-07&trip=sunset";
+  await page.goto(`/donde-estamos/${query}`);
+  await waitForHydration(page);
+  await expect(page.locator("[rel=canonical]")).toHaveCount(1);
+  const link = page.locator("header").getByRole("link", { name: "Precios" });
+  await link.click({ button: "right" });
+  await expect(link).toHaveAttribute("href", new RegExp(`/precios/\\${query}$`));
+  await expect(page.locator("[rel=canonical]")).toHaveCount(0);
+  await page.mouse.click(2, 400);
+  await expect(link).toHaveAttribute("href", /\/precios\/$/);
+  const dragged = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener("dragstart", ({ dataTransfer }) =>
+          resolve(dataTransfer?.getData("text/uri-list")),
+        ),
+      ),
+  );
+  await link.hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 400, { steps: 5 });
+  expect(await dragged).toContain(`/precios/${query}`);
 });

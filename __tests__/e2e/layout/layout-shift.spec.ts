@@ -10,7 +10,7 @@ import { pages, type TestedPage } from "../setup/pages";
 import { PROVIDER_NOISE } from "../setup/providers";
 import { quickIf } from "../setup/quick";
 import { testSite } from "../setup/sites";
-import { startApp } from "../setup/app";
+import { startApp, waitForHydration } from "../setup/app";
 import { storeItems } from "../setup/stored-items";
 
 /** What fonts move when they come late is tested apart. On a busy computer no font comes in time. */
@@ -51,36 +51,37 @@ for (const width of [390, 412, 1440])
         );
     });
 
-for (const [width, trip] of [
-  [320, "sunset"],
-  [390, "gone"],
-  [1440, "sunset"],
-] as const)
-  test(
-    `nothing moves when an enquiry comes, ${width} wide, trip ${trip}`,
-    quickIf(width === 1440),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 823 });
-      await storeItems(page, { language: "de" });
-      const enquiry = page.getByRole("group", { name: "Zum Ausflug" });
-      await expectStill(page, `/de/contacto/?trip=${trip}#form`, enquiry);
-    },
-  );
+/** The pages that are about what their address chooses. On the others prices at the right of their lines lose their "from". */
+const CHOOSING = ["contacto", "reservas", "donde-estamos"];
 
-for (const [width, query, shown] of [
-  [390, "?trip=sunset&day=2027-07-07", "Noch nicht gebucht"],
-  [1440, "?trip=sunset", "Noch nicht gebucht"],
-  [1440, "?day=2027-07-07", "Noch ist nichts gebucht"],
+for (const [width, query] of [
+  [320, "?trip=sunset&day=2027-09-29&guests=4"],
+  [390, "?trip=sunset&day=2027-09-29&guests=4"],
+  [390, "?trip=morning"],
+  [390, "?trip=gone"],
+  [1440, "?day=2027-09-29"],
+  [1440, "?trip=sunset&day=2027-09-29"],
 ] as const)
-  test(
-    `nothing moves when a choice comes to the booking page, ${width} wide, ${query}`,
-    quickIf(width === 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 823 });
-      await storeItems(page, { language: "de" });
-      await expectStill(page, `/de/reservas/${query}`, page.getByText(shown));
-    },
-  );
+  for (const path of CHOOSING)
+    test(
+      `nothing moves when the app comes late to ${path} with a choice, ${width} wide, ${query}`,
+      quickIf(width === 390 && /guests/.test(query)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 823 });
+        await storeItems(page, { language: "de" });
+        await page.route(FONTS, (route) => route.abort());
+        const release = await holdBack(page, "**/*.js");
+        await watchShifts(page);
+        await page.goto(`/de/${path}/${query}${path === "contacto" ? "#form" : ""}`, {
+          waitUntil: "commit",
+        });
+        await page.locator("[data-scripts]").waitFor({ state: "attached" });
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+        release();
+        await waitForHydration(page);
+        expect(await shiftsOn(page)).toEqual([]);
+      },
+    );
 
 for (const width of [390, 1440])
   test(

@@ -29,7 +29,9 @@ const walk = async (step: number): Promise<Walk> => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const isPrice = /€\s?\d|\d\s?€/.test(text.parentElement?.textContent ?? "");
-    if (!isPrice || text.parentElement?.closest("script, style, template, dialog")) continue;
+    const isBold = text.parentElement?.closest("main b");
+    if (!(isPrice || isBold) || text.parentElement?.closest("script, style, template, dialog"))
+      continue;
     const range = document.createRange();
     range.selectNode(text);
     texts.push(range);
@@ -79,12 +81,15 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
   for (const width of [360, 390, 768, 1440])
     for (const consent of [undefined, "accepted"])
       test(
-        `the WhatsApp button covers no control and no price of ${name}, ${width} wide, cookies ${consent ?? "not chosen about"}`,
+        `the WhatsApp button covers no control, no price and no hours of ${name}, ${width} wide, cookies ${consent ?? "not chosen about"}`,
         quickIf(isQuick(name, width, consent)),
         async ({ page }) => {
           await storeItems(page, { language: "de", ...(consent && { cookieConsent: consent }) });
           await page.setViewportSize({ width, height: 844 });
-          await expectNothingCovered(page, name === "contact" ? `${path}?trip=sunset` : path);
+          await expectNothingCovered(
+            page,
+            /contact|location/.test(name) ? `${path}?trip=sunset` : path,
+          );
         },
       );
 

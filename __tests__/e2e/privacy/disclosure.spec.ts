@@ -70,6 +70,10 @@ const browse = async (page: Page) => {
   await expect(page).toHaveTitle(/^Precios/);
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/^Galería/);
+  await page.goto("/excursiones/");
+  await startApp(page);
+  await page.getByLabel("Vuestro día").fill("2027-07-14");
+  await expect(page).toHaveURL(/day=2027-07-14/);
 };
 
 const send = async (page: Page) => {

@@ -22,6 +22,7 @@ import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
 import { original } from "../../build/structured-data/test-content";
 import { nodesIn } from "../../build/structured-data/vocabulary";
+import { hasTrips } from "../hours/brute-force";
 import { priceOn, tableOf, type Entered } from "./brute-force";
 
 // An ES module, which Jest does not load.
@@ -354,7 +355,12 @@ test.each(enquiries)(
     sessionStorage.clear();
     history.replaceState(null, "", `/en/contacto/?trip=${trip}`);
     const facts = { prices: asked, terms, today, company };
-    const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+    const [from, to] = entered.months ?? ["january", "december"];
+    const container = showSection(
+      <ContactForm heading="Write" endpoint="/" facts={facts} />,
+      "en",
+      { today, season: { from, to } },
+    );
     const total = () => plain(container.querySelector("[aria-live]")?.textContent);
     const enter = (name: string, value: string) => {
       const field = present(
@@ -364,20 +370,27 @@ test.each(enquiries)(
       fireEvent.change(field, { target: { value } });
       fireEvent.input(field);
     };
-    const said = (amount: number) => `${euros(amount, "en")} for the whole boat, VAT included`;
+    const boat = "For the whole boat, VAT included.";
     const share = (amount: number) =>
       `about €${Math.round(amount / 4)} per person for a group of 4`;
-    expect(total()).toBe((isFrom ? "From " : "") + said(lowest));
+    const said = (price: string, amount: number, more: string) =>
+      [price + euros(amount, "en"), boat, more].join(" ");
+    const alone = "Per person: say how many you are.";
+    const from_ = isFrom ? "from " : "";
+    expect(total()).toBe(said(isFrom ? "From " : "", lowest, alone));
     enter("guests", "4");
-    const from = isFrom ? "from " : "";
-    expect(total().toLowerCase()).toBe(
-      `${from}${said(lowest)}${from}${share(lowest)}`.toLowerCase(),
-    );
+    expect(total()).toBe(said(isFrom ? "From " : "", lowest, from_ + share(lowest)));
     for (const day of ASKED.split(" ")) {
-      enter("date", day);
+      enter("day", day);
       const price = priceOn(entered, trip, day);
-      const expected = day < today ? "" : `That day, ${said(price)}${share(price)}`;
-      expect([day, total()]).toEqual([day, expected]);
+      const usual = `Usually ${from_}`;
+      if (day >= today && hasTrips({ months: [from, to] }, day))
+        expect([day, total()]).toEqual([day, said("On that day, ", price, share(price))]);
+      else
+        expect([day, total()]).toEqual([
+          day,
+          expect.stringMatching(`^${said(usual, lowest, "Next day with trips: ")}\\d`),
+        ]);
     }
     // The chat and the mail name the day, and no price.
     const links = [...container.querySelectorAll("a")];
@@ -396,7 +409,7 @@ test("an enquiry about a hidden trip is one about a trip that is gone", async ()
   history.replaceState(null, "", "/en/contacto/?trip=midday");
   const facts = { prices: asked, terms, today, company };
   const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
-  expect(plain(container.querySelector("[aria-live]")?.textContent)).toBe(
+  expect(plain(container.querySelector("[aria-live]")?.textContent)).toContain(
     messagesOf("en").contact?.tripGone,
   );
   const [trips] = container.querySelectorAll("select");

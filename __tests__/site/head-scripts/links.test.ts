@@ -33,12 +33,12 @@ describe("a pressed link to another language", () => {
   });
 
   test("is none with the right button, which opens a menu", () => {
-    press("b", "auxclick", 2);
+    for (const type of ["pointerdown", "contextmenu", "auxclick"]) press("b", type, 2);
     expect(localStorage.getItem("language")).toBeNull();
   });
 
-  test("keeps the query and the hash", () => {
-    press("b", "click");
+  test.each(["click", "pointerdown"])("keeps the query and the hash: %s", (type) => {
+    press("b", type);
     expect(document.querySelector("a")?.getAttribute("href")).toMatch(
       /\/contacto\/\?trip=sunset&utm_source=x#form$/,
     );
@@ -53,16 +53,14 @@ describe("a pressed link to another language", () => {
 describe("a pressed link of this site", () => {
   const DAY = "day=2027-09-18";
 
-  /** Presses a link of a page with a query. Returns the path and the query to which it leads, and leads afterwards. */
+  /** Presses a link of a page with a query. Returns the path and the query to which it leads, and leads once another is pressed. */
   const follow = (query: string, href: string, type = "click", button = 0) => {
-    jest.useFakeTimers();
-    showLinks(`/precios/${query}`, `<a href="${href}"><b>Link</b></a>`);
+    showLinks(`/precios/${query}`, `<a href="${href}"><b>Link</b></a><i>Text</i>`);
     const link = document.querySelector("a");
     const path = () => (link ? link.pathname + link.search + link.hash : "");
     press("b", type, button);
     const pressed = path();
-    jest.runAllTimers();
-    jest.useRealTimers();
+    press("i", "pointerdown");
     return { pressed, after: path() };
   };
 
@@ -94,9 +92,28 @@ describe("a pressed link of this site", () => {
     });
   });
 
-  test("also in a new tab, but not with the right button, nor to another site", () => {
-    expect(follow(`?${DAY}`, "/reservas/", "auxclick", 1).pressed).toBe(`/reservas/?${DAY}`);
-    expect(follow(`?${DAY}`, "/reservas/", "auxclick", 2).pressed).toBe("/reservas/");
+  test.each([
+    ["a middle click opens a new tab", "auxclick", 1],
+    ["keys open its menu", "contextmenu", 0],
+    ["it is held, or pressed with the right button, for its menu", "pointerdown", 2],
+    ["it is dragged, which begins with a press", "pointerdown", 0],
+  ])("carries the outing when %s", (_, type, button) => {
+    expect(follow(`?${DAY}`, "/reservas/", type, button)).toEqual({
+      pressed: `/reservas/?${DAY}`,
+      after: "/reservas/",
+    });
+  });
+
+  test("carries what is chosen now, also when it is pressed again", () => {
+    showLinks(`/precios/?${DAY}`, '<a href="/reservas/"><b>Link</b></a>');
+    press("b", "pointerdown");
+    history.replaceState(null, "", "/precios/?day=2027-07-10");
+    press("b", "click");
+    expect(document.querySelector("a")?.search).toBe("?day=2027-07-10");
+  });
+
+  test("to another site carries nothing, nor does that of a picture's file", () => {
     expect(follow(`?${DAY}`, "https://wa.me/34600").pressed).toBe("/34600");
+    expect(follow(`?${DAY}`, '/static/7.jpg" data-app="').pressed).toBe("/static/7.jpg");
   });
 });

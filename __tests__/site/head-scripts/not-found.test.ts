@@ -7,6 +7,10 @@ test.each([
   ["/DE/RESE%C3%91AS/", "/de/rese%C3%B1as/"],
   ["/Gal%C3%A9ria", "/galeria/"],
   ["/EN", "/en/"],
+  ["/precios/).", "/precios/"],
+  ["/de/precios/%E2%80%8B", "/de/precios/"],
+  ["/donde-estamos/%3Fday=2027-07-10&trip=sunset", "/donde-estamos/?day=2027-07-10&trip=sunset"],
+  ["/contacto/%23form", "/contacto/#form"],
 ])("a visitor at %s has probably looked for %s", (path, address) => {
   expect(addressLike(path)).toBe(address);
 });

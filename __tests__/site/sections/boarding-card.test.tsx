@@ -8,6 +8,7 @@ import { ToastRegion } from "../../../src/site/features/toast/toast-region";
 import { BoardingCard } from "../../../src/site/sections/boarding-card/boarding-card";
 import { plain, showSection, textsOf } from "../../model/show-section";
 import { parseICalendar } from "../day/parse-icalendar";
+import { isShown } from "../is-shown";
 import { LanguageProvider } from "../features/language-provider";
 import { messagesOf } from "../features/messages";
 
@@ -120,7 +121,7 @@ test.each([
   ["a trip that is gone", "?day=2027-09-18&trip=gone"],
 ])("with %s it has the rules, and the trips to choose from", (_, query) => {
   const shown = showCard(query);
-  expect(textsOf(shown, "h2")).toEqual(["Before you come", "Which trip is yours?"]);
+  expect(textsOf(shown, "h2")).toEqual(["Before you come", "Your trip and your day"]);
   expect(figuresOf(shown).map((figure) => figure.replace(/\D+/, ""))).toEqual([
     "15 min",
     "5 min",
@@ -132,18 +133,48 @@ test.each([
     "/en/donde-estamos/?trip=morning",
     "/en/donde-estamos/?trip=sunset",
   ]);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Share|calendar|Print/ })).not.toBeInTheDocument();
 });
 
 test.each([
-  ["has passed", "?day=2027-06-14&trip=sunset"],
-  ["has no trips", "?day=2027-12-01&trip=sunset"],
-  ["does not exist", "?day=2027-09-31&trip=sunset"],
-])("a day that %s is none: the card of the trip asks for one", (_, query) => {
+  ["has passed", "?day=2027-06-14&trip=sunset", "14 June 2027 has passed."],
+  ["has no trips", "?day=2027-12-01&trip=sunset", "No trips on 1 December"],
+  ["does not exist", "?day=2027-09-31&trip=sunset", "That date doesn’t exist"],
+  ["is too far off", "?day=2029-06-01&trip=sunset", "That date is too far ahead"],
+])("a day that %s is none: the card says so, and that its times are usual", (_, query, said) => {
   showCard(query);
+  expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "sunset" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Choose the day" })).toBeInTheDocument();
+  expect(screen.getByText("Usual times")).toBeInTheDocument();
   expect(screen.queryByText(/sun sets/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
+});
+
+test("a day without trips is named, and leads to the nearest with trips", () => {
+  showCard("?day=2027-12-01&trip=sunset");
+  expect(screen.getByText("No trips on 1 December")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "See 1 April" }));
+  expect(screen.getByText("Saturday 1 April 2028")).toBeInTheDocument();
+});
+
+test("trip and day are changed beside the card, and the whole choice is taken away", () => {
+  const shown = showCard("?day=2027-09-18&trip=sunset&guests=4");
+  expect(screen.getByRole("link", { name: /^sunset/ })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: /^morning/ })).not.toHaveAttribute("aria-current");
+  fireEvent.input(screen.getByLabelText("Your day"), { target: { value: "2027-08-02" } });
+  expect(screen.getByText("Monday 2 August 2027")).toBeInTheDocument();
+  expect(figuresOf(shown)[0]).toBe("Be there, 15 min early18:15");
+  fireEvent.click(screen.getByRole("button", { name: "Clear this choice" }));
+  expect(location.search).toBe("");
+  expect(screen.getByRole("heading", { name: "Before you come" })).toHaveFocus();
+});
+
+test.each([
+  ["es", "El 14 de junio de 2027 ya ha pasado."],
+  ["de", "Der 14. Juni 2027 ist schon vorbei."],
+] as const)("a day that has passed is said in %s", (language, said) => {
+  const shown = showCard("?day=2027-06-14&trip=sunset", {}, language);
+  expect(plain(shown.textContent)).toContain(said);
 });
 
 test("what takes no time, and what the owner has not entered, is not there", () => {
@@ -155,20 +186,38 @@ test("what takes no time, and what the owner has not entered, is not there", () 
   expect(textsOf(shown, "h3")).toEqual(["The gate", "Call"]);
 });
 
-test("the page's HTML is without a choice, and keeps the space of one that its address names", () => {
-  const search = "?day=2027-09-18&trip=sunset";
-  history.replaceState(null, "", `/donde-estamos/${search}`);
-  document.body.innerHTML = renderToString(
+/** The headings, the lines below the first, and what can be done with the card. */
+const WHAT_CHANGES =
+  /^(Before you come|sunset|morning|One for|Your trip|Usual|in July|The sun|Share|Add|Clear this)/;
+
+test("the page's HTML has the card of each trip at its usual times, of which styles show the address's", () => {
+  const html = document.body.appendChild(document.createElement("div"));
+  history.replaceState(null, "", "/donde-estamos/");
+  html.innerHTML = renderToString(
     <LanguageProvider language="en" messages={messagesOf("en")}>
       {card()}
     </LanguageProvider>,
   );
-  expect(screen.getByRole("heading", { name: "Before you come" })).toBeInTheDocument();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  const upper = document.querySelector("[data-waiting]:has(h2)") as Element;
-  expect(getComputedStyle(upper).minHeight).toBe("");
-  document.documentElement.dataset.query = queryAttribute(search);
-  expect(getComputedStyle(upper).minHeight).toMatch(/[1-9]/);
+  const shownAt = (query: string) => {
+    document.documentElement.dataset.query = queryAttribute(query);
+    return [...html.querySelectorAll("h2, p:not(:has(span)), p > span, button")]
+      .filter((each) => isShown(each) && WHAT_CHANGES.test(plain(each.textContent)))
+      .map(({ textContent }) => plain(textContent));
+  };
+  const [actions, choice] = ["One for everybody", "Your trip and your day"];
+  const clear = "Clear this choice";
+  expect(shownAt("")).toEqual(["Before you come", choice]);
+  expect(shownAt("?trip=gone")).toEqual(["Before you come", choice, clear]);
+  expect(shownAt("?trip=sunset")).toEqual([
+    ...["sunset", "Usual times", "in July and August, 18:30–22:00"],
+    ...[actions, "Share the card", choice, clear],
+  ]);
+  expect(shownAt("?day=2027-09-18&trip=sunset")).toEqual([
+    ...["sunset", "Usual times", "The sunset depends on the day"],
+    ...[actions, "Share the card", "Add to calendar", choice, clear],
+  ]);
+  Reflect.deleteProperty(document.documentElement.dataset, "query");
+  html.remove();
 });
 
 /** Presses the button for the calendar, and returns the saved files. */
@@ -192,6 +241,9 @@ test("the calendar gets the trip at the hours of its day, and is told that it is
   expect(event.start.toISOString()).toBe("2027-08-02T16:30:00.000Z");
   expect(event.title).toBe("sunset · Sail & Sea (not a booking)");
   expect(event.text).toMatch(/at 18:15\..*at 18:25\..*not a booking/);
+  // Google's calendar shows nothing but the text.
+  for (const fact of [company.phone, `http://localhost/donde-estamos/?day=2027-08-02&trip=sunset`])
+    expect(event.text).toContain(fact);
   expect(event.place).toBe("yacht club");
   expect(event.url).toBe("http://localhost/donde-estamos/?day=2027-08-02&trip=sunset");
 });
@@ -201,6 +253,8 @@ test("a browser inside an app, which saves no files, copies the text for the cal
   stub(navigator, "clipboard", { writeText: copied });
   stub(navigator, "userAgent", "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile Instagram 300");
   showCard("?day=2027-09-18&trip=sunset");
+  // Nor does it print.
+  expect(screen.queryByRole("button", { name: /Print/ })).not.toBeInTheDocument();
   fireEvent.click(button(/Copy for the calendar/));
   expect(await screen.findByText("Text copied")).toBeInTheDocument();
   expect(copied.mock.calls[0]).toEqual([
@@ -210,8 +264,11 @@ test("a browser inside an app, which saves no files, copies the text for the cal
 
 const ADDRESS = "http://localhost/donde-estamos/?day=2027-09-18&trip=sunset";
 
-test("shares its address; closing the list of apps does nothing", async () => {
-  const share = jest.fn().mockRejectedValue(new DOMException("", "AbortError"));
+test.each([
+  ["closing the list of apps", "AbortError"],
+  ["pressing again while it is open", "InvalidStateError"],
+])("shares its address; %s does nothing", async (_, name) => {
+  const share = jest.fn().mockRejectedValue(new DOMException("", name));
   const writeText = jest.fn();
   stub(navigator, "share", share);
   stub(navigator, "clipboard", { writeText });

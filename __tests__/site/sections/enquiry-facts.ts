@@ -27,6 +27,7 @@ export const enquiryFacts = {
         trip,
         usual,
         lowest: usual,
+        lowestInWords: `€${usual}.00`,
         highest: priceIn(high?.amounts ?? [], trip.jsonId) ?? 0,
       };
     }),

@@ -3,6 +3,8 @@ import { render, renderHook } from "@testing-library/react";
 import fc from "fast-check";
 import { isAskedNow, toConsent } from "../../../src/site/storage/consent-choice";
 import { useConsent } from "../../../src/site/features/consent/use-consent";
+import { isCalendarDate } from "../../../src/base/calendar/calendar-date";
+import { outingIn, withLastChoice } from "../../../src/site/document/outing-address";
 import { restoreDraft } from "../../../src/site/storage/drafts";
 import { StoredReviewCard } from "../../../src/site/features/reviews/stored-review-card";
 import {
@@ -11,7 +13,7 @@ import {
   useStoredReviews,
   type StoredReview,
 } from "../../../src/site/features/reviews/stored-reviews";
-import type { StorageKey } from "../../../src/site/storage/storage";
+import { readStored, type StorageKey } from "../../../src/site/storage/storage";
 import { languageFor } from "../../../src/site/head-scripts/language";
 import { storageKeys } from "../../../src/site/storage/keys";
 import { LanguageProvider } from "../features/language-provider";
@@ -44,7 +46,8 @@ const storedText = fc.oneof(
   fc.constantFrom("es", "de-DE", "accepted", "2026-02-30", "Infinity", "__proto__", "[[", "null"),
 );
 
-const storageOf = (key: StorageKey) => (key.startsWith("draft-") ? sessionStorage : localStorage);
+const storageOf = (key: StorageKey) =>
+  /^(draft|outing)/.test(key) ? sessionStorage : localStorage;
 
 const newForm = () => {
   document.body.innerHTML = `<form>
@@ -83,6 +86,10 @@ const readers: Record<StorageKey, () => void> = {
       });
       list.unmount();
     }
+  },
+  [storageKeys.outing]: () => {
+    const { day } = outingIn(withLastChoice("?trip=sunset", readStored(storageKeys.outing)));
+    expect(day === undefined || isCalendarDate(day)).toBe(true);
   },
   [storageKeys.contactDraft]: () => restoreDraft(storageKeys.contactDraft, newForm()),
   [storageKeys.reviewDraft]: () => restoreDraft(storageKeys.reviewDraft, newForm()),

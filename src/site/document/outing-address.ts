@@ -10,19 +10,67 @@ export type Outing = { day?: CalendarDate; trip?: string; guests?: number };
  */
 const PARTS = ["day", "trip", "guests"] as const satisfies readonly (keyof Outing)[];
 
+/** Divides a query, also one that was encoded or written as HTML, or that got a second question mark. */
+const DIVIDER = /[?&](?:amp;)*|%(?:26|3F)(?:amp(?:;|%3B))*(?=(?:day|trip|guests)(?:=|%3D))/i;
+
+const decoded = (value: string) => new URLSearchParams(`=${value}`).get("") ?? "";
+
+/** Returns a value without what surrounds it: a full stop, a bracket, what nobody sees, all of it perhaps encoded twice. */
+const valueIn = (encoded: string) => {
+  const text = decoded(decoded(encoded));
+  const plain = text.replace(/\p{Cf}/gu, "").replace(/\p{Pd}/gu, "-");
+  return `${/-?[\p{L}\p{N}]+([-.,/_]+[\p{L}\p{N}]+)*|$/u.exec(plain)?.[0]}`.toLowerCase();
+};
+
+/**
+ * Returns a query as this site writes it, since messengers, mail programs and people change addresses. What others have
+ * put between its question and ampersand signs stays to the letter, as does a query without an outing.
+ */
+export const corrected = (search: string) => {
+  const parameters = search.split(DIVIDER).map((parameter) => {
+    const [, name, value = ""] = /^(day|trip|guests)(?:=|%3D|$)(.*)/is.exec(parameter) ?? [];
+    return name ? `${name.toLowerCase()}=${valueIn(value)}` : parameter;
+  });
+  const query = parameters.join("&").replace("&", "?");
+  return hasOuting(query) ? query : search;
+};
+
+/**
+ * Returns what the query of an address names as the day, which may be none; empty if it names nothing. After its year, a
+ * date may be written as people do; before it, day and month could be either.
+ */
+export const dayNamedIn = (search: string) => {
+  const day = new URLSearchParams(corrected(search)).get("day") ?? "";
+  const [, ...numbers] = /^(\d{4})[-./](\d\d?)[-./](\d\d?)$/.exec(day) ?? [];
+  return numbers.map((number) => number.padStart(2, "0")).join("-") || day;
+};
+
 /** Returns the outing that the query of an address carries. What is no day or no number of guests is left out. */
 export const outingIn = (search: string): Outing => {
-  const parameters = new URLSearchParams(search);
-  const [day, trip, guests] = PARTS.map((part) => parameters.get(part) ?? "") as [
-    string,
-    string,
-    string,
-  ];
+  const parameters = new URLSearchParams(corrected(search));
+  const day = dayNamedIn(search);
+  const guests = parameters.get("guests") ?? "";
   return {
     day: isCalendarDate(day) ? day : undefined,
-    trip: trip || undefined,
+    trip: parameters.get("trip") || undefined,
     guests: /^[1-9]\d?$/.test(guests) ? Number(guests) : undefined,
   };
+};
+
+/** Returns a query with other values of parameters. One that is undefined or null is removed. */
+export const withParameters = (
+  search: string,
+  changes: readonly (readonly [name: string, value: string | null | undefined])[],
+) => {
+  const parameters = new URLSearchParams(search);
+  let query = search;
+  for (const [name, value] of changes) {
+    if (parameters.get(name) === (value ?? null)) continue;
+    if (value == null) parameters.delete(name);
+    else parameters.set(name, value);
+    query = `${parameters}`.replace(/^(?=.)/, "?");
+  }
+  return query;
 };
 
 /** An address of this site, or a link to it. One that books a trip has its id in `data-trip`. */
@@ -38,14 +86,24 @@ export const withOuting = ({ pathname, search: own, dataset }: Link, search: str
   const to = new URLSearchParams(own);
   if (dataset?.trip) from.set("trip", dataset.trip);
   if (pathname.endsWith(routes.contact) && !from.get("day")) from.delete("trip");
-  let query = own;
-  for (const part of PARTS) {
-    const value = from.get(part);
-    if (!value || to.has(part)) continue;
-    to.set(part, value);
-    query = `?${to}`;
-  }
-  return query;
+  const carried = PARTS.filter((part) => from.get(part) && !to.has(part));
+  return withParameters(
+    own,
+    carried.map((part) => [part, from.get(part)]),
+  );
+};
+
+/**
+ * Returns the query of a page that is shown again, with the day and the group of another one, which were chosen last. A
+ * trip is what a page is about, so Back leads to that of the page.
+ * @param last null if nothing has been chosen
+ */
+export const withLastChoice = (search: string, last: string | null) => {
+  const parameters = new URLSearchParams(last ?? search);
+  return withParameters(
+    search,
+    ["day", "guests"].map((part) => [part, parameters.get(part) || null]),
+  );
 };
 
 /** Returns the path, in the default language, that opens the contact form with an enquiry about a trip. */
@@ -58,19 +116,20 @@ export const isEnquiry = (search: string) => {
 };
 
 /**
- * The query of a page's address as an attribute of its root, by which styles can select even before React runs. Parameters
- * begin with a semicolon, since an ampersand in a style stands for its element.
+ * The query of a page's address as an attribute of its root, `;trip=sunset;day=2027-09-18;`, by which styles select even
+ * before React runs. Without ampersands, which in a style stand for its element.
  */
-export const queryAttribute = (search: string) => search.replace(/[?&]/g, ";");
+export const queryAttribute = (search: string) => `${search.replace(/[?&]/g, ";")};`;
 
-/** Matches the root of a page whose address names a trip. */
-export const TRIP_PAGE = `[data-query*=";trip="]`;
+/** Matches the root of a page whose address names one of the trips. */
+export const onTrips = (ids: readonly string[]) =>
+  `:is(${ids.map((id) => `[data-query*=";trip=${id};"]`).join()})`;
 
 /** Matches the root of a page whose address names a day. */
-export const DAY_PAGE = `[data-query*=";day="]`;
+export const ON_DAY = `[data-query*=";day=2"]`;
 
-/** Matches the root of a page whose address names a trip or a day ({@link isEnquiry}). */
-export const ENQUIRY_PAGE = `:is(${TRIP_PAGE},${DAY_PAGE})`;
+/** Matches the root of a page whose address opens an enquiry ({@link isEnquiry}). */
+export const ON_ENQUIRY = `:is([data-query*=";trip="],[data-query*=";day="])`;
 
-/** Whether the query of an address carries an outing, even one with faults. */
+/** Whether the {@link corrected} query of an address carries an outing, even one that cannot be had. */
 export const hasOuting = (search: string) => /[?&](day|trip|guests)=/.test(search);

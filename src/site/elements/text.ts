@@ -22,6 +22,9 @@ export const Mark = styled.p`
   color: var(--ink-2);
 `;
 
+/** The size of a line with a day: `largest`, or that in which the longest date fits into a line of a phone. */
+export const dayLine = (largest: string) => `font-size: max(0.8125rem, min(${largest}, 4.2cqi));`;
+
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;

@@ -1,29 +1,26 @@
 import { useSyncExternalStore } from "react";
 import { createObservable } from "../../base/observable";
+import { withParameters } from "../document/outing-address";
 
 const { subscribe: observe, notify } = createObservable();
 
 /** Replaces parameters of the page's address, which adds no step to the history. One that is undefined is removed. */
 export const setParameters = (changes: Readonly<Record<string, string | undefined>>) => {
-  const parameters = new URLSearchParams(location.search);
-  const isSame = ([name, value]: [string, string | undefined]) =>
-    parameters.get(name) === (value ?? null);
-  if (Object.entries(changes).every(isSame)) return;
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) parameters.delete(name);
-    else parameters.set(name, value);
-  }
-  const query = `${parameters}`.replace(/^(?=.)/, "?");
+  const query = withParameters(location.search, Object.entries(changes));
+  if (query === location.search) return;
   history.replaceState(history.state, "", location.pathname + query + location.hash);
   notify();
 };
 
+/** At these the script in the head, which hears them first, may have changed the address. */
+const VISITS = ["popstate", "pageshow"];
+
 const subscribe = (listener: () => void) => {
   const stop = observe(listener);
-  addEventListener("popstate", listener);
+  for (const type of VISITS) addEventListener(type, listener);
   return () => {
     stop();
-    removeEventListener("popstate", listener);
+    for (const type of VISITS) removeEventListener(type, listener);
   };
 };
 

@@ -1,4 +1,5 @@
 import { APP_READY } from "../document/app-ready";
+import { hasOuting } from "../document/outing-address";
 import { keepDraft } from "../storage/drafts";
 import type { DraftKey } from "../storage/storage";
 import { stop } from "./stop";
@@ -34,8 +35,22 @@ const keepDrafts = () => {
   for (const type of ["input", "pagehide"]) addEventListener(type, keepAll);
 };
 
-/** Lets forms be sent once, and lets nothing that is written into them be lost. */
+/**
+ * Fills in what the page's address says of an enquiry, so that a form that is sent without the app has it. As the fields'
+ * defaults: the visitor has not written it, and a draft is restored beside it.
+ */
+const fillInEnquiry = () => {
+  const group = document.querySelector<HTMLFieldSetElement>("fieldset:disabled");
+  if (!group || !hasOuting(location.search)) return;
+  group.disabled = false;
+  const asked = new URLSearchParams(location.search);
+  for (const field of group.elements as HTMLCollectionOf<HTMLInputElement>)
+    field.value ||= field.defaultValue = asked.get(field.name) ?? "";
+};
+
+/** Lets forms be sent once, with what the address says, and lets nothing that is written into them be lost. */
 export const watchForms = () => {
   sendFormsOnce();
   keepDrafts();
+  addEventListener("DOMContentLoaded", fillInEnquiry);
 };

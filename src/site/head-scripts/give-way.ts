@@ -1,7 +1,7 @@
 import { root } from "./root";
 
-/** What the WhatsApp button must not cover: controls, forms and the calendar (which need the app), and prices. */
-const UNCOVERED = ":is(main,footer) :is(a,button,summary,[data-app] *,dd,td,[data-price])";
+/** What the WhatsApp button must not cover: controls, forms and the calendar (which need the app), prices, and hours. */
+const UNCOVERED = ":is(main,footer) :is(a,button,summary,[data-app] *,dd,td,b,[data-price])";
 
 /** The points of the button at which to look: in six columns and rows, less than a line apart. */
 const POINTS = [...Array(36).keys()];

@@ -3,8 +3,8 @@
  * script, so nothing here may import a package.
  */
 
-import { queryAttribute } from "../document/outing-address";
 import { isWithoutApp } from "../document/without-app";
+import { watchAddress } from "./address";
 import { reloadIncompletePage, startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
 import { watchForms } from "./forms";
@@ -14,7 +14,6 @@ import { takeAlong } from "./links";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
 import { awaitOwnReviews } from "./own-reviews";
-import { root } from "./root";
 
 /** What the page has. Defined by `src/build/head-script.ts`, which leaves out what the page does not need. */
 declare const HAS_DEFAULT_LANGUAGE: boolean;
@@ -31,6 +30,7 @@ const applyStored = () => {
   return HAS_DEFAULT_LANGUAGE && followLanguage();
 };
 
+watchAddress();
 if (HAS_NOTICES) showNoticesOnTheirDays();
 const isLeft = applyStored();
 addEventListener("pageshow", applyStored);
@@ -39,11 +39,7 @@ watchBanner();
 takeAlong();
 openMenuAsDialog();
 letWhatsAppGiveWay();
-// What waits for the app would otherwise stay blank.
-if (!isWithoutApp()) {
-  if (HAS_REVIEWS) awaitOwnReviews();
-  root.dataset.query = queryAttribute(location.search);
-}
+if (HAS_REVIEWS && !isWithoutApp()) awaitOwnReviews();
 // WebKit ends a page at once that is being left; to reload that one would bring it back.
 if (!isLeft) addEventListener("DOMContentLoaded", reloadIncompletePage);
 startAppOnDemand();

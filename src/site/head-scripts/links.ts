@@ -2,31 +2,36 @@ import { withOuting } from "../document/outing-address";
 import { storageKeys } from "../storage/keys";
 import { store } from "../storage/storage";
 
-/** Stores the choice of a language, and lets its link keep the query and the hash. */
-const choose = (link: HTMLAnchorElement) => {
-  store(storageKeys.language, link.hreflang);
-  link.search = location.search;
-  link.hash = location.hash;
-};
+/** Takes away again what the link that was pressed last carries. */
+let putBack = () => {};
 
-/** Lets a link carry the page's outing, until the browser or the app has followed it. */
+/** Lets a link carry the page's outing. */
 const carry = (link: HTMLAnchorElement) => {
   const { search } = link;
   const carried = withOuting(link, location.search);
   if (carried === search) return;
   link.search = carried;
-  setTimeout(() => (link.search = search));
+  putBack = () => (link.search = search);
 };
 
-/** Handles the press of a link of this site; also of one that opens in a new tab, but not one whose menu is opened. */
-const onPress = ({ target, button }: MouseEvent) => {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (!link || button > 1) return;
-  if (link.hreflang) choose(link);
-  else if (link.origin === location.origin) carry(link);
+/**
+ * Handles the press of a link to a page of this site, which that of a picture's file is not. It carries the outing until
+ * the next press of anything, since nobody tells when a browser's menu reads its address, nor when it is dropped
+ * elsewhere. A link to another language keeps the query and the hash; followed, also in a new tab, it is a choice.
+ */
+const onPress = ({ target, type, button }: MouseEvent) => {
+  putBack();
+  putBack = () => {};
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([data-app])");
+  if (link?.origin !== location.origin) return;
+  if (!link.hreflang) return carry(link);
+  link.search = location.search;
+  link.hash = location.hash;
+  if (/click/.test(type) && button < 2) store(storageKeys.language, link.hreflang);
 };
 
-/** Lets links take along what the visitor has chosen, before the app runs and after. */
+/** Lets links take along what the visitor has chosen, before the app runs and after. Keys press without a pointer. */
 export const takeAlong = () => {
-  for (const type of ["click", "auxclick"] as const) addEventListener(type, onPress, true);
+  for (const type of ["pointerdown", "contextmenu", "click", "auxclick"] as const)
+    addEventListener(type, onPress, true);
 };

@@ -8,20 +8,25 @@ import { withoutAccents } from "../../base/without-accents";
 import { SUGGESTION } from "../document/not-found-element";
 import { routes } from "../../model/routes";
 
-/** Returns a path without the marks of its letters, in lower case, with a slash at the end. */
-const plain = (path: string) => withoutAccents(path).toLowerCase().replace(/\/?$/, "/");
+/** Returns a path without the marks of its letters, in lower case, with a slash instead of other signs at the end. */
+const plain = (path: string) =>
+  withoutAccents(path)
+    .toLowerCase()
+    .replace(/[^a-z\d]*$/, "/");
 
 /**
  * Returns the address of the page whose path differs from a requested one at most in the marks of letters (however
- * they are encoded), in capitals and in the last slash; undefined if there is none.
+ * they are encoded), in capitals, in what follows the last letter, and in that its query or hash is encoded, too;
+ * undefined if there is none.
  * @param path the requested path, encoded
  */
 export const addressLike = (path: string) => {
   try {
-    const wanted = plain(decodeURIComponent(path));
-    return languageCodes
+    const [wanted = "", ...rest] = decodeURIComponent(path).split(/(?=[?#])/);
+    const found = languageCodes
       .flatMap((language) => Object.values(routes).map((route) => localAddress(route, language)))
-      .find((address) => plain(decodeURI(address)) === wanted);
+      .find((address) => plain(decodeURI(address)) === plain(wanted));
+    return found && found + rest.join("");
   } catch {
     // A lone % sign.
     return undefined;
@@ -33,7 +38,8 @@ export const suggestAddress = () => {
   const href = addressLike(location.pathname);
   const line = document.getElementById(SUGGESTION);
   if (!href || !line) return;
-  const textContent = location.host + decodeURI(href);
-  line.lastElementChild?.append(Object.assign(document.createElement("a"), { href, textContent }));
+  const link = Object.assign(document.createElement("a"), { href });
+  link.textContent = location.host + decodeURI(link.pathname);
+  line.lastElementChild?.append(link);
   line.hidden = false;
 };

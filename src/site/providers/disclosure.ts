@@ -39,6 +39,12 @@ export const storedData = [
     duration: "untilRemoved",
   },
   {
+    name: storageKeys.outing,
+    place: "sessionStorage",
+    purpose: "outing",
+    duration: "untilClosed",
+  },
+  {
     name: storageKeys.contactDraft,
     place: "sessionStorage",
     purpose: "contactDraft",

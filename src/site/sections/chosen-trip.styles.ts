@@ -1,74 +1,46 @@
 import styled from "styled-components";
-import { ENQUIRY_PAGE, TRIP_PAGE } from "../document/outing-address";
 import { Sum } from "../elements/sum";
+import { dayLine } from "../elements/text";
 import { media } from "../style/media";
 
-/**
- * The upper half of the calendar's frame. Until the app runs, it is the space that the choice in the page's address
- * needs in any language, so that nothing moves, and not there otherwise. It stays as high.
- */
+/** The upper half of the calendar's frame. */
 export const Root = styled.section`
-  --trip: max(26.95rem, 38.25rem - 43vw);
-  --day: 13.5rem;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  min-height: var(--day);
   border: 1px solid var(--ink);
-
-  &[data-shown="trip"],
-  ${TRIP_PAGE} &[data-waiting] {
-    min-height: var(--trip);
-  }
-  @media (max-width: 24rem) {
-    --day: 15rem;
-  }
-  ${media.medium} {
-    --trip: 19.5rem;
-    --day: 9.5rem;
-  }
-  /* The column beside it leaves the least space. */
-  @media (min-width: 60rem) and (max-width: 74.99rem) {
-    --trip: 21.75rem;
-  }
+  border-bottom: 0;
 
   h2 {
     font-size: var(--step-3);
-
-    &::first-letter {
-      text-transform: uppercase;
-    }
-  }
-  &[data-waiting] {
-    visibility: hidden;
-  }
-  :root:not(${ENQUIRY_PAGE}) &[data-waiting] {
-    display: none;
+    overflow-wrap: anywhere;
   }
 `;
 
 export const Facts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s3) var(--s6);
   padding: var(--s4) 1.25rem var(--s3);
 
   ${media.medium} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
+/** Each part on a line of its own, with a day and without one. */
 export const When = styled.p`
   margin-top: var(--s2);
-  font-weight: 600;
   line-height: 1.4;
 
   &::first-letter {
     text-transform: uppercase;
   }
-  small {
+  > * {
     display: block;
+  }
+  b {
+    ${dayLine("var(--step-0)")}
+  }
+  small {
     font-size: var(--step--1);
-    font-weight: 400;
     color: var(--ink-2);
   }
 `;
@@ -97,10 +69,7 @@ export const SkyBox = styled.div`
 `;
 
 export const Foot = styled.div`
-  display: grid;
-  gap: var(--s1) var(--s5);
-  align-items: center;
-  padding: var(--s3) 1.25rem;
+  padding: var(--s3) 1.25rem var(--s1);
   border-top: 1px solid var(--line);
   background: var(--shallow);
 
@@ -108,9 +77,13 @@ export const Foot = styled.div`
     max-width: none;
     line-height: 1.45;
   }
+  b {
+    display: block;
+  }
   div {
     display: flex;
-    gap: var(--s5);
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
   }
   :is(a, button) {
     display: inline-flex;
@@ -119,11 +92,9 @@ export const Foot = styled.div`
     font: 600 1rem/1.2 var(--sans);
     color: var(--sea-deep);
   }
-  ${media.medium} {
-    grid-template-columns: 1fr auto;
-
-    b {
-      white-space: nowrap;
+  ${media.print} {
+    div {
+      display: none;
     }
   }
 `;

@@ -1,60 +1,46 @@
 import { graphql } from "gatsby";
+import { ON_DAY } from "../document/outing-address";
 import { formatTime } from "../../base/calendar/time";
 import { daySpan } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
-import { Inline } from "../elements/inline";
+import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { QuietButton } from "../elements/quiet-button";
 import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
 import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
-import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import { useCalendar } from "../features/outing/calendar";
+import { ByAddress, ByTrip } from "../features/outing/by-address";
 import { useDayInWords } from "../features/outing/day-in-words";
 import { dayPath } from "../features/outing/day-path";
-import { seasonNames } from "../features/outing/season-names";
+import { CardLink, useShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
-import { useIsHydrated } from "../features/use-is-hydrated";
 import { Band, Facts, Foot, Root, Price, SkyBox, When } from "./chosen-trip.styles";
 
-type Props = {
-  prices: Queries.ChosenTripFragment;
-  company: Queries.CompanyFragment;
+type Package = Queries.ChosenTripFragment["packages"][number];
+
+type ChoiceFacts = {
+  /** The trips as they are on the chosen day, or usually. */
+  packages: readonly Package[];
+  sun: Sun;
   /** The greatest number of guests. */
   guests: number;
   /** The id of the calendar's heading, which gets the focus when the choice is taken away. */
   calendar: string;
 };
 
-/** Returns a text that nothing is booked, and what to look for in the calendar, which is between asterisks. */
-const useWhereToLook = () => {
-  const t = useMessages();
-  const { language } = useLanguage();
-  const { season } = useCalendar();
-  const { day, isOutside } = useOuting();
-  const { date } = useDayInWords();
-  return (start?: string) => {
-    if (isOutside) return t("booking:chosenOutside", seasonNames(season, language));
-    if (!day) return t("booking:chosenNoDay");
-    return start
-      ? t("booking:chosenLook", { date: `*${date(day)}`, start: `${formatTime(start)}*` })
-      : t("booking:chosenLookDay", { date: `*${date(day)}*` });
-  };
-};
-
-type BandTrip = { start: string; end: string; sky: string };
-
-type BandProps = { trip: BandTrip; trips: readonly BandTrip[]; sun: Sun };
-
 /** The day with the chosen trip in it. */
-const DayBand = ({ trip, trips, sun }: BandProps) => {
-  const span = daySpan(trips);
+const DayBand = ({
+  trip,
+  packages,
+  sun,
+}: Pick<Package, "trip"> & Pick<ChoiceFacts, "packages" | "sun">) => {
+  const span = daySpan(packages.map((priced) => priced.trip));
   return (
     <Band aria-hidden="true" dir="ltr">
       <SkyBox>
@@ -69,50 +55,63 @@ const DayBand = ({ trip, trips, sun }: BandProps) => {
   );
 };
 
-/**
- * The day and the trip that the visitor has chosen, above the calendar, which does not know them. A trip that is gone is
- * not shown.
- */
-export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
+/** Returns what to look for in the calendar, which does not know what is chosen. */
+const useWhatToLookFor = () => {
+  const t = useMessages();
+  const { date } = useDayInWords();
+  const { tripDay } = useOuting();
+  const { next } = useShownDay();
+  return (trip: Package["trip"] | undefined) => {
+    const day = tripDay ?? next;
+    if (!day) return t("booking:chosenYourDay");
+    return trip && tripDay
+      ? t("booking:chosenStart", { date: date(day), start: formatTime(trip.start) })
+      : date(day);
+  };
+};
+
+/** What is chosen: a trip, with its day as soon as the app knows it, or a day alone. */
+const Choice = ({
+  chosen,
+  packages,
+  sun,
+  guests,
+  calendar,
+}: ChoiceFacts & { chosen?: Package }) => {
   const t = useMessages();
   const from = useFrom();
-  const isHydrated = useIsHydrated();
-  const { weekdayAndDate } = useDayInWords();
-  const { tripDay: date, trip: id } = useOuting();
-  const { packages } = useDayPrices(prices);
-  const whereToLook = useWhereToLook();
-  const chosen = packages.find(({ trip }) => trip.jsonId === id);
-  if (!isHydrated) return <Root data-waiting="" aria-hidden="true" />;
-  if (!chosen && !date) return null;
-  const sun = sunOf(date, company.position);
+  const { name, facts } = useShownDay();
+  const whatToLookFor = useWhatToLookFor();
   const { trip } = chosen ?? {};
-  const isSeen = trip && sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+  const id = `chosen-${trip?.jsonId ?? "day"}`;
+  const sunset = () => {
+    if (!sun.sunset) return t("trips:seesAny");
+    const isSeen = trip && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+    return t(isSeen ? "booking:chosenSunset" : "trips:sunSets", { time: sun.sunset });
+  };
   const clear = () => {
-    setOuting({ day: undefined, trip: undefined });
+    setOuting({ day: undefined, trip: undefined, guests: undefined });
     document.getElementById(calendar)?.focus();
   };
   return (
-    <Root aria-labelledby="chosen" data-shown={trip ? "trip" : "day"}>
+    <Root aria-labelledby={id} data-shown={trip ? "trip" : "day"}>
       <Facts>
         <div>
-          <h2 id="chosen">
-            <span>{trip ? trip.title : date && weekdayAndDate(date)}</span>
+          <h2 id={id}>
+            <LongWords>{trip?.title ?? t("trips:dayLabel")}</LongWords>
             <VisuallyHidden>: {t("booking:chosen")}</VisuallyHidden>
           </h2>
-          {trip && (
-            <When>
-              {date && <span>{`${weekdayAndDate(date)}, `}</span>}
-              <Ltr>{`${formatTime(trip.start)}–${formatTime(trip.end)}`}</Ltr>
-              <small>
-                {[
-                  trip.longDuration,
-                  isSeen && t("booking:chosenSunset", { time: sun.sunset ?? "" }),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </small>
-            </When>
-          )}
+          <When>
+            <b>{name ?? facts}</b>{" "}
+            {trip && (
+              <span>
+                <Ltr>{`${formatTime(trip.start)}–${formatTime(trip.end)}`}</Ltr>
+                {` · ${trip.longDuration} `}
+              </span>
+            )}
+            {/* Of a day without trips all that is shown is usual. */}
+            <small>{name && !sun.sunset ? facts : sunset()}</small>
+          </When>
         </div>
         {chosen && (
           <Price data-price>
@@ -124,23 +123,53 @@ export const ChosenTrip = ({ prices, company, guests, calendar }: Props) => {
           </Price>
         )}
       </Facts>
-      {trip && <DayBand trip={trip} trips={packages.map((priced) => priced.trip)} sun={sun} />}
+      {trip && <DayBand trip={trip} packages={packages} sun={sun} />}
       <Foot>
         <p>
-          <Inline text={whereToLook(trip?.start)} as="b" />
+          <span>{t("booking:chosenLook")}</span> <b>{whatToLookFor(trip)}</b>
         </p>
-        <div>
+        <div data-app="">
+          <CardLink />
           <LocalLink to={dayPath}>
             <span>{t("booking:chosenChange")}</span>
             <VisuallyHidden> {t("booking:chosenChangeWhat")}</VisuallyHidden>
           </LocalLink>
           <QuietButton onClick={clear}>
-            <span>{t("trips:clear")}</span>
-            <VisuallyHidden> {t("booking:chosenClearWhat")}</VisuallyHidden>
+            <span>{t("trips:clearChoice")}</span>
           </QuietButton>
         </div>
       </Foot>
     </Root>
+  );
+};
+
+type Props = Pick<ChoiceFacts, "guests" | "calendar"> & {
+  prices: Queries.ChosenTripFragment;
+  company: Queries.CompanyFragment;
+};
+
+/**
+ * The day and the trip that the visitor has chosen, above the calendar, which does not know them. A trip that is gone is
+ * not shown.
+ */
+export const ChosenTrip = ({ prices, company, ...others }: Props) => {
+  const { day, lostDay, tripDay, trip: id } = useOuting();
+  const { packages } = useDayPrices(prices);
+  const facts = { ...others, packages, sun: sunOf(tripDay, company.position) };
+  const packageOf = (trip: string | undefined) =>
+    packages.find((priced) => priced.trip.jsonId === trip);
+  return (
+    <ByTrip trips={packages.map(({ trip }) => trip)} chosen={packageOf(id)?.trip}>
+      {(trip) =>
+        trip ? (
+          <Choice {...facts} chosen={packageOf(trip.jsonId)} />
+        ) : (
+          <ByAddress $on={ON_DAY} shown={(day ?? lostDay) !== undefined}>
+            <Choice {...facts} />
+          </ByAddress>
+        )
+      }
+    </ByTrip>
   );
 };
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { ON_ENQUIRY } from "../document/outing-address";
 import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields, type EnquiryFacts } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
@@ -12,6 +13,7 @@ import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
+import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../../model/routes";
 import { storageKeys } from "../storage/keys";
@@ -30,12 +32,12 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { packages } = facts.prices;
-  const state = useEnquiry(facts.prices);
+  const state = useEnquiry(facts.prices, facts.terms.guests);
   const { fields, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiryText(state.enquiry, t, language))),
-    onValues: state.onValues,
-    onSent: state.onSent,
+    onFilled: state.onFilled,
+    onEntered: state.onEntered,
     sent: () => ({ title: t("contact:sentTitle"), description: t("contact:sentText") }),
     failed: { title: t("contact:failedTitle"), description: t("contact:failedText") },
   });
@@ -44,7 +46,11 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
       <Heading id="form">{heading}</Heading>
       <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
-        {packages.length > 0 && <EnquiryFields state={state} facts={facts} />}
+        {packages.length > 0 && (
+          <ByAddress $on={ON_ENQUIRY} shown={Boolean(state.isOpen)}>
+            <EnquiryFields state={state} facts={facts} />
+          </ByAddress>
+        )}
         <FieldRow>
           <Field name="name" label={t("contact:name")} autoComplete="name" />
           <Field name="email" label={t("contact:email")} type="email" autoComplete="email" />
@@ -81,6 +87,7 @@ export const fragment = graphql`
     packages {
       lowest
       highest
+      lowestInWords(language: $language)
       trip {
         title(language: $language)
       }
@@ -89,10 +96,5 @@ export const fragment = graphql`
 
   fragment EnquiryTerms on Terms {
     guests
-    season {
-      from
-      to
-    }
-    seasonConfirmed
   }
 `;

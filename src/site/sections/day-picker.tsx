@@ -4,8 +4,8 @@ import styled from "styled-components";
 import type { Position } from "../../base/calendar/sun";
 import { DayField, type DayProblem } from "../features/outing/day-field";
 import { DaySentence } from "../features/outing/day-sentence";
-import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
+import { useSettled } from "../features/outing/use-settled";
 import { media } from "../style/media";
 
 /** Hidden without JavaScript: the page then shows every day. */
@@ -29,20 +29,13 @@ type Props = { prices: Queries.DayPickerFragment; position: Position };
 
 /** Where visitors choose their day, and what it is like. */
 export const DayPicker = ({ prices, position }: Props) => {
-  const { day, isOutside } = useOuting();
+  const { day } = useOuting();
   const [problem, setProblem] = useState<DayProblem>();
-  const { packages } = useDayPrices(prices);
-  const trips = packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
+  const about = useSettled(problem ?? day);
   return (
     <Root data-app="">
       <DayField day={day} onProblem={setProblem} />
-      <DaySentence
-        day={day}
-        isOutside={isOutside}
-        problem={problem}
-        trips={trips}
-        position={position}
-      />
+      <DaySentence about={about} prices={prices} position={position} />
     </Root>
   );
 };

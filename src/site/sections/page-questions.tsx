@@ -7,7 +7,7 @@ import { Question } from "../elements/question";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
-import { container } from "../style/media";
+import { container, media } from "../style/media";
 
 /** The number of questions on a page: more would be a second list of all. */
 const MOST = 3;
@@ -53,6 +53,11 @@ const Item = styled(Question)`
       background:
         linear-gradient(var(--sea) 0 0) center / 0.875rem 1.5px no-repeat,
         linear-gradient(var(--sea) 0 0) center / 1.5px 0.875rem no-repeat;
+
+      ${media.forcedColors} {
+        --sea: CanvasText;
+        forced-color-adjust: none;
+      }
     }
   }
   p {

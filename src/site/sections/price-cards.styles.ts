@@ -22,7 +22,8 @@ export const Cards = styled.section`
     /* At most four columns: in five, the highest prices would touch each other. */
     grid-template-columns: repeat(auto-fit, minmax(clamp(13rem, 16vw, 15rem), 1fr));
     column-gap: ${GAP};
-    margin-top: calc(-1 * var(--s8));
+    /* The space below the line with the day, whose links it must not cover. */
+    margin-top: calc(-1 * var(--s5));
     /* Clips the separator before the first card of a row. */
     clip-path: inset(0 -0.5rem -0.5rem);
     ${whole}

@@ -13,6 +13,7 @@ import { useMessages } from "../features/language/use-messages";
 import { daySpan, type Span } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
+import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { useFrom } from "../features/trips/use-from";
@@ -125,6 +126,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
+        <ShownDay />
         <Cards>
           {packages.map((priced) => (
             <PriceCard

@@ -56,7 +56,7 @@ export const ShortNotice = ({ prices, company }: Props) => {
   if (days.length === 0 || prices.packages.length === 0) return null;
   const chosen = prices.packages.find(({ trip }) => trip.jsonId === id)?.trip;
   return (
-    <Root aria-labelledby="short-notice" data-short-notice="">
+    <Root aria-labelledby="short-notice">
       <h2 id="short-notice">{t("booking:shortNotice")}</h2>
       <Small>{t("booking:shortNoticeText")}</Small>
       <ButtonRow>

@@ -14,6 +14,7 @@ import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { useDayInWords } from "../features/outing/day-in-words";
+import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
@@ -110,7 +111,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
   return (
     <Root>
       <Container as="section">
-        {packages.length === 0 && <NoTrips />}
+        {packages.length === 0 ? <NoTrips /> : <ShownDay />}
         {packages.map((priced) => (
           <TripRow
             key={priced.trip.jsonId}

@@ -1,5 +1,5 @@
 /**
- * Keys of the browser's storage: drafts in sessionStorage, the rest in localStorage. Their purposes are in
+ * Keys of the browser's storage: drafts and the outing in sessionStorage, the rest in localStorage. Their purposes are in
  * `src/site/providers/disclosure.ts`.
  */
 export const storageKeys = {
@@ -7,6 +7,7 @@ export const storageKeys = {
   consent: "cookieConsent",
   consentDate: "cookieConsentDate",
   reviews: "customerReviews",
+  outing: "outing",
   contactDraft: "draft-contact",
   reviewDraft: "draft-review",
 } as const;

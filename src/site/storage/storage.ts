@@ -5,8 +5,8 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 export type DraftKey = Extract<StorageKey, `draft-${string}`>;
 
-/** Drafts are kept only while their tab is open. */
-const storageOf = (key: string) => (key.startsWith("draft-") ? sessionStorage : localStorage);
+/** Drafts and what is chosen are kept only while their tab is open. */
+const storageOf = (key: string) => (/^(draft|outing)/.test(key) ? sessionStorage : localStorage);
 
 /**
  * Values that storage does not keep, because it is blocked or full. Global, since the script in the head and the

@@ -14,6 +14,8 @@ export const media = {
   tiny: "@media (max-width: 19rem)",
   print: "@media print",
   noScript: "@media (scripting: none)",
+  /** Of which the browser takes away what is drawn as a background. */
+  forcedColors: "@media (forced-colors: active)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 };
 

@@ -1,13 +1,16 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import type { Season } from "../../../../src/model/season";
+import { queryAttribute } from "../../../../src/site/document/outing-address";
 import { ChosenTrip } from "../../../../src/site/sections/chosen-trip";
 import { PriceCards } from "../../../../src/site/sections/price-cards";
 import { ShortNotice } from "../../../../src/site/sections/short-notice";
+import { ShownDay } from "../../../../src/site/features/outing/shown-day";
 import { englishCompany } from "../../sections/company";
 import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
+import { isShown } from "../../is-shown";
 import { LanguageProvider } from "../language-provider";
 import { messagesOf } from "../messages";
 
@@ -65,25 +68,31 @@ test.each([
     "?trip=evening&day=2027-09-18",
     [
       "Evening",
-      "Saturday 18 September, 17:30–21:00",
+      "Saturday 18 September 17:30–21:00",
       "sunset at 19:54",
       "290",
-      "18 September at 17:30",
+      "for: 18 September at 17:30",
     ],
   ],
-  ["?trip=evening&day=2027-07-14", ["14 July, 18:30–22:00", "335", "14 July at 18:30"]],
-  ["?trip=evening", ["Evening", "17:30–21:00", "pick your day"]],
-  ["?trip=evening&day=2027-12-12", ["17:30–21:00", "We don’t sail that day", "April to October"]],
-  ["?trip=evening&day=2020-01-01", ["17:30–21:00", "pick your day"]],
-  ["?trip=evening&day=x&guests=9", ["17:30–21:00", "pick your day"]],
-  ["?day=2027-09-18", ["Saturday 18 September", "look for 18 September"]],
-  ["?trip=gone&day=2027-09-18", ["Saturday 18 September", "look for 18 September"]],
+  ["?trip=evening&day=2027-07-14", ["14 July 18:30–22:00", "335", "for: 14 July at 18:30"]],
+  ["?trip=evening", ["Evening", "usual times and prices 17:30–21:00", "day€290", "for: your day"]],
+  [
+    "?trip=evening&day=2027-12-12",
+    ["No trips on 12 December 17:30–21:00", "usual times and prices", "prices€290", "for: 1 April"],
+  ],
+  ["?trip=evening&day=2020-01-01", ["1 January 2020 has passed", "17:30–21:00", "for: your day"]],
+  ["?trip=evening&day=x&guests=9", ["That date doesn’t exist", "17:30–21:00", "for: your day"]],
+  ["?day=2027-09-18", ["Your day", "Saturday 18 September", "for: 18 September"]],
+  ["?trip=gone&day=2027-09-18", ["Your day", "Saturday 18 September", "for: 18 September"]],
+  ["?day=2027-12-12", ["No trips on 12 December", "for: 1 April"]],
+  ["?day=2026-09-18", ["18 September 2026 has passed", "for: your day"]],
 ])("the address %s is shown above the calendar: %j", (query, texts) => {
   render(pageOf(query));
   for (const text of texts) expect(chosen()).toContain(text);
+  expect(screen.getByRole("link", { name: /card/ })).toHaveAttribute("href", "/en/donde-estamos/");
 });
 
-test.each(["", "?trip=gone", "?trip=", "?day=2027-12-12", "?day=2026-09-18", "?trip=__proto__"])(
+test.each(["", "?trip=gone", "?trip=", "?day=", "?trip=__proto__"])(
   "the address %s chooses nothing to show",
   (query) => {
     render(pageOf(query));
@@ -91,17 +100,32 @@ test.each(["", "?trip=gone", "?trip=", "?day=2027-12-12", "?day=2026-09-18", "?t
   },
 );
 
-test("before the app runs there is an empty place, whatever the address says", () => {
-  const html = renderToStaticMarkup(pageOf("?trip=evening"));
-  expect(html).toContain("data-waiting");
-  expect(html).not.toContain("Evening");
+test("the page's HTML has each trip as it usually is, of which styles show that of the address", () => {
+  history.replaceState(null, "", "/en/reservas/");
+  const html = document.body.appendChild(document.createElement("div"));
+  html.innerHTML = renderToString(pageOf(""));
+  const shown = (query: string) => {
+    document.documentElement.dataset.query = queryAttribute(query);
+    return Array.from(document.querySelectorAll("[data-shown]"))
+      .filter(isShown)
+      .map(({ textContent }) => plain(textContent));
+  };
+  expect(shown("")).toEqual([]);
+  expect(shown("?trip=gone")).toEqual([]);
+  for (const query of ["?trip=evening", "?a=1&trip=evening&day=2027-07-14"])
+    expect(shown(query)).toEqual([
+      expect.stringMatching(/^Evening.*usual times and prices 17:30–21:00.*€290.*your day/),
+    ]);
+  expect(shown("?day=2027-07-14")).toEqual([expect.stringMatching(/^Your day.*usual.*your day/)]);
+  Reflect.deleteProperty(document.documentElement.dataset, "query");
+  html.remove();
 });
 
-test("taken away, the choice leaves the address, and the focus goes to the calendar", () => {
+test("taken away, the whole choice leaves the address, and the focus goes to the calendar", () => {
   render(pageOf("?trip=evening&day=2027-09-18&guests=4&utm_source=x"));
   fireEvent.click(screen.getByRole("button", { name: "Clear this choice" }));
   expect(chosen()).toBe("");
-  expect(location.search).toBe("?guests=4&utm_source=x");
+  expect(location.search).toBe("?utm_source=x");
   expect(screen.getByRole("heading", { name: "Calendar" })).toHaveFocus();
 });
 
@@ -141,6 +165,7 @@ test("today is that of Palma's clock, unless the visitor's is behind the build",
 });
 
 test.each([
+  ["?guests=4&day=2027-06-14", "14 June 2027 has passed.", /Evening trip.*4 of us/],
   ["?guests=4&day=2027-07-14", "€84 per person for a group of 4", /14 July 2027.*4 of us/],
   ["?guests=4", "€73 per person for a group of 4", /Evening trip.*4 of us/],
   ["?guests=8", "€41 per person for a group of 7", /Evening trip/],
@@ -151,8 +176,39 @@ test.each([
       <PriceCards prices={prices} company={englishCompany} guests={7} vatNote="" />
     </LanguageProvider>,
   );
-  expect(plain(document.querySelector("article")?.textContent)).toContain(share);
+  expect(plain(document.querySelector("section")?.textContent)).toContain(share);
   const links = screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true });
   const chat = links.find(({ href }) => href.includes("wa.me"))?.href ?? "";
   expect(plain(decodeURIComponent(chat))).toMatch(text);
+});
+
+test.each([
+  ["", "Any day Our usual times and prices", ["Choose a day", "The card for your day"], []],
+  [
+    "?day=2027-07-14",
+    "Wednesday 14 July With its own times and prices",
+    ["Change the day", "The card for your day"],
+    ["Clear the day"],
+  ],
+  [
+    "?day=2027-12-12",
+    "No trips on 12 December Our usual times and prices",
+    ["The card for your day"],
+    ["See 1 April", "Clear the day"],
+  ],
+])("at %j the prices are said to be those of %s, with ways out", (query, said, links, buttons) => {
+  history.replaceState(null, "", `/en/precios/${query}`);
+  render(
+    <LanguageProvider language="en" messages={messagesOf("en")}>
+      <ShownDay />
+    </LanguageProvider>,
+  );
+  expect(plain(document.querySelector("section > p")?.textContent)).toBe(said);
+  const named = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+  expect([named("link"), named("button")]).toEqual([links, buttons]);
+  for (const button of buttons) {
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    expect(document.querySelector("section > p")).toHaveFocus();
+  }
+  expect(location.search).toBe("");
 });

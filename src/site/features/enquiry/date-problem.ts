@@ -6,14 +6,13 @@ import type { MessageKey } from "../language/use-messages";
  * Returns the message that says what is unusual about a date in an enquiry. It is no error: the owner may be asked
  * anything.
  * @param today the day for which the page is built, since a visitor's clock may be wrong
- * @param season null if it is not known for certain
  */
 export const dateProblem = (
   date: string,
   today: CalendarDate,
-  season: Season | null,
+  season: Season,
 ): MessageKey | undefined => {
   if (!isCalendarDate(date)) return "contact:dateInvalid";
   if (date < today) return "contact:datePast";
-  return season && !isInSeason(date, season) ? "contact:dateOffSeason" : undefined;
+  return !isInSeason(date, season) ? "contact:dateOffSeason" : undefined;
 };

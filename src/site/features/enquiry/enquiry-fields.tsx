@@ -1,26 +1,24 @@
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
-import { ENQUIRY_PAGE } from "../../document/outing-address";
 import { money } from "../../../base/format";
 import { pricePerGuest } from "../../../model/price-per-guest";
-import { isVaried, type PriceSpan } from "../../../model/prices";
-import { media } from "../../style/media";
+import { isVaried, spanOf } from "../../../model/prices";
+import { isInSeason, nextDay } from "../../../model/season";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
+import { useCalendar } from "../outing/calendar";
+import { useDayInWords } from "../outing/day-in-words";
 import { seasonNames } from "../outing/season-names";
+import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom } from "../trips/use-from";
 import { dateProblem } from "./date-problem";
 import { EnquiryLinks } from "./enquiry-links";
 import type { useEnquiry } from "./use-enquiry";
 
-/**
- * Until the app runs, the group is empty space if the address names a trip, so that nothing moves, and not there
- * otherwise.
- */
 const Group = styled.fieldset`
   display: grid;
   gap: var(--s4);
@@ -28,13 +26,6 @@ const Group = styled.fieldset`
   border: solid var(--line);
   border-width: 1px 0;
 
-  &[hidden],
-  :root:not(${ENQUIRY_PAGE}) &[disabled] {
-    display: none;
-  }
-  &[disabled] {
-    visibility: hidden;
-  }
   /* Floats, so that it is not drawn across the border. */
   legend {
     float: left;
@@ -58,43 +49,40 @@ const Note = styled(Hint)`
   margin: 0;
 `;
 
-/** As high as a line: it appears when the field is left, and must not move the button that is being pressed. */
-const DateProblem = styled(Note)`
+/** In the place of a hint: it appears when the field is left, and must not move the button that is being pressed. */
+const DateHint = styled(Note)`
   grid-column: 1 / -1;
-  min-height: 1lh;
 `;
 
 /**
- * As high as its longest text, so that nothing moves when it is filled in or cleared. Not an `output`, whose text a
- * form replaces when it is reset, so that React would not find it.
+ * Three lines with any choice and without one. Not an `output`, whose text a form replaces when it is reset, so that
+ * React would not find it.
  */
 const Total = styled.p.attrs({ "aria-live": "polite" })`
-  min-height: calc(3 * 1.45em);
   line-height: 1.45;
 
-  b {
+  > * {
     display: block;
-    font-weight: 600;
   }
   small {
     font-size: var(--step--1);
     color: var(--ink-2);
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
-  ${media.medium} {
-    min-height: calc(2 * 1.45em);
+  @media (max-width: 24rem) {
+    font-size: var(--step--1);
   }
 `;
 
-const Ways = styled.div`
-  min-height: var(--touch);
+const Ways = styled(EnquiryLinks)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s5);
   margin-top: calc(-1 * var(--s4));
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s5);
-    font-size: var(--step--1);
-  }
+  font-size: var(--step--1);
 `;
 
 export type EnquiryFacts = {
@@ -105,43 +93,78 @@ export type EnquiryFacts = {
   company: { whatsapp: string; email: string };
 };
 
-/**
- * Returns what the boat costs for a trip: exactly that of the chosen day, without one that of all days; undefined if
- * the trip is not sold or the day has passed.
- */
-const priceOf = (
+/** Returns what the boat costs, as usual or on the chosen day, and two lines to go with it. */
+const useTotal = (
   { prices, today }: EnquiryFacts,
-  { trip, date }: ReturnType<typeof useEnquiry>["enquiry"],
-): PriceSpan | undefined => {
-  const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
-  if (!ofTrip || date === undefined) return ofTrip;
-  if (date < today) return undefined;
-  const amount = amountOn(prices, ofTrip, date);
-  return { lowest: amount, highest: amount };
-};
-
-type Props = { state: ReturnType<typeof useEnquiry>; facts: EnquiryFacts };
-
-/** Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. */
-export const EnquiryFields = ({ state, facts }: Props) => {
-  const { prices, terms, today, company } = facts;
+  { enquiry: { trip, date: entered, guests }, isGone }: State,
+) => {
+  const date = useSettled(entered);
   const t = useMessages();
   const { language } = useLanguage();
+  const { season } = useCalendar();
+  const words = useDayInWords();
   const from = useFrom();
-  const { isOpen, isGone, values, enquiry } = state;
-  const { guests } = enquiry;
-  // Until its months are confirmed, they are a guess.
-  const season = terms.seasonConfirmed ? terms.season : null;
-  const problem = (values.date || values.isDatePart) && dateProblem(values.date, today, season);
-  const price = priceOf(facts, enquiry);
-  const ofGuest = price && guests && pricePerGuest(price.lowest, guests, prices.currency, language);
-  const anyDay = price && isVaried(price) ? "contact:total" : "contact:totalAnyDay";
+  const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
+  const lines = (price: string, more = t("contact:totalShare")) => [
+    price,
+    t("contact:totalBoat"),
+    more,
+  ];
+  if (!ofTrip) {
+    const span = spanOf(prices.packages);
+    const cheapest = prices.packages.find(({ lowest }) => lowest === span?.lowest);
+    const price = span && cheapest ? from(span) + cheapest.lowestInWords : "";
+    return lines(isGone ? t("contact:tripGone") : t("contact:totalUsual", { price }));
+  }
+  const isOutside = date !== undefined && !isInSeason(date, season);
+  if (date && (isOutside || date < today)) {
+    const price = from(ofTrip) + ofTrip.lowestInWords;
+    const next = nextDay(season, date < today ? today : date);
+    return lines(
+      t("contact:totalUsual", { price }),
+      t("contact:totalNext", { date: words.date(next) }),
+    );
+  }
+  const amount = date ? amountOn(prices, ofTrip, date) : ofTrip.lowest;
+  const price = date ? money(amount, prices.currency, language) : ofTrip.lowestInWords;
+  const share = guests && pricePerGuest(amount, guests, prices.currency, language);
+  const anyDay = isVaried(ofTrip) ? "contact:total" : "contact:totalAnyDay";
+  const varied = date ? "" : from(ofTrip);
+  return lines(
+    t(date ? "contact:totalOnDay" : anyDay, { price }),
+    share ? varied + t("trips:perPerson", { price: share, guests }) : undefined,
+  );
+};
+
+type State = ReturnType<typeof useEnquiry>;
+
+type Props = { state: State; facts: EnquiryFacts };
+
+/**
+ * Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. The script in the
+ * head fills in what the page's address says (`src/site/head-scripts/forms.ts`), and lets the fields be sent.
+ */
+export const EnquiryFields = ({ state, facts }: Props) => {
+  const { terms, today, company } = facts;
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { season } = useCalendar();
+  const { isOpen, isTooMany, isNoDay, values, enquiry } = state;
+  const isUnusual = isNoDay || values.day || values.isDayPart;
+  const problem = isUnusual && dateProblem(values.day, today, season);
+  const [price, ...more] = useTotal(facts, state);
+  const hint = () => {
+    if (problem) return t(problem, seasonNames(season, language));
+    return isTooMany ? t("contact:guestsMost", { guests: terms.guests }) : t("contact:dateHint");
+  };
   return (
-    <Group disabled={!isOpen} hidden={isOpen === false}>
+    // The script in the head has enabled it already.
+    <Group disabled={!isOpen} suppressHydrationWarning>
       <legend>{t("contact:aboutTrip")}</legend>
       <Note>{t("contact:aboutTripHint")}</Note>
       <OptionalField label={t("contact:trip")}>
         <Select
+          name="trip"
           value={enquiry.trip?.jsonId ?? ""}
           onChange={({ currentTarget }) => state.setTrip(currentTarget.value)}
         >
@@ -157,41 +180,30 @@ export const EnquiryFields = ({ state, facts }: Props) => {
         <OptionalField label={t("contact:date")}>
           <Input
             type="date"
-            name="date"
+            name="day"
             min={today}
-            onBlur={({ currentTarget: { form } }) => form && state.onValues(form)}
-            aria-describedby={problem ? "date-problem" : undefined}
+            onBlur={state.onEntered}
+            aria-describedby="day-hint"
           />
         </OptionalField>
         <OptionalField label={t("contact:guests")}>
-          <Select name="guests">
+          <Select name="guests" aria-describedby={isTooMany ? "day-hint" : undefined}>
             <option value="">{t("contact:noGuests")}</option>
             {Array.from({ length: terms.guests }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}
           </Select>
         </OptionalField>
-        <DateProblem id="date-problem">
-          {problem && t(problem, season ? seasonNames(season, language) : {})}
-        </DateProblem>
+        <DateHint id="day-hint">{hint()}</DateHint>
       </Row>
       <Total data-price>
-        {isGone && <span>{t("contact:tripGone")}</span>}
-        {price && (
-          <>
-            <b>
-              {t(enquiry.date ? "contact:totalOnDay" : anyDay, {
-                price: money(price.lowest, prices.currency, language),
-              })}
-            </b>
-            {ofGuest && (
-              <small>{from(price) + t("trips:perPerson", { price: ofGuest, guests })}</small>
-            )}
-          </>
-        )}
+        <b>{price}</b>
+        {more.map((line, index) => (
+          <small key={index}> {line}</small>
+        ))}
       </Total>
       <Note>{t("contact:otherWays")}</Note>
-      <Ways>{isOpen && <EnquiryLinks enquiry={enquiry} company={company} />}</Ways>
+      <Ways enquiry={enquiry} company={company} />
     </Group>
   );
 };

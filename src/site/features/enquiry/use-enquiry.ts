@@ -1,36 +1,54 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isCalendarDate } from "../../../base/calendar/calendar-date";
-import { isEnquiry, outingIn } from "../../document/outing-address";
+import { dayNamedIn, isEnquiry, outingIn } from "../../document/outing-address";
 import { tripOnDay } from "../../day/trip-hours";
 import { setOuting } from "../outing/use-outing";
 import { useSearch } from "../use-search";
 
-/** The values of the fields that the form's draft keeps, too. */
 type Values = {
-  date: string;
-  /** Whether the visitor has left the date unfinished, or one that does not exist. */
-  isDatePart: boolean;
+  day: string;
+  /** Whether the visitor has left the day unfinished, or one that does not exist. */
+  isDayPart: boolean;
   guests: string;
 };
 
-const empty: Values = { date: "", isDatePart: false, guests: "" };
+const empty: Values = { day: "", isDayPart: false, guests: "" };
 
-/** Returns the fields of day and group; undefined if there is nothing to enquire about. */
+/** Returns the fields of an enquiry; undefined if there is nothing to enquire about. */
 const fieldsOf = ({ elements }: HTMLFormElement) => {
-  const date = elements.namedItem("date") as HTMLInputElement | null;
-  const guests = elements.namedItem("guests") as HTMLSelectElement | null;
-  return date && guests ? { date, guests } : undefined;
+  const field = (name: string) => elements.namedItem(name);
+  const [trip, day, guests] = [field("trip"), field("day"), field("guests")] as [
+    HTMLSelectElement | null,
+    HTMLInputElement | null,
+    HTMLSelectElement | null,
+  ];
+  return trip && day && guests ? { trip, day, guests } : undefined;
 };
 
-const valuesOf = ({ date, guests }: NonNullable<ReturnType<typeof fieldsOf>>): Values => {
+type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
+
+const valuesOf = ({ day: date, guests }: Fields): Values => {
   // While the digits of a year are typed, it is the year 2, 20 or 202.
   const day = date.value < "1000" ? "" : date.value;
   const isPart = date.validity.badInput || day !== date.value;
   return {
-    date: day,
-    isDatePart: isPart && date !== document.activeElement,
+    day,
+    isDayPart: isPart && date !== document.activeElement,
     guests: guests.value,
   };
+};
+
+/** Puts the day and the group of the address into the fields, unless that day is there. Returns the values. */
+const fill = (fields: Fields) => {
+  const { day = "", guests = "" } = outingIn(location.search);
+  const { day: date } = valuesOf(fields);
+  // As its default the script in the head has written it, to which WebKit would reset it.
+  fields.day.defaultValue = "";
+  if ((isCalendarDate(date) ? date : "") !== day) fields.day.value = day;
+  fields.guests.value = `${guests}`;
+  // A group that cannot be chosen would leave the field blank.
+  fields.guests.value ||= "";
+  return valuesOf(fields);
 };
 
 /** Writes choices to the address, which keeps naming a trip, if an empty one: it opens the enquiry. */
@@ -41,47 +59,54 @@ const setTrip = (trip: string) => choose({ trip });
 
 /**
  * The enquiry with which a visitor comes to the contact form. It is open if the page's address names a trip or a day, even
- * one that is not sold, or an empty one; before hydration it is undefined whether it is. What the address names wins over
- * the draft, and what is entered goes to both.
+ * one that is not sold, or an empty one; before hydration it is undefined whether it is. The fields have what the address
+ * names, not what a draft has, also once the form is sent; what is entered goes to the address.
+ * @param most the greatest number of guests. A larger group stays in the address until another one is entered
  */
-export const useEnquiry = ({ packages, hoursByDay }: Queries.EnquiryPricesFragment) => {
+export const useEnquiry = (
+  { packages, hoursByDay }: Queries.EnquiryPricesFragment,
+  most: number,
+) => {
   const search = useSearch();
   const [values, setValues] = useState(empty);
-  const isFilled = useRef(false);
-  const onValues = useCallback((form: HTMLFormElement) => {
-    const fields = fieldsOf(form);
-    if (!fields) return;
-    const isOpen = isEnquiry(location.search);
-    if (!isFilled.current && isOpen) {
-      const { day, guests } = outingIn(location.search);
-      if (day) fields.date.value = day;
-      if (guests) fields.guests.value = `${guests}`;
-    }
-    isFilled.current = true;
-    const entered = valuesOf(fields);
-    setValues(entered);
-    if (isOpen)
-      choose({
-        day: isCalendarDate(entered.date) ? entered.date : undefined,
-        guests: entered.guests || undefined,
-      });
+  const fields = useRef<Fields>();
+  const onFilled = useCallback((form: HTMLFormElement) => {
+    fields.current = fieldsOf(form);
+    if (fields.current) setValues(fill(fields.current));
   }, []);
-  const asked = outingIn(search ?? "").trip;
+  useEffect(() => {
+    if (fields.current) setValues(fill(fields.current));
+  }, [search]);
+  const onEntered = () => {
+    if (!fields.current || !isOpen) return;
+    const entered = valuesOf(fields.current);
+    setValues(entered);
+    choose({
+      day: isCalendarDate(entered.day) ? entered.day : undefined,
+      guests: entered.guests || (isTooMany ? `${asked.guests}` : undefined),
+    });
+  };
+  const asked = outingIn(search ?? "");
   const isOpen = search === undefined ? undefined : isEnquiry(search) && packages.length > 0;
+  const isTooMany = (asked.guests ?? 0) > most;
   const { guests } = values;
-  const date = isCalendarDate(values.date) ? values.date : undefined;
+  const date = isCalendarDate(values.day) ? values.day : undefined;
   const trips = packages.map(({ trip }) => (date ? tripOnDay(trip, hoursByDay, date) : trip));
-  const trip = trips.find(({ jsonId }) => jsonId === asked);
+  const trip = trips.find(({ jsonId }) => jsonId === asked.trip);
   return {
     isOpen,
     /** Whether the address names a trip that is not sold. */
-    isGone: Boolean(asked) && !trip,
+    isGone: Boolean(asked.trip) && !trip,
+    /** Whether the address names a day that does not exist. */
+    isNoDay: !asked.day && Boolean(dayNamedIn(search ?? "")),
+    /** Whether the address names more guests than there may be. */
+    isTooMany,
     values,
     /** The trips that are sold, with the hours of the chosen day or, without one, their usual ones. */
     trips,
     enquiry: isOpen ? { trip, date, guests: Number(guests) || undefined } : {},
     setTrip,
-    onValues,
-    onSent: () => isOpen && setTrip(""),
+    onFilled,
+    onEntered,
   };
 };

@@ -22,8 +22,9 @@ type Options = {
   send: (data: FormData) => Promise<void>;
   /** Checks what the fields cannot check, and reports errors. Returning false stops the submission. */
   check?: (form: HTMLFormElement) => boolean;
-  /** Called when values have been restored, entered or cleared. Must be stable. */
-  onValues?: (form: HTMLFormElement) => void;
+  /** Called when a draft has been restored, and when the form has been cleared. Must be stable. */
+  onFilled?: (form: HTMLFormElement) => void;
+  onEntered?: () => void;
   onSent?: () => void;
   /** Returns what to say once the form is sent. */
   sent: () => ToastText;
@@ -32,7 +33,7 @@ type Options = {
 
 /** Submits a form with `fetch`. It is reset on success and keeps its values on failure. */
 export const useSubmission = (options: Options) => {
-  const { draft, send, check, onValues, onSent, sent, failed } = options;
+  const { draft, send, check, onFilled, onEntered, onSent, sent, failed } = options;
   const t = useMessages();
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -46,8 +47,8 @@ export const useSubmission = (options: Options) => {
     loadToastCard().catch(() => undefined);
     if (!ref.current) return;
     restoreDraft(draft, ref.current);
-    onValues?.(ref.current);
-  }, [draft, onValues]);
+    onFilled?.(ref.current);
+  }, [draft, onFilled]);
 
   // Restores the focus, which a button loses while it is disabled.
   useEffect(() => {
@@ -74,7 +75,7 @@ export const useSubmission = (options: Options) => {
     if (succeeded) {
       form.reset();
       dropDraft(draft);
-      onValues?.(form);
+      onFilled?.(form);
       onSent?.();
     }
     setSending(false);
@@ -98,7 +99,7 @@ export const useSubmission = (options: Options) => {
     // Drops the old draft first, so that deleted values are not restored.
     dropDraft(draft);
     keepDraft(draft, currentTarget);
-    onValues?.(currentTarget);
+    onEntered?.();
     if (Object.keys(problems).length > 0) setProblems(stillIn(problems, problemsOf(currentTarget)));
   };
   return {

@@ -18,7 +18,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();
   const address = localAddress(to, language);
-  const current = to === originalPath ? "page" : undefined;
+  const current = to === originalPath ? "page" : rest["aria-current"];
   if (needsDocument(originalPath, to))
     return (
       <a {...rest} href={address} aria-current={current}>

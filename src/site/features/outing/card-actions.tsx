@@ -1,21 +1,30 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { withOuting } from "../../document/outing-address";
+import { ON_DAY, withOuting } from "../../document/outing-address";
 import { Button } from "../../elements/button";
 import { control, LabelText } from "../../elements/control";
 import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";
 import { Small } from "../../elements/text";
-import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
-import { dayPath } from "./day-path";
-import { canSaveFiles, saveFile } from "./save-file";
+import { useIsHydrated } from "../use-is-hydrated";
+import { ByAddress } from "./by-address";
+import { canSaveFiles, isInApp, saveFile } from "./save-file";
 import { useCopy } from "./use-copy";
 import { useCalendarEntry, type CalendarEntryFacts } from "./use-calendar-entry";
 
+const Root = styled.div`
+  display: grid;
+  gap: var(--s3);
+
+  > div > * {
+    width: 100%;
+  }
+`;
+
 const Hint = styled(Small)`
-  margin-top: calc(-1 * var(--s2));
+  margin-top: var(--s1);
 `;
 
 const Text = styled.textarea`
@@ -48,7 +57,7 @@ type Props = CalendarEntryFacts & {
   day?: CalendarDate;
 };
 
-/** What can be done with a boarding card: share it, enter it in a calendar, print it, change it. */
+/** What can be done with a boarding card: share it, enter it in a calendar, print it. */
 export const CardActions = ({ day, ...facts }: Props) => {
   const t = useMessages();
   const entryOn = useCalendarEntry(facts);
@@ -64,8 +73,8 @@ export const CardActions = ({ day, ...facts }: Props) => {
     try {
       await navigator.share(card);
     } catch (error) {
-      // Whoever closes the list of apps wants nothing else.
-      if (error instanceof DOMException && error.name === "AbortError") return;
+      // Whoever closes the list of apps wants nothing else, and who presses again while it is open, that list.
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return;
       await copy(card.url, {
         title: t("location:addressCopied"),
         description: t("location:addressCopiedText"),
@@ -82,48 +91,42 @@ export const CardActions = ({ day, ...facts }: Props) => {
     saveFile(name, "text/calendar;charset=utf-8", file);
     setIsSaved(true);
   };
-  const canSave = canSaveFiles();
+  const isHydrated = useIsHydrated();
+  const canSave = !isHydrated || canSaveFiles();
   return (
-    <>
-      <h2 id="card-actions">{t("location:all")}</h2>
-      <Small>{t(day ? "location:allText" : "location:allTextNoDay")}</Small>
+    <Root data-app="">
+      <h2>{t("location:all")}</h2>
+      <Small>{t("location:allText")}</Small>
       <Button type="button" $look="sea" onClick={() => void share()}>
         <Icon name="share" />
         <span>{t("location:share")}</span>
       </Button>
-      {day && (
-        <>
-          <Button
-            type="button"
-            $look="line"
-            aria-describedby="not-booking"
-            onClick={() => (canSave ? save(day) : void copyEntry(day))}
-          >
-            <Icon name="cal" />
-            <span>{t(canSave ? "location:calendar" : "location:entryCopy")}</span>
-          </Button>
-          <Hint id="not-booking">
-            {t(canSave ? "location:calendarHint" : "location:entryCopyHint")}
-          </Hint>
-          {isSaved && (
-            <div>
-              <QuietButton onClick={() => void copyEntry(day)}>
-                {t("location:entryNotSaved")}
-              </QuietButton>
-            </div>
-          )}
-        </>
-      )}
+      <ByAddress $on={ON_DAY} shown={day !== undefined}>
+        <Button
+          type="button"
+          $look="line"
+          aria-describedby="not-booking"
+          onClick={() => day && (canSave ? save(day) : void copyEntry(day))}
+        >
+          <Icon name="cal" />
+          <span>{t(canSave ? "location:calendar" : "location:entryCopy")}</span>
+        </Button>
+        <Hint id="not-booking">
+          {t(canSave ? "location:calendarHint" : "location:entryCopyHint")}
+        </Hint>
+        {day && isSaved && (
+          <QuietButton onClick={() => void copyEntry(day)}>
+            {t("location:entryNotSaved")}
+          </QuietButton>
+        )}
+      </ByAddress>
       {left && <TextToCopy text={left} />}
-      <Button type="button" $look="line" onClick={() => print()}>
-        <Icon name="print" />
-        <span>{t("location:print")}</span>
-      </Button>
-      <div>
-        <QuietButton as={LocalLink} type={undefined} to={dayPath}>
-          {t(day ? "location:change" : "location:chooseDay")}
-        </QuietButton>
-      </div>
-    </>
+      {!isInApp() && (
+        <Button type="button" $look="line" onClick={() => print()}>
+          <Icon name="print" />
+          <span>{t("location:print")}</span>
+        </Button>
+      )}
+    </Root>
   );
 };

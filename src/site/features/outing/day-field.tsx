@@ -18,6 +18,8 @@ const Row = styled.div`
   ${Input} {
     flex: 1 1 auto;
     min-width: 0;
+    /* With its label below the header, where an address leads to it. */
+    scroll-margin-top: 2rem;
   }
   ${QuietButton} {
     flex: none;

@@ -6,20 +6,32 @@ import { QuietButton } from "../../elements/quiet-button";
 import { useMessages } from "../language/use-messages";
 import { useCalendar } from "./calendar";
 import { useDayInWords } from "./day-in-words";
+import { CardLink } from "./shown-day";
 import { setOuting } from "./use-outing";
 
+/** In one row, as high as a link in its place: on phones their texts take two lines. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--s5);
+  gap: var(--s4);
+
+  button {
+    text-align: start;
+  }
 `;
+
+/** Chooses a day. The answer takes the place of the pressed button, and gets its focus. */
+const choose = (day: CalendarDate, button: HTMLElement) => {
+  const answer = button.closest<HTMLElement>("[role=status]");
+  setOuting({ day });
+  answer?.focus();
+};
 
 type Props = { days: readonly { day: CalendarDate; text: string }[] };
 
 const Days = ({ days }: Props) => (
   <Row>
     {days.map(({ day, text }) => (
-      <QuietButton key={day} onClick={() => setOuting({ day })}>
+      <QuietButton key={day} onClick={({ currentTarget }) => choose(day, currentTarget)}>
         {text}
         <Icon name="arrow" />
       </QuietButton>
@@ -29,7 +41,7 @@ const Days = ({ days }: Props) => (
 
 const SATURDAY = 6;
 
-/** The days of this weekend, those that are left of it and have trips. */
+/** The days of this weekend, those that are left of it and have trips; if there are none, a link to the boarding card. */
 export const Weekend = () => {
   const t = useMessages();
   const { today, season } = useCalendar();
@@ -39,7 +51,8 @@ export const Weekend = () => {
     { day: saturday, text: t("trips:thisSaturday") },
     { day: addDays(saturday, 1), text: t("trips:thisSunday") },
   ];
-  return <Days days={days.filter(({ day }) => day >= today && isInSeason(day, season))} />;
+  const left = days.filter(({ day }) => day >= today && isInSeason(day, season));
+  return left.length > 0 ? <Days days={left} /> : <CardLink />;
 };
 
 /** The last day with trips before a day without, and the first after it. */

@@ -8,7 +8,7 @@ import { useDayInWords } from "./day-in-words";
 export type CalendarEntryFacts = Pick<CalendarEntry, "place" | "position"> & {
   /** With the hours that it has on the chosen day. */
   trip: CalendarEntry["trip"] & { title: string };
-  company: CalendarEntry["company"];
+  company: CalendarEntry["company"] & { phone: string };
   terms: BoardingTerms;
 };
 
@@ -28,10 +28,13 @@ export const useCalendarEntry = ({ trip, terms, ...facts }: CalendarEntryFacts) 
       start: formatTime(trip.start),
       end: formatTime(trip.end),
     });
+    const call = `${facts.company.name}: ${facts.company.phone}`;
+    // Of what a calendar knows, Google's shows the text alone.
+    const all = [text, call, url].join("\n");
     return {
       name: `${day}-${trip.jsonId}.ics`,
-      file: calendarEntry({ ...facts, day, trip, title, text, url }, new Date()),
-      text: [title, when, text, facts.place, url].join("\n"),
+      file: calendarEntry({ ...facts, day, trip, title, text: all, url }, new Date()),
+      text: [title, when, facts.place, all].join("\n"),
     };
   };
 };

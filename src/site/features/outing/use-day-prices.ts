@@ -61,12 +61,15 @@ export const pricesOn = <Data extends Prices>(
   }),
 });
 
-/** Returns the prices of the chosen day; without one, or outside the months with trips, those of all days. */
+/**
+ * Returns the prices of the chosen day; without one those of all days. On a day without trips these are called usual, and
+ * hours of other days are left out.
+ */
 export const useDayPrices = <Data extends Prices>(prices: Data): Data => {
-  const { tripDay } = useOuting();
+  const { day, tripDay } = useOuting();
   const { language } = useLanguage();
-  return useMemo(
-    () => (tripDay ? pricesOn(prices, tripDay, language) : prices),
-    [prices, tripDay, language],
-  );
+  return useMemo(() => {
+    if (tripDay) return pricesOn(prices, tripDay, language);
+    return day && prices.hours ? { ...prices, hours: [] } : prices;
+  }, [prices, day, tripDay, language]);
 };

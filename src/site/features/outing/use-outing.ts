@@ -1,15 +1,22 @@
 import { useMemo } from "react";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isInSeason } from "../../../model/season";
-import { outingIn, type Outing } from "../../document/outing-address";
+import {
+  dayNamedIn,
+  hasOuting,
+  outingIn,
+  withOuting,
+  type Outing,
+} from "../../document/outing-address";
+import { storageKeys } from "../../storage/keys";
+import { readStored, store } from "../../storage/storage";
 import { setParameters, useSearch } from "../use-search";
 import { lastDay, useCalendar } from "./calendar";
 
-/**
- * Returns what the visitor has chosen: what the page's address carries, without days that have passed or are too far
- * off. Nothing until hydration.
- */
+/** Returns what the visitor has chosen: what the page's address carries. Nothing until hydration. */
 export const useOuting = (): Outing & {
+  /** What the address names as the day, if that has passed, is too far off or does not exist; then there is no day. */
+  lostDay?: string;
   /** The day, unless it is outside the months with trips. */
   tripDay?: CalendarDate;
   /** Whether there is a day, but no trip on it. */
@@ -21,10 +28,22 @@ export const useOuting = (): Outing & {
     const { day: asked, ...others } = outingIn(search ?? "");
     const day = asked && isWithin(asked, today, lastDay(today)) ? asked : undefined;
     const isOutside = day !== undefined && !isInSeason(day, season);
-    return { ...others, day, tripDay: isOutside ? undefined : day, isOutside };
+    const lostDay = day ? undefined : dayNamedIn(search ?? "") || undefined;
+    return { ...others, day, lostDay, tripDay: isOutside ? undefined : day, isOutside };
   }, [search, today, season]);
 };
 
+/** Keeps the query of an address as the last choice of this tab, also one from which all is taken away. */
+const keepChoice = (search: string) => store(storageKeys.outing, search || "?");
+
+/** Keeps what the address of a page names that has been opened; what it does not name stays. */
+export const keepOpened = () => {
+  if (hasOuting(location.search))
+    keepChoice(withOuting(location, readStored(storageKeys.outing) ?? ""));
+};
+
 /** Writes choices to the page's address. An undefined part is no longer chosen. */
-export const setOuting = (changes: Partial<Record<keyof Outing, string | undefined>>) =>
+export const setOuting = (changes: Partial<Record<keyof Outing, string | undefined>>) => {
   setParameters(changes);
+  keepChoice(location.search);
+};

@@ -1,5 +1,4 @@
-import styled, { css } from "styled-components";
-import { DAY_PAGE, TRIP_PAGE } from "../../document/outing-address";
+import styled from "styled-components";
 import { Container } from "../../elements/container";
 import { skyBar, skyProperties } from "../../features/trips/sky";
 import { container, media } from "../../style/media";
@@ -51,20 +50,8 @@ export const Card = styled.section`
   }
 `;
 
-/** What only the card of a trip has: until the app runs, its space is kept if the page's address names a trip. */
-const ofTrip = css`
-  &[data-waiting] {
-    display: none;
-    visibility: hidden;
-  }
-  ${TRIP_PAGE} &[data-waiting] {
-    display: block;
-  }
-`;
-
 /** The sky of the trip, as an edge. */
 export const Edge = styled.div`
-  ${ofTrip}
   height: 0.875rem;
   border-bottom: 1.5px solid var(--ink);
   forced-color-adjust: none;
@@ -133,7 +120,6 @@ export const Tear = styled.div.attrs({ "aria-hidden": true })`
 `;
 
 export const Foot = styled.p`
-  ${ofTrip}
   max-width: none;
   padding: var(--s3) ${INSET};
   border-top: 1px solid var(--line);
@@ -146,23 +132,14 @@ export const Foot = styled.p`
   }
 `;
 
-/**
- * What can be done with the card. While the app starts, one of them takes the other's place: on phones, where the rest
- * of the page is below, both are as high.
- */
+/** What can be done with the card, and how to change it. */
 export const Beside = styled.aside`
   display: grid;
-  gap: var(--s3);
+  gap: var(--s6);
   align-content: start;
 
   h2 {
     font-size: var(--step-2);
-  }
-  ${TRIP_PAGE} & {
-    min-height: 21.5rem;
-  }
-  ${TRIP_PAGE}${DAY_PAGE} & {
-    min-height: 23.75rem;
   }
   ${container.ample} {
     position: sticky;

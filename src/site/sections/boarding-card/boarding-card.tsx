@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import { onTrips } from "../../document/outing-address";
 import { sunOf } from "../../day/sun-of";
 import { tripOnDay } from "../../day/trip-hours";
 import { Rose } from "../../elements/rose";
 import { Tag } from "../../elements/text";
 import { useMessages } from "../../features/language/use-messages";
+import { ByAddress, ByTrip } from "../../features/outing/by-address";
 import { CardActions } from "../../features/outing/card-actions";
 import { useOuting } from "../../features/outing/use-outing";
 import { skyStyle } from "../../features/trips/sky";
-import { useIsHydrated } from "../../features/use-is-hydrated";
 import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styles";
 import { CardRest, type RestProps } from "./card-rest";
 import { CardTrip } from "./card-trip";
@@ -26,7 +27,7 @@ const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment) => {
   return { day, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
 };
 
-/** Returns a ref of the heading, which gets the focus after `onPick`: the link that has chosen the trip is gone. */
+/** Returns a ref of the heading, which gets the focus after `onPick`, since the card has become another one. */
 const useFocusPicked = (trip: string | undefined) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPicked = useRef(false);
@@ -37,6 +38,8 @@ const useFocusPicked = (trip: string | undefined) => {
   return { heading, onPick: () => (isPicked.current = true) };
 };
 
+const titleOf = (trip: { jsonId: string } | undefined) => `card-${trip?.jsonId ?? "title"}`;
+
 /**
  * What whoever comes needs to know, to be shared with the group, put in a calendar or printed: of the chosen trip and
  * day; without a trip, of all trips. It is no booking, and says so.
@@ -44,21 +47,19 @@ const useFocusPicked = (trip: string | undefined) => {
 export const BoardingCard = ({ prices, terms, ...rest }: Props) => {
   const { content, company } = rest;
   const t = useMessages();
-  const isWaiting = !useIsHydrated() || undefined;
   const { day, trip, trips } = useChoice(prices);
   const { heading, onPick } = useFocusPicked(trip?.jsonId);
   const sun = sunOf(day, company.position);
+  const onAnyTrip = onTrips(trips.map(({ jsonId }) => jsonId));
+  const [first] = trips;
   return (
     <Root>
-      <Card aria-labelledby="card-title" data-card={trip && ""}>
-        {(trip || isWaiting) && (
-          <Edge
-            aria-hidden="true"
-            dir="ltr"
-            data-waiting={isWaiting}
-            style={trip && skyStyle(trip, sun.sunset)}
-          />
-        )}
+      <Card aria-labelledby={titleOf(trip)} data-card={trip && ""}>
+        <ByTrip trips={trips} chosen={trip}>
+          {(each) =>
+            each && <Edge aria-hidden="true" dir="ltr" style={skyStyle(each, sun.sunset)} />
+          }
+        </ByTrip>
         <Head>
           <span>
             <Rose />
@@ -66,38 +67,40 @@ export const BoardingCard = ({ prices, terms, ...rest }: Props) => {
           </span>
           <Tag>{t("location:notBooking")}</Tag>
         </Head>
-        <CardTrip
-          day={day}
-          trip={trip}
-          trips={trips}
-          hours={prices.hours}
-          sun={sun}
-          terms={terms}
-          heading={heading}
-          isWaiting={isWaiting}
-        />
+        <ByTrip trips={trips} chosen={trip}>
+          {(each) => (
+            <CardTrip
+              id={titleOf(each)}
+              trip={each}
+              trips={trips}
+              hours={prices.hours}
+              sun={sun}
+              terms={terms}
+              heading={each === trip ? heading : undefined}
+            />
+          )}
+        </ByTrip>
         <Tear />
         <CardRest {...rest} />
-        {(trip || isWaiting) && (
-          <Foot data-waiting={isWaiting}>
+        <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
+          <Foot>
             {t("location:foot", { guests: terms.guests, hours: terms.cancellationHours })}
           </Foot>
-        )}
+        </ByAddress>
       </Card>
-      {trips.length > 0 && (
-        <Beside as={trip ? "aside" : "nav"} aria-labelledby="card-actions" data-waiting={isWaiting}>
-          {trip ? (
+      {first && (
+        <Beside aria-labelledby="card-choice">
+          <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
             <CardActions
               day={day}
-              trip={trip}
+              trip={trip ?? first}
               terms={terms}
               company={company}
               place={content.meeting.place ?? company.mapSearch}
               position={company.position}
             />
-          ) : (
-            <TripChoice trips={trips} onPick={onPick} />
-          )}
+          </ByAddress>
+          <TripChoice trips={trips} chosen={trip} onPick={onPick} />
         </Beside>
       )}
     </Root>

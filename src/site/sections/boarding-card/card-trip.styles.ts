@@ -1,43 +1,7 @@
 import styled from "styled-components";
-import { DAY_PAGE, TRIP_PAGE } from "../../document/outing-address";
+import { dayLine } from "../../elements/text";
 import { container, media } from "../../style/media";
 import { Card, INSET } from "./boarding-card.styles";
-
-/**
- * Until the app runs, as high as the choice in the page's address needs it, with the figures at the bottom, where they
- * stay: nothing moves.
- */
-export const Upper = styled.div`
-  ${DAY_PAGE} &[data-waiting] {
-    padding-bottom: 1.45rem;
-  }
-  ${TRIP_PAGE} &[data-waiting] {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    min-height: calc(21.75rem + 10.4vw);
-    padding: 0;
-  }
-  ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-    min-height: calc(25.2rem + 11vw);
-  }
-  ${container.medium} {
-    ${TRIP_PAGE} &[data-waiting] {
-      min-height: calc(13.3rem + 15.4vw);
-    }
-    ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-      min-height: calc(16.9rem + 15.4vw);
-    }
-  }
-  ${container.ample} {
-    ${TRIP_PAGE} &[data-waiting] {
-      min-height: min(10.7rem + 18.3vw, 26.15rem);
-    }
-    ${TRIP_PAGE}${DAY_PAGE} &[data-waiting] {
-      min-height: min(14rem + 19vw, 30.1rem);
-    }
-  }
-`;
 
 export const Trip = styled.div`
   padding: clamp(1.25rem, 3vw, 2.25rem) ${INSET} 0;
@@ -53,18 +17,18 @@ export const Trip = styled.div`
     }
   }
   p {
+    font-size: var(--step--1);
+    line-height: 1.5;
+    color: var(--ink-2);
+  }
+  h2 + p {
     margin-top: var(--s2);
-    font-size: var(--step-1);
-    line-height: 1.35;
+    ${dayLine("var(--step-1)")}
+    color: inherit;
 
     &::first-letter {
       text-transform: uppercase;
     }
-  }
-  p + p {
-    margin-top: 0;
-    font-size: var(--step-0);
-    color: var(--ink-2);
   }
   ${media.print} {
     padding: 4mm 5mm 0;
@@ -78,7 +42,6 @@ export const Trip = styled.div`
   }
 `;
 
-/** A rule may need two lines where a time needs one: each keeps two, so that they stand where they stood. */
 export const Times = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -89,7 +52,6 @@ export const Times = styled.ul`
     padding-block: var(--s3);
   }
   p {
-    min-height: 2lh;
     font-size: var(--step--1);
     line-height: 1.35;
     color: var(--ink-2);
@@ -121,9 +83,6 @@ export const Times = styled.ul`
 
     li {
       padding-block: 2mm 1mm;
-    }
-    p {
-      min-height: 0;
     }
     b {
       font-size: 19pt;

@@ -1,46 +1,56 @@
 import { graphql } from "gatsby";
 import type { Ref } from "react";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { ON_DAY } from "../../document/outing-address";
 import type { Sun } from "../../day/sun-of";
-import { hoursOfTrip } from "../../day/trip-hours";
 import { Ltr } from "../../elements/ltr";
 import { useMessages } from "../../features/language/use-messages";
+import { ByAddress } from "../../features/outing/by-address";
 import { useDayInWords } from "../../features/outing/day-in-words";
+import { useShownDay } from "../../features/outing/shown-day";
+import { useOuting } from "../../features/outing/use-outing";
 import { OtherHours } from "../../features/trips/other-hours";
 import { CardDrawing } from "./card-drawing";
-import { Times, Trip, Upper } from "./card-trip.styles";
+import { Times, Trip } from "./card-trip.styles";
 import { useFigures } from "./use-figures";
 
 type TripOnDay = { jsonId: string; title: string; sky: string; start: string; end: string };
 
 type Props = {
-  day?: CalendarDate;
-  /** The chosen trip, and all trips, with the hours of the day. */
+  /** Of the heading. */
+  id: string;
+  /** The trip of the card, and all trips, with the hours of the chosen day. */
   trip?: TripOnDay;
   trips: readonly TripOnDay[];
   hours: Queries.OtherHoursFragment["hours"];
   sun: Sun;
   terms: Queries.BoardingTermsFragment;
-  heading: Ref<HTMLHeadingElement>;
-  isWaiting?: true;
+  heading?: Ref<HTMLHeadingElement>;
 };
 
-/** The upper part of a boarding card: the chosen trip on its day, drawn and in figures; without a trip, what holds for all. */
-export const CardTrip = (props: Props) => {
-  const { day, trip, trips, hours, sun, terms, heading, isWaiting } = props;
+/** The upper part of a boarding card: a trip on its day, drawn and in figures; without a trip, what holds for all. */
+export const CardTrip = ({ id, trip, trips, hours, sun, terms, heading }: Props) => {
   const t = useMessages();
   const { inFull } = useDayInWords();
+  const { day, lostDay, tripDay } = useOuting();
+  const { name } = useShownDay();
   const figures = useFigures(trip, terms);
+  const usual = t(trip ? "location:usual" : "location:beforeText");
+  const isNamed = (day ?? lostDay) !== undefined;
+  const sunset = () => {
+    if (sun.sunset) return t("trips:sunSets", { time: sun.sunset });
+    return isNamed ? usual : t("trips:seesAny");
+  };
   return (
-    <Upper data-waiting={isWaiting}>
+    <>
       <Trip>
-        <h2 ref={heading} id="card-title" tabIndex={-1}>
+        <h2 ref={heading} id={id} tabIndex={-1}>
           {trip ? trip.title : t("location:before")}
         </h2>
-        {!trip && !day && <p>{t("location:beforeText")}</p>}
-        {day && <p>{inFull(day)}</p>}
-        {sun.sunset && <p>{t("location:sunset", { time: sun.sunset })}</p>}
-        {trip && !day && hoursOfTrip(hours, trip).length > 0 && (
+        <p>{tripDay ? inFull(tripDay) : (name ?? usual)}</p>
+        <ByAddress $on={ON_DAY} shown={isNamed}>
+          <p>{sunset()}</p>
+        </ByAddress>
+        {trip && !day && (
           <p>
             <OtherHours hours={hours} trip={trip} />
           </p>
@@ -60,7 +70,7 @@ export const CardTrip = (props: Props) => {
           </li>
         ))}
       </Times>
-    </Upper>
+    </>
   );
 };
 

@@ -1,12 +1,34 @@
+import { useState } from "react";
 import styled from "styled-components";
+import { ON_ENQUIRY } from "../../document/outing-address";
 import { formatTime } from "../../../base/calendar/time";
 import { routes } from "../../../model/routes";
 import { Icon } from "../../elements/icon";
+import { LongWords } from "../../elements/long-words";
 import { Ltr } from "../../elements/ltr";
+import { QuietButton } from "../../elements/quiet-button";
 import { Small } from "../../elements/text";
 import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
+import { ByAddress } from "../../features/outing/by-address";
+import { DayField, type DayProblem } from "../../features/outing/day-field";
+import { useProblemText } from "../../features/outing/day-sentence";
+import { DaysBeside } from "../../features/outing/near-days";
+import { setOuting, useOuting } from "../../features/outing/use-outing";
 import { skyProperties, skyStyle } from "../../features/trips/sky";
+import { media } from "../../style/media";
+
+const Root = styled.nav`
+  display: grid;
+  gap: var(--s3);
+`;
+
+/** Hidden without JavaScript, which would not know what is entered. */
+const Day = styled.div`
+  ${media.noScript} {
+    display: none;
+  }
+`;
 
 const Choice = styled.ul`
   ${skyProperties}
@@ -37,6 +59,7 @@ const Choice = styled.ul`
   }
   b {
     font: 440 1.3125rem/1.2 var(--serif);
+    overflow-wrap: anywhere;
   }
   bdi {
     font-size: var(--step--1);
@@ -52,28 +75,51 @@ type Trip = { jsonId: string; title: string; start: string; end: string; sky: st
 
 type Props = {
   trips: readonly Trip[];
-  /** Called before a link is followed. */
+  chosen: Trip | undefined;
+  /** Called before the link of a trip is followed. */
   onPick: () => void;
 };
 
-/** The trips, each with a link to its boarding card. */
-export const TripChoice = ({ trips, onPick }: Props) => {
+/** The day and the trip of a boarding card, which can be chosen and changed here: each trip is a link to its card. */
+export const TripChoice = ({ trips, chosen, onPick }: Props) => {
   const t = useMessages();
+  const { day, guests, isOutside } = useOuting();
+  const [problem, setProblem] = useState<DayProblem>();
+  const problemText = useProblemText();
+  const clear = () => {
+    onPick();
+    setOuting({ day: undefined, trip: undefined, guests: undefined });
+  };
   return (
-    <>
-      <h2 id="card-actions">{t("location:which")}</h2>
+    <Root aria-labelledby="card-choice">
+      <h2 id="card-choice">{t("location:which")}</h2>
       <Small>{t("location:whichText")}</Small>
+      <Day data-app="">
+        <DayField day={day} onProblem={setProblem} />
+        {problem && <Small role="alert">{problemText(problem)}</Small>}
+        {day && isOutside && <DaysBeside day={day} />}
+      </Day>
       <Choice onClickCapture={onPick}>
         {trips.map((trip) => (
           <li key={trip.jsonId} style={skyStyle(trip)}>
-            <LocalLink to={`${routes.location}?trip=${trip.jsonId}`}>
-              <b>{trip.title}</b>
+            <LocalLink
+              to={`${routes.location}?trip=${trip.jsonId}`}
+              aria-current={trip === chosen ? "true" : undefined}
+            >
+              <b>
+                <LongWords>{trip.title}</LongWords>
+              </b>
               <Ltr>{`${formatTime(trip.start)}–${formatTime(trip.end)}`}</Ltr>
-              <Icon name="arrow" />
+              <Icon name={trip === chosen ? "check" : "arrow"} />
             </LocalLink>
           </li>
         ))}
       </Choice>
-    </>
+      <ByAddress $on={ON_ENQUIRY} shown={Boolean(day ?? chosen ?? guests)}>
+        <QuietButton data-app="" onClick={clear}>
+          <span>{t("trips:clearChoice")}</span>
+        </QuietButton>
+      </ByAddress>
+    </Root>
   );
 };

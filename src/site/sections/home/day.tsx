@@ -3,6 +3,7 @@ import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Lead } from "../../elements/text";
 import type { Position } from "../../../base/calendar/sun";
+import { ShownDay } from "../../features/outing/shown-day";
 import { DayRuler } from "../day-ruler";
 import { SectionHeader } from "../section-header";
 
@@ -22,6 +23,7 @@ export const Day = ({ content, prices, position }: Props) => {
           <h2 id="day">{content.heading}</h2>
           <Lead>{content.lead}</Lead>
         </SectionHeader>
+        <ShownDay />
         <DayRuler prices={prices} position={position} />
       </Container>
     </Section>

@@ -1,0 +1,144 @@
+import { useRef } from "react";
+import styled from "styled-components";
+import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { longDate } from "../../../base/format";
+import { isInSeason, nextDay } from "../../../model/season";
+import { routes } from "../../../model/routes";
+import { Icon } from "../../elements/icon";
+import { dayLine } from "../../elements/text";
+import { QuietButton } from "../../elements/quiet-button";
+import { media } from "../../style/media";
+import { LocalLink } from "../language/local-link";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import { useCalendar } from "./calendar";
+import { useDayInWords } from "./day-in-words";
+import { dayPath } from "./day-path";
+import { setOuting, useOuting } from "./use-outing";
+
+/** Returns a function that names a day, or says that there are no trips on it. */
+export const useDayName = () => {
+  const t = useMessages();
+  const { season } = useCalendar();
+  const { date, weekdayAndDate } = useDayInWords();
+  return (day: CalendarDate) =>
+    isInSeason(day, season) ? weekdayAndDate(day) : t("trips:shownOutside", { date: date(day) });
+};
+
+/** Returns what a section says of the day whose hours and prices it shows. */
+export const useShownDay = () => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { today, season } = useCalendar();
+  const { day, lostDay, isOutside } = useOuting();
+  const nameOf = useDayName();
+  const lost = () => {
+    if (!lostDay) return undefined;
+    if (!isCalendarDate(lostDay)) return t("trips:shownInvalid");
+    return lostDay < today
+      ? t("trips:dayPast", { date: longDate(lostDay, language) })
+      : t("trips:shownFar");
+  };
+  return {
+    /** The day, or that there are no trips on it, or why it cannot be chosen; undefined if the address names none. */
+    name: day ? nameOf(day) : lost(),
+    /** Whose hours and prices are shown: usual ones are called so. */
+    facts: t(day && !isOutside ? "trips:shownOfDay" : "trips:shownUsual"),
+    /** The next day with trips after one without. */
+    next: day && isOutside ? nextDay(season, day) : undefined,
+  };
+};
+
+/** A link to the boarding card, with what is chosen. */
+export const CardLink = () => {
+  const t = useMessages();
+  return (
+    <QuietButton as={LocalLink} type={undefined} to={routes.location}>
+      <span>{t("trips:dayCard")}</span>
+      <Icon name="arrow" />
+    </QuietButton>
+  );
+};
+
+/** As many lines with a day as without one, so that nothing moves: each is short enough for a phone. */
+const Root = styled.section`
+  display: grid;
+  gap: 0 var(--s6);
+  margin-bottom: var(--s5);
+
+  p::first-letter {
+    text-transform: uppercase;
+  }
+  b {
+    ${dayLine("var(--step-0)")}
+  }
+  p span {
+    display: block;
+    font-size: var(--step--1);
+    color: var(--ink-2);
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--s5);
+    align-items: center;
+  }
+  > :last-child {
+    justify-self: start;
+  }
+  /* There a day cannot be chosen. */
+  ${media.noScript} {
+    div {
+      display: none;
+    }
+  }
+  ${media.print} {
+    margin-bottom: var(--s2);
+
+    > :not(p) {
+      display: none;
+    }
+  }
+  ${media.large} {
+    grid-template-columns: 1fr auto auto;
+    align-items: center;
+  }
+`;
+
+/** Names the day whose hours and prices a section shows, and offers a way out of it and to its boarding card. */
+export const ShownDay = () => {
+  const t = useMessages();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const { day } = useOuting();
+  const { date } = useDayInWords();
+  const { name, facts, next } = useShownDay();
+  const choose = (other: string | undefined) => {
+    setOuting({ day: other });
+    // The pressed button is gone.
+    ref.current?.focus();
+  };
+  return (
+    <Root data-app="">
+      <p ref={ref} tabIndex={-1}>
+        <b>{name ?? t("trips:shownNone")}</b> <span>{facts}</span>
+      </p>
+      <div>
+        {next ? (
+          <QuietButton onClick={() => choose(next)}>
+            <span>{t("trips:seeDay", { date: date(next) })}</span>
+          </QuietButton>
+        ) : (
+          <QuietButton as={LocalLink} type={undefined} to={dayPath}>
+            <span>{t(day ? "layout:changeDay" : "trips:chooseDay")}</span>
+          </QuietButton>
+        )}
+        {day && (
+          <QuietButton onClick={() => choose(undefined)}>
+            <span>{t("trips:clearThisDay")}</span>
+          </QuietButton>
+        )}
+      </div>
+      <CardLink />
+    </Root>
+  );
+};
