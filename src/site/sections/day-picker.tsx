@@ -11,12 +11,13 @@ import { media } from "../style/media";
 /** Hidden without JavaScript: the page then shows every day. */
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s4) var(--s7);
   padding-block: var(--s5) var(--s6);
   border-top: 1px solid var(--line);
 
   ${media.large} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;
     padding-block: var(--s5) var(--s7);
   }

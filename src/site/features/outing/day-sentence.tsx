@@ -35,6 +35,7 @@ const Status = styled.div.attrs({ role: "status", tabIndex: -1 })`
     font-size: var(--step--1);
     line-height: 1.5;
     color: var(--ink-2);
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -9,10 +9,11 @@ import { useDayInWords } from "./day-in-words";
 import { CardLink } from "./shown-day";
 import { setOuting } from "./use-outing";
 
-/** In one row, as high as a link in its place: on phones their texts take two lines. */
+/** In one row, as high as a link in its place, unless the text is enlarged: on phones their texts take two lines. */
 const Row = styled.div`
   display: flex;
-  gap: var(--s4);
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
 
   button {
     text-align: start;
