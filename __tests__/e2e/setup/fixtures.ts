@@ -42,7 +42,10 @@ const runApp = () => {
   });
 };
 
-/** Makes early clicks and keys wait for the app without a limit, since the machine may be slow. */
+/**
+ * Makes early clicks and keys wait for the app without a limit, since the machine may be slow. Timers are told apart
+ * by their length alone: no other one of the site may take as long.
+ */
 const waitWithoutLimit = (patience: number) => {
   const start = window.setTimeout.bind(window);
   const startUnlessLimit = (work: () => void, delay?: number) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Milliseconds without a key after which a date is taken for complete. */
-const PAUSE = 1000;
+const PAUSE = 800;
 
 /**
  * Returns a value, but not while a date is being typed: each key may make another one, of which a screen reader would tell.
