@@ -104,6 +104,15 @@ test("with a day and a trip it has the times of that day", () => {
   expect(screen.getByText("Not a booking")).toBeInTheDocument();
 });
 
+test.each([
+  ["?trip=sunset&guests=5", "For 5 people (up to 7)"],
+  ["?trip=sunset&guests=1", "For one person (up to 7)"],
+  ["?trip=sunset&guests=12", "Up to 7 people"],
+  ["?trip=sunset", "Up to 7 people"],
+])("with %s it is %s", (query, group) => {
+  expect(plain(showCard(query).textContent)).toContain(`${group}, plus the skipper.`);
+});
+
 test("hours of a season are those of its days; without a day, all are said and nothing can be entered", () => {
   const inAugust = showCard("?day=2027-08-02&trip=sunset");
   expect(figuresOf(inAugust)[0]).toBe("Be there, 15 min early18:15");

@@ -20,11 +20,15 @@ type Props = RestProps & {
   terms: Queries.BoardingTermsFragment;
 };
 
-/** Returns the chosen day and trip, and all trips as they are on that day. A day or a trip that cannot be had is none. */
-const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment) => {
-  const { tripDay: day, trip: id } = useOuting();
+/**
+ * Returns the chosen day, trip and group, and all trips as they are on that day. A day, a trip or a number of people that
+ * cannot be had is none.
+ */
+const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment, most: number) => {
+  const { tripDay: day, trip: id, guests } = useOuting();
   const trips = packages.map(({ trip }) => (day ? tripOnDay(trip, hoursByDay, day) : trip));
-  return { day, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
+  const group = guests && guests <= most ? guests : undefined;
+  return { day, group, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
 };
 
 /** Returns a ref of the heading, which gets the focus after `onPick`, since the card has become another one. */
@@ -47,7 +51,7 @@ const titleOf = (trip: { jsonId: string } | undefined) => `card-${trip?.jsonId ?
 export const BoardingCard = ({ prices, terms, ...rest }: Props) => {
   const { content, company } = rest;
   const t = useMessages();
-  const { day, trip, trips } = useChoice(prices);
+  const { day, trip, trips, group } = useChoice(prices, terms.guests);
   const { heading, onPick } = useFocusPicked(trip?.jsonId);
   const sun = sunOf(day, company.position);
   const onAnyTrip = onTrips(trips.map(({ jsonId }) => jsonId));
@@ -84,7 +88,11 @@ export const BoardingCard = ({ prices, terms, ...rest }: Props) => {
         <CardRest {...rest} />
         <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
           <Foot>
-            {t("location:foot", { guests: terms.guests, hours: terms.cancellationHours })}
+            {t(group ? "location:footFor" : "location:foot", {
+              ...(group && { count: group }),
+              guests: terms.guests,
+              hours: terms.cancellationHours,
+            })}
           </Foot>
         </ByAddress>
       </Card>
