@@ -175,11 +175,14 @@ export const Amount = styled.div`
  */
 export const PerPerson = styled(Small)`
   max-width: 13rem;
+  /* Without "from" it may be one line; nothing below it moves. */
+  min-height: 2lh;
   margin-top: var(--s1);
   text-wrap: balance;
 
   ${media.large} {
     max-width: none;
+    min-height: 0;
   }
 `;
 

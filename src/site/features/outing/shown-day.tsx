@@ -100,7 +100,7 @@ const Root = styled.section`
     }
   }
   ${media.large} {
-    grid-template-columns: 1fr auto auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
     align-items: center;
   }
 `;
