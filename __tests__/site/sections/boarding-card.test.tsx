@@ -202,11 +202,16 @@ const WHAT_CHANGES =
 test("the page's HTML has the card of each trip at its usual times, of which styles show the address's", () => {
   const html = document.body.appendChild(document.createElement("div"));
   history.replaceState(null, "", "/donde-estamos/");
+  // Whoever builds with Node 20 has none, and no build is any visitor's browser.
+  const browser = jest.spyOn(window, "navigator", "get").mockImplementation(() => {
+    throw new ReferenceError("navigator is not defined");
+  });
   html.innerHTML = renderToString(
     <LanguageProvider language="en" messages={messagesOf("en")}>
       {card()}
     </LanguageProvider>,
   );
+  browser.mockRestore();
   const shownAt = (query: string) => {
     document.documentElement.dataset.query = queryAttribute(query);
     return [...html.querySelectorAll("h2, p:not(:has(span)), p > span, button")]

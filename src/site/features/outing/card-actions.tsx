@@ -121,7 +121,7 @@ export const CardActions = ({ day, ...facts }: Props) => {
         )}
       </ByAddress>
       {left && <TextToCopy text={left} />}
-      {!isInApp() && (
+      {!(isHydrated && isInApp()) && (
         <Button type="button" $look="line" onClick={() => print()}>
           <Icon name="print" />
           <span>{t("location:print")}</span>
