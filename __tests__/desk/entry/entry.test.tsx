@@ -64,7 +64,13 @@ test("prices of a room stand in its form: that of any day, and those of each sea
     { room: "garden", amount: 77.5 },
     { room: "courtyard", amount: 320 },
   ]);
-  const season = screen.getByRole("group", { name: "1 de mayo de 2027" });
+  // A season is one line that says the room's price in it, until it is opened; and the name comes before all prices.
+  expect(amounts()).toHaveLength(1);
+  expect(document.querySelector<HTMLElement>("[data-field]")?.dataset.field).toBe("name.es");
+  const seasons = within(screen.getByRole("group", { name: "Temporadas" }));
+  expect(seasons.getByText("1 de agosto de 2027").closest("summary")?.textContent).toContain("410");
+  const season = seasons.getByText("1 de mayo de 2027").closest("details") as HTMLElement;
+  open("1 de mayo de 2027");
   const amount = within(season).getByRole("textbox", { name: "Importe" });
   fireEvent.change(amount, { target: { value: "275" } });
   expect(held("rates.json", "seasons", 0, "rates")).toEqual([
