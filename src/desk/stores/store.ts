@@ -85,8 +85,14 @@ export type Drafts = {
   /**
    * Replaces the draft by these changes, or does nothing if `revision` is not the newest one. Published
    * content stays unchanged.
+   * @param unfinished the text of a file beside the content, which is not shown
    */
-  show: (changes: FileChanges, revision: string, message: string) => Promise<Committed>;
+  show: (
+    changes: FileChanges,
+    revision: string,
+    message: string,
+    unfinished?: string,
+  ) => Promise<Committed>;
   /** Returns the draft, which may come from another device; undefined if there is none. */
   find: () => Promise<Draft | undefined>;
   /** Deletes the draft, if there is one. */
@@ -99,6 +105,8 @@ export type Drafts = {
 
 export type Draft = {
   changes: FileChanges;
+  /** The text of the file beside them. */
+  unfinished?: string;
   /** The snapshot that the changes are based on; there may be a newer one. */
   snapshot: Snapshot;
   /** ISO 8601. */

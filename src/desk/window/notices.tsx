@@ -47,7 +47,7 @@ export const Notices = ({ onChanges, ended }: NoticesProps) => {
     return <BuildFailed publication={publication} onClose={close(publication.at)} />;
   const [leftByOther] = state.leftByOthers;
   if (leftByOther) return <LeftByAnother left={leftByOther} />;
-  if (draft.found) return <DraftFound at={draft.found.at} />;
+  if (draft.found) return <DraftFound found={draft.found} unread={draft.unread} />;
   if (leftAt !== undefined && !closed.has(leftAt))
     return <LeftBefore at={leftAt} onChanges={onChanges} onClose={close(leftAt)} />;
   if (isHome && !knowsHome)

@@ -161,14 +161,19 @@ export const en: DeskWords = {
   },
   drafts: {
     show: "Show before publishing",
-    how: "We make a copy of the site with your changes. Only those who have its address can see it.",
+    how: "We make a copy of the site with your changes, and on another device you can go on with all of them. Anybody who has the copy’s address can open it.",
+    leftOut: (what) =>
+      `The copy does not show what is not ready yet: ${what}. Your other devices do get it.`,
     building: "The copy is being made. It takes a few minutes.",
     there: "The copy is ready. You can send its address to anybody you like.",
     failed: "The copy could not be made. Your changes are still here.",
     see: "See the copy",
     copyAddress: "Copy the address",
     copied: "Address copied.",
-    refused: "Something has to be corrected first: it is above.",
+    newer:
+      "What was left unfinished was kept by a newer desk. It is still there: reload this page to see it.",
+    broken:
+      "What was left unfinished cannot be read. It is still on the device on which you wrote it.",
     conflict: "Something has to be decided first: somebody else has changed the same.",
     again: "Bring the copy up to date",
     discard: "Remove the copy",

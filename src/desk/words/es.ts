@@ -174,14 +174,19 @@ export const es = {
   /** Showing changes before they are published, as a draft. */
   drafts: {
     show: "Enseñar antes de publicar",
-    how: "Preparamos una copia de la web con vuestros cambios. Solo la ve quien tenga su dirección.",
+    how: "Preparamos una copia de la web con vuestros cambios, y en otro aparato podéis seguir con todo. Quien tenga la dirección de la copia puede abrirla.",
+    leftOut: (what: string) =>
+      `En la copia no se ve lo que aún no está listo: ${what}. A vuestros otros aparatos sí llega.`,
     building: "La copia se está preparando. Tarda unos minutos.",
     there: "La copia está lista. Podéis mandar su dirección a quien queráis.",
     failed: "La copia no se ha podido preparar. Vuestros cambios siguen aquí.",
     see: "Ver la copia",
     copyAddress: "Copiar la dirección",
     copied: "Dirección copiada.",
-    refused: "Antes hay algo por corregir: está arriba.",
+    newer:
+      "Lo que quedó sin terminar lo guardó un escritorio más nuevo. Sigue ahí: recargad esta página para verlo.",
+    broken:
+      "Lo que quedó sin terminar no se puede leer. Sigue en el aparato donde lo escribisteis.",
     conflict: "Antes hay algo por decidir: otra persona ha cambiado lo mismo.",
     again: "Poner la copia al día",
     discard: "Quitar la copia",
