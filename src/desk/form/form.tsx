@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../window/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
 import { useWords } from "../core/context";
@@ -108,7 +108,7 @@ type EntryFormProps = {
   /** Title of the section with the simple fields. Without it, there is one only if there are many fields. */
   title?: string;
   /** What other files have about the entry: it stands after its first field. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Renders the form of an entry from its schema. */

@@ -42,10 +42,8 @@ export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) =>
   const words = useWords();
   return (
     <Notice>
-      <p>
-        {edits.size > 0 && <span>{words.drafts.found(relativeDay(at, words))}</span>}{" "}
-        {unread && <span>{words.drafts[unread]}</span>}
-      </p>
+      {edits.size > 0 && <p>{words.drafts.found(relativeDay(at, words))}</p>}
+      {unread && <p>{words.drafts[unread]}</p>}
       {edits.size > 0 && (
         <button type="button" className="btn btn--sea" onClick={drafts?.goOn}>
           {words.drafts.goOn}
