@@ -75,14 +75,12 @@ export const ChooseMessages = ({ titleId, messages, onBack, onChoose }: ChooseMe
               checked={from <= at && at < to}
               onChange={() => setRun(afterPress(run, at, messages))}
             />
-            <span>
-              <small>
-                {[name ?? paste.unnamed(by + 1), date && dayText(date, tag)]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </small>
-              <span>{text}</span>
-            </span>
+            <small>
+              {[name ?? paste.unnamed(by + 1), date && dayText(date, tag)]
+                .filter(Boolean)
+                .join(" · ")}
+            </small>
+            <span>{text}</span>
           </label>
         ))}
       </div>
