@@ -203,6 +203,16 @@ export const pastedTexts: Case[] = [
     lines("Am 14.09.2026 um 10:23 schrieb Jörg Weiß <joerg@example.com>:", "", `> ${GERMAN}`),
     { name: "Jörg Weiß", date: "2026-09-14", language: "de", text: GERMAN },
   ],
+  [
+    "a mail: copied from a page of Gmail",
+    lines("Jörg Weiß <joerg@example.com>", "lun, 14 sept, 10:23", "para mí", "", GERMAN),
+    { name: "Jörg Weiß", language: "de", text: GERMAN },
+  ],
+  [
+    "words: stars at the end of a sentence, and a family's name",
+    lines("Einfach super, 5 von 5 Sternen!", "LG", "Familie Krause"),
+    { name: "Familie Krause", rating: 5, language: "de", text: "Einfach super" },
+  ],
   ["words: a row of stars", `★★★★☆\n${ENGLISH}`, { rating: 4, language: "en", text: ENGLISH }],
   [
     "words: stars, a name and a day below",

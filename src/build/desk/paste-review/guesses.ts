@@ -62,10 +62,10 @@ const IN_WORDS = new RegExp(NUMBER + STARS, "giu");
 
 const ORNAMENT = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F`;
 
-/** A rating that is a sentence or a line of its own, with the word before it that says so. */
+/** A rating that is a sentence or a line of its own, or ends one after a comma, with the word before it that says so. */
 const ALONE = new RegExp(
   [
-    String.raw`(?<=^|[.!?…)\n${ORNAMENT}] *)(?:(?:puntuación|valoración|nota|rating|bewertung): *)?`,
+    String.raw`(?:(?<=^|[.!?…)\n${ORNAMENT}] *)|(?<=\p{L}) ?[,;–-] *)(?:(?:puntuación|valoración|nota|rating|bewertung): *)?`,
     String.raw`${NUMBER}(?:${STARS}|${OF_FIVE}(?![\p{L}\d]))`,
     String.raw` *(?:[.!…]+|(?=$|\n|[${ORNAMENT}])) *`,
   ].join(""),

@@ -20,6 +20,16 @@ const ANSWERED =
 const isHead = (lines: string[], at: number) =>
   HEAD.test(lines[at] ?? "") && HEAD.test(lines[at + 1] ?? "");
 
+const SENDER = /^(.{2,60}?) <[^\s<>@]+@[^\s<>]+>$/;
+
+const TO_ME = /^(?:para|to|an) (?:mí|me|mich)(?!\p{L})/iu;
+
+/** Returns how many lines a head has that was copied from a page of Gmail: the sender, the time, «para mí»; 0 if none. */
+const copiedHead = (lines: string[], at: number) =>
+  SENDER.test(lines[at] ?? "")
+    ? lines.slice(at, at + 4).findIndex((line) => TO_ME.test(line)) + 1
+    : 0;
+
 const answeredAt = (lines: string[], at: number) =>
   ANSWERED.exec(`${lines[at] ?? ""} ${lines[at + 1] ?? ""}`);
 
@@ -33,6 +43,8 @@ const readHead = (lines: string[]): { head: Written; below: string[] } => {
     const { date } = dateIn(answered[0]) ?? {};
     return { head: { name: asName(who), date }, below: lines.slice(length) };
   }
+  const copied = copiedHead(lines, 0);
+  if (copied > 0) return { head: { name: asName(first) }, below: lines.slice(copied) };
   const head: Written = {};
   let end = isHead(lines, 0) ? 0 : 1;
   for (let match; (match = HEAD.exec(lines[end] ?? "")); end += 1) {
@@ -82,6 +94,7 @@ export const readMail = (lines: string[]): Written => {
         FORWARDED.test(line) ||
         ORIGINAL.test(line) ||
         isHead(left, place) ||
+        copiedHead(left, place) > 0 ||
         answeredAt(left, place),
     );
     const above = left.slice(0, Math.max(at, 0));
