@@ -11,11 +11,11 @@ import type { OnField } from "./form/field-area";
 import type { Concept } from "./search/synonyms";
 import type { SiteWords } from "./words/site-words";
 
-/** A task on the start screen: it leads to a place, or begins an entry. */
+/** A task on the start screen: it leads to a place, begins an entry, or opens the importer of a collection. */
 export type Task = {
   /** By which `SiteWords` has its title. */
   name: string;
-} & ({ place: Place } | { begin: Collection });
+} & ({ place: Place } | { begin: Collection } | { import: Collection });
 
 /** A dialog that makes an entry of something that comes from elsewhere. */
 export type Importer = ComponentType<{ isOpen: boolean; onClose: () => void }>;

@@ -80,11 +80,11 @@ test("prices of a room stand in its form: that of any day, and those of each sea
   giveModel(testSite.model);
 });
 
-test("a copy is opened, and is one step", async () => {
+test("a copy is opened at its name, and is one step", async () => {
   const { changed, undo } = await show("rooms/garden.json");
   press(entry.duplicate);
   const copy = changed().find((file) => file.startsWith("rooms/")) ?? "";
-  expect(location.hash).toBe(`#/file/${copy}`);
+  expect(location.hash).toBe(`#/file/${copy}?field=name.es`);
   undo();
   expect(changed()).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "price", place: field("prices.json", "packages", 0, "amount") },
   { name: "hours", place: list("trips") },
   { name: "text", place: list("pages") },
-  { name: "review", begin: reviews },
+  { name: "review", import: reviews },
   { name: "picture", place: list("gallery") },
   { name: "service", begin: services },
   { name: "contact", place: field("company.json", "phone") },

@@ -49,7 +49,8 @@ const EntryFoot = ({ file }: { file: string }) => {
     const now = Date.now();
     const added = withCopy(before, file, now);
     desk.setWork(asOneStep(before, added.work, now));
-    go({ screen: "entry", file: added.file });
+    const field = labelPath(schemaOf(file) ?? {}).split(".");
+    go({ screen: "entry", file: added.file, field });
   };
   const remove = () => {
     const next = withoutEntry(desk.state().work, file, Date.now());

@@ -8,6 +8,7 @@ import { Icon } from "./icon";
 import { useChecked } from "../core/use-checked";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
+import { ImportEntry } from "../lists/import-entry";
 import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
 import { placeToEdit, type Place } from "../core/places";
@@ -71,12 +72,11 @@ const Tasks = () => {
   );
 };
 
-const TaskLink = ({ task, children }: { task: Task; children: Elements }) =>
-  "begin" in task ? (
-    <BeginLink collection={task.begin}>{children}</BeginLink>
-  ) : (
-    <PlaceLink place={task.place}>{children}</PlaceLink>
-  );
+const TaskLink = ({ task, children }: { task: Task; children: Elements }) => {
+  if ("begin" in task) return <BeginLink collection={task.begin}>{children}</BeginLink>;
+  if ("import" in task) return <ImportEntry collection={task.import}>{children}</ImportEntry>;
+  return <PlaceLink place={task.place}>{children}</PlaceLink>;
+};
 
 /** Files that cannot be parsed and are therefore missing from the desk. */
 const Unreadable = () => {

@@ -20,7 +20,7 @@ import type { Collection } from "../../typed-content/collection";
 export const FEATURED_RATING = 5;
 
 /** How it was made sure that the author had been on board. Pages have a message for each. */
-export const waysToCheck = ["booking", "address", "on-board", "not-checked"] as const;
+export const waysToCheck = ["booking", "address", "whatsapp", "on-board", "not-checked"] as const;
 
 const languageNames = Object.fromEntries(
   languageCodes.map((code) => [code, languages[code].name]),
@@ -49,6 +49,7 @@ export const reviews: Collection = {
     checked: choice("Cómo se comprobó", waysToCheck, {
       booking: "Con la reserva: nombre y día coinciden",
       address: "Por el correo: es el de la reserva",
+      whatsapp: "Por WhatsApp: el número es el de la reserva",
       "on-board": "En persona: os la dieron a bordo",
       "not-checked": "No se ha comprobado (la página lo dice)",
     }),

@@ -10,6 +10,7 @@ import { Answer, Aside } from "../features/reviews/review-card.styles";
 const CHECKED: Record<string, MessageKey> = {
   booking: "reviews:checkedBooking",
   address: "reviews:checkedAddress",
+  whatsapp: "reviews:checkedWhatsapp",
   "on-board": "reviews:checkedOnBoard",
   "not-checked": "reviews:notChecked",
 };

@@ -68,6 +68,7 @@ test.each<[what: string, published: string[], own: object[], headings: string[],
 test.each([
   ["booking", "checkedBooking"],
   ["address", "checkedAddress"],
+  ["whatsapp", "checkedWhatsapp"],
   ["on-board", "checkedOnBoard"],
   ["not-checked", "notChecked"],
 ])("a review says how it was checked: %s", (checked, message) => {
