@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
-import { bookableDays, isBookable } from "../season";
+import { isBookable, twoSeasons } from "../season";
 import type { ModelFinding } from "../findings";
 
 const FILE = "prices.json";
@@ -11,7 +11,7 @@ const FILE = "prices.json";
 export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFinding[] => {
   const tariff = tariffIn(content);
   const list = priceList(tariff, today);
-  const [current, next] = bookableDays(tariff.months, today);
+  const [current, next] = twoSeasons(tariff.months, today);
   const unshown = seasonsOf(factFilesIn(content).prices).flatMap(
     ({ index, from, to }): ModelFinding[] => {
       if (isBookable({ from, to }, tariff.months, today)) return [];
