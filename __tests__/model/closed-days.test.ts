@@ -1,3 +1,7 @@
+import { soldClosedDays } from "../../src/model/warnings/seasons";
+import { es } from "../../src/model/messages/es";
+import { en } from "../../src/model/messages/en";
+import { changed } from "../build/structured-data/test-content";
 import { priceList } from "../../src/model/prices";
 import {
   bookableDays,
@@ -57,6 +61,33 @@ test("where every day is closed, the usual price stays and nothing is looked for
     trips: [{ lowest: 300, highest: 300 }],
   });
   expect([nextDay(months, TODAY), lastDayBefore(months, "2033-01-01")]).toEqual([TODAY, undefined]);
+});
+
+test("that the provider's calendar still sells them is told until they are over, with its page", () => {
+  const content = changed<{ season: Season }>("terms.json", ({ season: months }) => {
+    months.closed = season.closed;
+  });
+  const codes = (today: string) =>
+    soldClosedDays(content, today).map(({ code, path }) => `${code} ${path.join(".")}`);
+  const at = (index: number) => `calendar-still-sells season.closed.${index}.from`;
+  expect(codes("2027-06-20")).toEqual([at(0), at(1), at(2)]);
+  expect(codes("2027-06-21")).toEqual([at(0), at(1)]);
+  expect(codes("2027-10-01")).toEqual([]);
+  const address = "https://reservas.test/agenda";
+  const [finding] = soldClosedDays(
+    {
+      ...content,
+      entries: content.entries.map((entry) =>
+        entry.file === "providers.json"
+          ? { ...entry, data: { booking: { bookings: address } } }
+          : entry,
+      ),
+    },
+    TODAY,
+  );
+  expect(finding).toMatchObject({ address, from: "2027-09-20" });
+  expect(es["calendar-still-sells"]?.(finding as never)).toContain(`sigue vendiéndolas`);
+  expect(en["calendar-still-sells"]?.(finding as never)).toContain(address);
 });
 
 test("the last day is not before the first, also if something else is wrong", () => {
