@@ -12,7 +12,7 @@ export const words = {
       entries: { one: "habitación", many: "habitaciones" },
     },
   },
-  tasks: { price: "Cambiar un precio", room: "Añadir una habitación" },
+  tasks: { price: "Cambiar un precio", room: "Añadir una habitación", map: "Ver el mapa" },
   importers: {},
   rowGroups: {},
   picture: "La fachada",
@@ -25,6 +25,7 @@ export const guestHouseSite: DeskSite = {
   tasks: [
     { name: "price", place: { screen: "list", name: "rooms" } },
     { name: "room", begin: rooms },
+    { name: "map", address: { file: "house.json", path: ["map"] } },
   ],
   firstMissing: ["house.json#licence"],
   importers: {},

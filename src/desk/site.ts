@@ -15,7 +15,13 @@ import type { SiteWords } from "./words/site-words";
 export type Task = {
   /** By which `SiteWords` has its title. */
   name: string;
-} & ({ place: Place } | { begin: Collection } | { import: Collection });
+} & (
+  | { place: Place }
+  | { begin: Collection }
+  | { import: Collection }
+  /** Leads to an address that the content holds, and is not there without one. */
+  | { address: Address }
+);
 
 /** A dialog that makes an entry of something that comes from elsewhere. */
 export type Importer = ComponentType<{ isOpen: boolean; onClose: () => void }>;

@@ -140,6 +140,23 @@ test("the business has the season of this year, and its address on the legal not
   ]);
 });
 
+test("the business is not open on days on which the owner has closed", () => {
+  const closed = changed<{ season: { closed: object[] } }>("terms.json", ({ season }) => {
+    season.closed = [
+      { from: "2027-06-20", to: "2027-06-22" },
+      { from: "2027-04-20", to: "2027-05-03" },
+    ];
+  });
+  const [business] = nodesOf("LocalBusiness", "location", closed);
+  expect(business).toMatchObject({
+    openingHoursSpecification: [
+      { validFrom: "2027-05-04", validThrough: "2027-06-19" },
+      { validFrom: "2027-06-23", validThrough: "2027-09-30" },
+    ],
+  });
+  expect(problemsIn(closed)).toEqual([]);
+});
+
 test.each([
   ["may", "september", "2027-01-31", "2027-05-01", "2027-09-30"],
   ["may", "september", "2027-09-30", "2027-05-01", "2027-09-30"],

@@ -12,6 +12,22 @@ test("tasks lead to their places", async () => {
   await renderWithDesk(<StartScreen />);
   expect(linkTo(String(es.site.tasks.price))).toBe("#/rooms");
   expect(linkTo(String(es.site.tasks.room))).toBe("#/file/rooms/new-1.json?field=name");
+  expect(linkTo("Ver el mapa")).toBe("https://mapas.test/casa-de-ejemplo");
+});
+
+test.each([undefined, "https", "javascript:alert(1)", 7])(
+  "a task that leads to an address of the content is not there while that is %p",
+  async (map) => {
+    const { desk } = await renderWithDesk(<StartScreen />);
+    act(() => desk.change("house.json", ["map"], map));
+    expect(screen.queryByRole("link", { name: "Ver el mapa" })).toBeNull();
+  },
+);
+
+test("what is written with an address leads to it", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  act(() => desk.change("house.json", ["map"], "https://otro.test/"));
+  expect(linkTo("Ver el mapa")).toBe("https://otro.test/");
 });
 
 test.each([

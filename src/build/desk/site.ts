@@ -2,8 +2,10 @@ import type { DeskSite } from "../../desk/site";
 import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
 import { notices } from "../../model/collections/notices";
+import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
 import { noticeDays } from "./notice-days";
+import { unanswered } from "./unanswered";
 import { pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
 import { tasks } from "./tasks";
@@ -34,7 +36,7 @@ export const site: DeskSite = {
       async () => (await import("./seasons/seasons-screen")).SeasonsScreen,
     ),
   },
-  rowNotes: { [notices.type]: noticeDays },
+  rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
   pages,

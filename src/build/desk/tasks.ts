@@ -21,4 +21,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "picture", place: list("gallery") },
   { name: "service", begin: services },
   { name: "contact", place: field("company.json", "phone") },
+  { name: "close", place: field("terms.json", "season", "closed") },
+  { name: "bookings", address: { file: "providers.json", path: ["booking", "bookings"] } },
+  { name: "visits", address: { file: "providers.json", path: ["visits"] } },
 ];

@@ -15,8 +15,8 @@ export type Version = {
   author: string;
   /** ISO 8601; undefined for local changes that are in no commit. */
   date?: string;
-  /** Whether it is a save on this computer, which can be taken back alone. */
-  isSave?: true;
+  /** How its author describes it, in one line; undefined for saves and what is in no commit. */
+  message?: string;
 };
 
 /** A content file changed by a version. */
@@ -65,10 +65,8 @@ export type ContentStore = {
   changed: (revision: string) => Promise<ChangedFile[]>;
   /** Returns the text of a file at a revision; undefined if the file did not exist. */
   read: (revision: string, file: string) => Promise<string | undefined>;
-  /**
-   * Returns a picture as it was before a save; undefined if it was not kept. Undefined if the store has no saves.
-   */
-  earlierPicture?: (save: string, file: string) => Promise<NewPicture | undefined>;
+  /** Returns a picture as it was before a version; undefined if it was not kept. */
+  earlierPicture: (revision: string, file: string) => Promise<NewPicture | undefined>;
   /** Returns the state of the publication of the newest content; undefined if it is unknown. */
   publication: () => Promise<Publication | undefined>;
   /**

@@ -61,16 +61,24 @@ export const versionDate = ({ date: at }: Version, words: Words, now = new Date(
 };
 
 /** Returns the day on which a version was made: «Hoy», «20 de noviembre de 2026». */
-export const versionDay = ({ date: at = "" }: Version, words: Words, now = new Date()) => {
+export const versionDay = ({ date: at }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;
+  if (at === undefined) return history.uncommitted;
   const { date, daysAgo } = partsOf(at, words, now);
   if (daysAgo === 0) return history.today;
   return daysAgo === 1 ? history.yesterday : date;
 };
 
-/** Returns the time of day at which a version was made: «12:04». */
-export const versionTime = ({ date: at = "" }: Version, words: Words) =>
-  partsOf(at, words, new Date()).time;
+/** Returns the time of day at which a version was made, «12:04»; undefined if it is in no commit. */
+export const versionTime = ({ date: at }: Version, words: Words) =>
+  at === undefined ? undefined : partsOf(at, words, new Date()).time;
+
+/** Returns when a version was made, in a sentence: «a las 12:04», «el 20 de noviembre». */
+export const versionMoment = ({ date: at = "" }: Version, words: Words, now = new Date()) => {
+  const { history } = words.texts;
+  const { time, day, daysAgo } = partsOf(at, words, now);
+  return daysAgo === 0 ? history.atTime(time) : history.onDay(day);
+};
 
 /** Returns the notice above the preview of a version: that the page is shown as it was at that time. */
 export const shownVersionText = ({ date: at }: Version, words: Words, now = new Date()) => {

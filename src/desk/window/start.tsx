@@ -5,6 +5,8 @@ import { useCountedChanges } from "../publishing/for-later";
 import { usePublishingWords, useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
+import { valueAt } from "../core/paths";
+import { dataOf } from "../core/work";
 import { useChecked } from "../core/use-checked";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
@@ -58,24 +60,37 @@ const Cards = () => (
 
 const Tasks = () => {
   const { site: words } = useWords();
+  const work = useWork();
+  /** Where a task leads out of the desk: there may be no such address yet, or half of one. */
+  const addressOf = (task: Task) =>
+    "address" in task ? String(valueAt(dataOf(work, task.address.file), task.address.path)) : "";
   return (
     <ul className="tasks">
-      {useSite().tasks.map((task) => (
-        <li key={task.name}>
-          <TaskLink task={task}>
-            <span>{words.tasks[task.name]}</span>
-            <Icon name="right" />
-          </TaskLink>
-        </li>
-      ))}
+      {useSite()
+        .tasks.filter((task) => !("address" in task) || addressOf(task).startsWith("https://"))
+        .map((task) => (
+          <li key={task.name}>
+            <TaskLink task={task} address={addressOf(task)}>
+              <span>{words.tasks[task.name]}</span>
+              <Icon name="right" />
+            </TaskLink>
+          </li>
+        ))}
     </ul>
   );
 };
 
-const TaskLink = ({ task, children }: { task: Task; children: Elements }) => {
+type TaskLinkProps = { task: Task; address: string; children: Elements };
+
+const TaskLink = ({ task, address, children }: TaskLinkProps) => {
   if ("begin" in task) return <BeginLink collection={task.begin}>{children}</BeginLink>;
   if ("import" in task) return <ImportEntry collection={task.import}>{children}</ImportEntry>;
-  return <PlaceLink place={task.place}>{children}</PlaceLink>;
+  if ("place" in task) return <PlaceLink place={task.place}>{children}</PlaceLink>;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
 };
 
 /** Files that cannot be parsed and are therefore missing from the desk. */

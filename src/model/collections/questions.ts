@@ -45,7 +45,7 @@ export const questions = {
       pages,
     ).optional(),
     alsoOn: group(
-      "Sale también en",
+      "Otras páginas",
       {
         prices: yesNo("Precios", "Debajo de las tarifas.").optional(),
         trips: yesNo("Excursiones", "Debajo de lo que va incluido.").optional(),

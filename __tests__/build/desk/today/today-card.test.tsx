@@ -165,6 +165,35 @@ test("of tomorrow it is said today and tomorrow, and both are taken back at once
   expect(unfinished()).toEqual(OTHERS);
 });
 
+test("any day is full until it is over, in three languages; what is typed on the way says nothing", async () => {
+  const { sent, stored } = await opened(MORNING);
+  press("Estamos completos");
+  expect(
+    screen.getByText("We’re fully booked today. See the calendar for other days."),
+  ).toBeTruthy();
+  const box = screen.getByLabelText("Qué día estáis completos");
+  const send = () => screen.getByRole("button", { name: /^Publicar/ });
+  for (const value of ["", "0202-02-13", "2027-02-02", "9999-01-01"]) {
+    fireEvent.change(box, { target: { value } });
+    expect([value, send().hasAttribute("disabled")]).toEqual([value, true]);
+    expect(document.querySelector(".say")).toBeNull();
+  }
+  fireEvent.change(box, { target: { value: "2027-02-13" } });
+  expect(pressed()).toEqual(["Estamos completos"]);
+  expect(screen.getByText("Desde hoy, hasta que acabe el sábado 13 de febrero")).toBeTruthy();
+  await sendBy("Publicar el aviso");
+  await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));
+  expect(stored(sent[0]?.files[0] ?? "")).toMatchObject({
+    from: TODAY,
+    until: "2027-02-13",
+    text: {
+      es: "El sábado 13 de febrero estamos completos. Mirad otro día en el calendario.",
+      en: "We’re fully booked on Saturday 13 February. See the calendar for other days.",
+      de: "Am Samstag, 13. Februar, sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
+    },
+  });
+});
+
 test.each([
   ["2027-02-03T17:59:00+01:00", "Hoy mié 3"],
   ["2027-02-03T18:00:00+01:00", "Mañana jue 4"],

@@ -4,11 +4,19 @@ const es = {
   whichDay: "Qué día",
   days: { today: "Hoy", tomorrow: "Mañana" },
   why: "No, por…",
-  reasons: { wind: "Viento", sea: "Mar", storm: "Tormenta", other: "Otra cosa" },
+  reasons: {
+    wind: "Viento",
+    sea: "Mar",
+    storm: "Tormenta",
+    other: "Otra cosa",
+    full: "Estamos completos",
+  },
   everywhere: "Sale arriba de todas las páginas, en los tres idiomas.",
   /** When each sentence is seen. */
   seenToday: "Hoy, hasta la medianoche",
   seenOn: (day: string) => `Mañana, ${day}`,
+  seenUntil: (day: string) => `Desde hoy, hasta que acabe el ${day}`,
+  fullDay: "Qué día estáis completos",
   /** Of the page beside: «Así se verá mañana, jueves 26 de noviembre, arriba de todas las páginas.» */
   willLook: {
     before: "Así se verá",
@@ -65,10 +73,12 @@ const en: typeof es = {
   whichDay: "Which day",
   days: { today: "Today", tomorrow: "Tomorrow" },
   why: "No, because of…",
-  reasons: { wind: "Wind", sea: "Sea", storm: "Storm", other: "Other" },
+  reasons: { wind: "Wind", sea: "Sea", storm: "Storm", other: "Other", full: "We are full" },
   everywhere: "It is at the top of every page, in the three languages.",
   seenToday: "Today, until midnight",
   seenOn: (day) => `Tomorrow, ${day}`,
+  seenUntil: (day) => `From today until ${day} is over`,
+  fullDay: "Which day is full",
   willLook: {
     before: "This is how it will look",
     today: (day) => `today, ${day}`,

@@ -11,6 +11,7 @@ export const lists: DeskWords["lists"] = {
   missingFields: (count, names) => `${names} ${plural(count, "is", "are")} missing`,
   add: (what) => `Add ${what.toLowerCase()}`,
   remove: (what) => `Remove: ${what}`,
+  removePart: (what) => `Remove ${what.toLowerCase()}`,
   removeShort: "Remove",
   earlier: "Earlier",
   later: "Later",

@@ -34,6 +34,7 @@ const web: DeskWords["publishing"]["web"] = {
   deleted: "It is deleted. It leaves the site when you publish.",
   restored: "It is among the changes, not published. The rest stays as it is.",
   recovered: (name) => `“${name}” is back, as it was. It has yet to be published.`,
+  backAfter: (before) => `Goes back to ${before ? `“${before}”` : "what it was"} when you publish.`,
 };
 
 const home: DeskWords["publishing"]["home"] = {
@@ -59,6 +60,7 @@ const home: DeskWords["publishing"]["home"] = {
   deleted: "It is deleted. It is gone when you save.",
   restored: "It is among the changes, not saved. The rest stays as it is.",
   recovered: (name) => `“${name}” is back, as it was. It has yet to be saved.`,
+  backAfter: (before) => `Goes back to ${before ? `“${before}”` : "what it was"} when you save.`,
 };
 
 export const publishing: DeskWords["publishing"] = { home, web };

@@ -13,6 +13,7 @@ export const lists = {
   missingFields: (count: number, names: string) => `${plural(count, "falta", "faltan")} ${names}`,
   add: (what: string) => `Añadir ${what.toLowerCase()}`,
   remove: (what: string) => `Quitar: ${what}`,
+  removePart: (what: string) => `Quitar ${what.toLowerCase()}`,
   removeShort: "Quitar",
   earlier: "Antes",
   later: "Después",

@@ -38,6 +38,8 @@ const web = {
   deleted: "Está borrada. Desaparece de la web cuando publiquéis.",
   restored: "Está entre los cambios, sin publicar. Lo demás queda como está.",
   recovered: (name: string) => `«${name}» vuelve a estar, como era. Falta publicarlo.`,
+  backAfter: (before?: string) =>
+    `Vuelve a ${before === undefined ? "como estaba" : `«${before}»`} cuando publiquéis.`,
 };
 
 const home: typeof web = {
@@ -63,6 +65,8 @@ const home: typeof web = {
   deleted: "Está borrada. Desaparece cuando guardéis.",
   restored: "Está entre los cambios, sin guardar. Lo demás queda como está.",
   recovered: (name) => `«${name}» vuelve a estar, como era. Falta guardarlo.`,
+  backAfter: (before) =>
+    `Vuelve a ${before === undefined ? "como estaba" : `«${before}»`} cuando guardéis.`,
 };
 
 export const publishing = { home, web };
