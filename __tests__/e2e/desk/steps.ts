@@ -89,10 +89,12 @@ export const publishButton = (page: Page) =>
 
 export const publish = (page: Page) => publishButton(page).click();
 
-/** Locates the notice below the top bar. */
+/** Locates the notice below all else. */
 export const notice = (page: Page) => page.locator(".notice--row");
 
-export const state = (page: Page) => page.locator(".bar__state");
+/** Locates what is said of the newest publication. */
+export const state = (page: Page) =>
+  page.locator(".status__text").filter({ visible: true }).first();
 
 /** Advances the clock past the interval at which the desk polls for other commits and the state of a publication. */
 export const waitForPoll = (page: Page) => page.clock.runFor(31_000);

@@ -4,7 +4,7 @@ import { contentModel } from "../../model";
 import { notices } from "../../model/collections/notices";
 import { reviews } from "../../model/collections/reviews";
 import { noticeDays } from "./notice-days";
-import { pageOf, pages, required } from "./pages";
+import { anchorOf, pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
@@ -37,6 +37,7 @@ export const site: DeskSite = {
   rowNotes: { [notices.type]: noticeDays },
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
+  anchorOf,
   pages,
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },

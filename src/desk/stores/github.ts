@@ -20,7 +20,10 @@ import { assertContent, isUncertain, StoreError, type ContentStore } from "./sto
 export type SignedIn = Asker & { login: () => string | undefined };
 
 const LISTED = z.array(
-  OBJECT.extend({ commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }) }),
+  OBJECT.extend({
+    author: z.object({ login: z.string() }).nullish(),
+    commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }),
+  }),
 );
 
 const COMMIT = z.object({
@@ -104,10 +107,11 @@ export const gitHubStore = (
       const path = encodeURIComponent(`content/${file}`.replace(/\/$/, ""));
       const query = `sha=${await head.known()}&per_page=${MOST}&path=${path}`;
       const commits = await requests.data(`${repository}/commits?${query}`, LISTED);
-      return commits.map(({ sha, commit: { author } }) => ({
+      return commits.map(({ sha, author: user, commit: { author } }) => ({
         revision: sha,
         author: author.name,
         date: author.date,
+        ...(user && { login: user.login }),
       }));
     },
     changed: async (revision) => {
@@ -129,7 +133,7 @@ export const gitHubStore = (
       const found = await requests.data(question, OBJECT).catch(unlessMissing);
       return found && new TextDecoder().decode(await read.blob(found.sha));
     },
-    ...gitHubPublication(repository, head.known, requests),
+    ...gitHubPublication(repository, head, requests),
     drafts,
   };
 };
