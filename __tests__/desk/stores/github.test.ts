@@ -1,4 +1,3 @@
-import type { CheckRun } from "../../e2e/desk/git-host";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Publication } from "../../../src/desk/stores/store";

@@ -18,6 +18,7 @@ import type { EndedSession } from "./use-status";
 import { OlderErrors, ToCorrect } from "./to-correct";
 import { WaitingList } from "./waiting-list";
 import { waitingRows } from "./waiting-rows";
+import { Part } from "../window/part";
 import { useDialog } from "../window/use-dialog";
 import { useDrawer } from "../window/use-drawer";
 
@@ -79,12 +80,14 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
             <Icon name="x" />
           </button>
         </div>
-        <StatusLine
-          ended={ended}
-          onChanges={() => heading.current?.focus()}
-          isWhole
-          onLeave={onClose}
-        />
+        <Part>
+          <StatusLine
+            ended={ended}
+            onChanges={() => heading.current?.focus()}
+            isWhole
+            onLeave={onClose}
+          />
+        </Part>
         <p className="hide" role="status">
           {[
             ...(done > 0 ? [publishing.done(done)] : []),

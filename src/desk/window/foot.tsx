@@ -2,6 +2,7 @@ import { useCountedChanges } from "../publishing/for-later";
 import { StatusLine } from "../publishing/status-line";
 import type { EndedSession } from "../publishing/use-status";
 import { useWords } from "../core/context";
+import { Part } from "./part";
 
 type FootProps = {
   ended?: EndedSession;
@@ -16,7 +17,9 @@ export const Foot = ({ ended, isForm, onTurn, onChanges }: FootProps) => {
   const changes = useCountedChanges().length;
   return (
     <footer className="foot">
-      <StatusLine ended={ended} onChanges={onChanges} />
+      <Part>
+        <StatusLine ended={ended} onChanges={onChanges} />
+      </Part>
       <button type="button" className="btn btn--sea" onClick={onTurn}>
         {isForm ? stage.seePage : stage.backToForm}
       </button>
