@@ -47,13 +47,6 @@ export const en: DeskWords = {
     homeBuilding: "Saved. The page is being brought up to date.",
     homePreparing: "The page is being prepared.",
     homeFailed: "Saved, but the page could not be brought up to date",
-    unconfirmed: "Not answered yet",
-    homeOffline: "Program not answering",
-    outage: {
-      unreachable: "No connection",
-      silent: "GitHub does not answer",
-      foreign: "GitHub does not answer",
-    },
     elsewhere: "You are writing in another tab",
     from: (who, what) => `${who}: ${what}`,
     somebody: "Somebody else",

@@ -52,14 +52,6 @@ export const es = {
     homeBuilding: "Guardado. La página se está poniendo al día.",
     homePreparing: "La página se está preparando.",
     homeFailed: "Guardado, pero la página no se ha podido poner al día",
-    /** What was sent has no answer. */
-    unconfirmed: "Falta la respuesta",
-    homeOffline: "El programa no contesta",
-    outage: {
-      unreachable: "Sin conexión",
-      silent: "GitHub no contesta",
-      foreign: "GitHub no contesta",
-    },
     elsewhere: "Escribís en otra pestaña",
     /** What somebody else has published: «Pau: Mañana 320 → 330». */
     from: (who: string, what: string) => `${who}: ${what}`,
