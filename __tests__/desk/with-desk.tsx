@@ -130,6 +130,7 @@ export const renderWithDesk = async (
         desk={desk}
         words={await wordsFor(site, languages)}
         isHome={isHome}
+        publicOrigin={isHome ? "" : "https://house.example"}
         hasHandbook={hasHandbook}
       >
         {part}

@@ -1,3 +1,4 @@
+import { isRecord } from "../../src/base/is-record";
 import type { DeskSite } from "../../src/desk/site";
 import { rooms } from "./collections";
 import { guestHouse } from "./model";
@@ -33,6 +34,7 @@ export const guestHouseSite: DeskSite = {
   startCards: [],
   rowNotes: {},
   synonyms: () => Promise.resolve([]),
+  anchorOf: (data) => (isRecord(data) && typeof data.id === "string" ? data.id : undefined),
   pageOf: (file) => (file.startsWith("conditions/") ? "/conditions/" : "/"),
   pages: () => [
     { path: "/", name: "" },

@@ -88,6 +88,11 @@ export type DeskSite = {
    */
   pageOf: (file: string, field?: Path) => string | undefined;
   /**
+   * Returns the fragment by which the page of a file leads to one of its fields; undefined where it has none.
+   * @param data of the file
+   */
+  anchorOf: (data: unknown, field: Path) => string | undefined;
+  /**
    * Returns the pages that people may choose, by their paths in the default language. The page at `/` has a name
    * of the desk's.
    * @param language the code of the desk's language

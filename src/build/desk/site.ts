@@ -6,7 +6,7 @@ import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
 import { noticeDays } from "./notice-days";
 import { unanswered } from "./unanswered";
-import { pageOf, pages, required } from "./pages";
+import { anchorOf, pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
@@ -39,6 +39,7 @@ export const site: DeskSite = {
   rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
+  anchorOf,
   pages,
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },

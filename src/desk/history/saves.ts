@@ -64,7 +64,10 @@ export const savedIn = async (store: ContentStore, version: Version): Promise<Sa
  * Returns the pictures that a version has deleted.
  * @throws StoreError
  */
-export const deletedPictures = async (store: ContentStore, { version, edits }: Saved) => {
+export const deletedPictures = async (
+  store: ContentStore,
+  { version, edits }: Pick<Saved, "version" | "edits">,
+) => {
   const files = [...edits].flatMap(([file, { data }]) =>
     isPicture(file) && data === undefined ? file : [],
   );

@@ -21,6 +21,7 @@ export type SignedIn = Asker & { login: () => string | undefined };
 
 const LISTED = z.array(
   OBJECT.extend({
+    author: z.object({ login: z.string() }).nullish(),
     commit: z.object({
       author: z.object({ name: z.string(), date: z.string() }),
       message: z.string(),
@@ -127,9 +128,10 @@ export const gitHubStore = (
       const path = encodeURIComponent(`content/${file}`.replace(/\/$/, ""));
       const query = `sha=${await head.known()}&per_page=${MOST}&path=${path}`;
       const commits = await requests.data(`${repository}/commits?${query}`, LISTED);
-      return commits.map(({ sha, commit: { author, message } }) => ({
+      return commits.map(({ sha, author: user, commit: { author, message } }) => ({
         ...{ revision: sha, author: author.name, date: author.date },
         message: message.split("\n", 1)[0],
+        ...(user && { login: user.login }),
       }));
     },
     changed: async (revision) => {
@@ -155,7 +157,7 @@ export const gitHubStore = (
       const bytes = await read.blob(hash);
       return { picture: await known.picture(hash, file, () => Promise.resolve(bytes)), bytes };
     },
-    ...gitHubPublication(repository, head.known, requests),
+    ...gitHubPublication(repository, head, requests),
     drafts,
   };
 };

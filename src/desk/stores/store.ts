@@ -13,6 +13,8 @@ export type Committed = { isMade: boolean; snapshot: Snapshot };
 export type Version = {
   revision: string;
   author: string;
+  /** By which the store knows the author, if it does. */
+  login?: string;
   /** ISO 8601; undefined for local changes that are in no commit. */
   date?: string;
   /** How its author describes it, in one line; undefined for saves and what is in no commit. */
@@ -74,6 +76,8 @@ export type ContentStore = {
    * is unknown. Undefined if the store publishes nothing.
    */
   lastPublic?: () => Promise<{ revision?: string; later: string[] } | undefined>;
+  /** Returns who made the revisions after one, until another. Undefined if the store does not know its authors. */
+  authors?: (after: string, until: string) => Promise<string[]>;
   /** Undefined if the store has no drafts. */
   drafts?: Drafts;
 };

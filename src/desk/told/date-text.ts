@@ -1,4 +1,4 @@
-import type { Publication, Version } from "../stores/store";
+import type { Version } from "../stores/store";
 import type { Words } from "../words";
 
 const DAY = 86_400_000;
@@ -24,18 +24,15 @@ export const momentText = (at: string, words: Words, now = new Date()) => {
   return daysAgo === 0 ? words.state.atTime(time) : words.state.onDay(day);
 };
 
-/** Returns since when the content is public: «En la web desde las 12:04»; undefined if that is unknown. */
-export const publicSince = (
-  publication: Publication | undefined,
-  words: Words,
-  now = new Date(),
-) => {
-  if (publication?.status !== "public" || publication.since === undefined) return undefined;
-  return words.state.publicSince(momentText(publication.since, words, now));
+/** Returns since when something is public: «En la web a las 12:04». */
+export const publicSince = (since: string, words: Words, now = new Date()) => {
+  const { time, day, daysAgo } = partsOf(since, words, now);
+  const { publicAtTime, publicOnDay } = words.state;
+  return daysAgo === 0 ? publicAtTime(time) : publicOnDay(day);
 };
 
 /** Returns when changes were saved: «Guardado a las 12:04». */
-export const savedAt = (since: string, words: Words, now = new Date()) => {
+export const savedAt = (since: string | number, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(since, words, now);
   const { savedAtTime, savedOnDay } = words.state;
   return daysAgo === 0 ? savedAtTime(time) : savedOnDay(day);

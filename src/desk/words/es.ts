@@ -41,7 +41,8 @@ export const es = {
   },
   /** Whether the newest content is published, or where it is stored. */
   state: {
-    publicSince: (when: string) => `En la web desde ${when}`,
+    publicAtTime: (time: string) => `En la web ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
+    publicOnDay: (day: string) => `En la web desde el ${day}`,
     public: "En la web",
     building: "Publicándose… Tarda unos minutos. Podéis seguir.",
     failed: "No se ha publicado",
@@ -51,15 +52,14 @@ export const es = {
     homeBuilding: "Guardado. La página se está poniendo al día.",
     homePreparing: "La página se está preparando.",
     homeFailed: "Guardado, pero la página no se ha podido poner al día",
-    /** What was sent has no answer. */
-    unconfirmed: "Falta la respuesta",
-    homeOffline: "El programa no contesta",
-    outage: {
-      unreachable: "Sin conexión",
-      silent: "GitHub no contesta",
-      foreign: "GitHub no contesta",
-    },
     elsewhere: "Escribís en otra pestaña",
+    /** What somebody else has published: «Pau: Mañana 320 → 330». */
+    from: (who: string, what: string) => `${who}: ${what}`,
+    somebody: "Otra persona",
+    /** At home, where nobody has a name. */
+    outside: "Desde fuera",
+    see: "Ver",
+    seeIt: "Verlo",
     /** Values for `when`: a time of today, or a day. */
     atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
     onDay: (day: string) => `el ${day}`,

@@ -144,7 +144,7 @@ test("two presses publish the notice of today alone, in three languages, and oth
   expect(state()).toBe("visible desde las 8:04");
 });
 
-test("of tomorrow it is said today and tomorrow, and both are taken back at once", async () => {
+test("of tomorrow it is said today and tomorrow, and both are taken back in two presses", async () => {
   const { sent, stored, unfinished } = await opened(MORNING);
   press(/^Mañana/);
   press("Mar");
@@ -158,6 +158,12 @@ test("of tomorrow it is said today and tomorrow, and both are taken back at once
     expect.objectContaining({ from: TOMORROW, until: TOMORROW, text: noTrips.sea.today }),
   ]);
   press("Quitarlo: sí salimos");
+  expect([title(), state()]).toEqual(["Mañana no salís", "todavía no se ha quitado"]);
+  press("Dejarlo puesto");
+  expect(unfinished()).toEqual(OTHERS);
+  press("Quitarlo: sí salimos");
+  expect(sent).toHaveLength(1);
+  await sendBy("Quitarlo de la web");
   await waitFor(() => expect(title()).toBe("¿Salís hoy?"));
   expect(sent).toHaveLength(2);
   expect(sent[1]?.files.toSorted()).toEqual(files.toSorted());
@@ -403,6 +409,7 @@ describe("where another change was published after the notice", () => {
     await end(SINCE, revision());
     told.publication = { status: "building" };
     press("Quitarlo: sí salimos");
+    await sendBy("Quitarlo de la web");
     await waitFor(() => expect(state()).toBe("se quita en unos minutos"));
     expect(title()).toBe("Hoy no salís");
     await end(FAILED);

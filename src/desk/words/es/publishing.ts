@@ -10,6 +10,10 @@ const web = {
   failed: "No se ha publicado.",
   /** What was sent has no answer. */
   unconfirmed: "No sabemos si se ha publicado.",
+  again: "Publicar otra vez",
+  /** A publication that has been taken back among the changes. */
+  undone: "Deshecho aquí. Falta publicarlo.",
+  publishIt: "Publicarlo",
   toCorrect: "Por corregir antes de publicar",
   none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
   kept: "Todo sigue aquí hasta que publiquéis.",
@@ -47,6 +51,9 @@ const home: typeof web = {
   publishing: "Guardando…",
   failed: "No se ha guardado.",
   unconfirmed: "No sabemos si se ha guardado.",
+  again: "Guardar otra vez",
+  undone: "Deshecho aquí. Falta guardarlo.",
+  publishIt: "Guardarlo",
   toCorrect: "Por corregir antes de guardar",
   none: "No hay nada por guardar. Lo que cambiéis aparece aquí.",
   kept: "Todo sigue aquí hasta que guardéis.",
