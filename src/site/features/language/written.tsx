@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Inline } from "../../elements/inline";
 import { useMessages } from "./use-messages";
@@ -30,11 +29,3 @@ export const Written = ({ text }: Props) =>
   ) : (
     <Inline text={text.text} />
   );
-
-export const fragment = graphql`
-  fragment Written on WrittenText {
-    text
-    language
-    languageName
-  }
-`;

@@ -70,7 +70,8 @@ export const Picture = ({ picture, sizes, ratio, eager, decorative, className }:
           width={image.width}
           // Gatsby does not round the height of scaled images.
           height={Math.round(image.height)}
-          {...(decorative ? { alt: "" } : { alt: text, lang: language ?? undefined })}
+          alt={decorative ? "" : text}
+          lang={(!decorative && language) || undefined}
           decoding="async"
           {...priority}
         />
