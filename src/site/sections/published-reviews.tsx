@@ -50,7 +50,9 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
       <Quote text={original.text} language={review.language} />
       {text.language && (
         <Aside>
-          <InLanguage text={text} />
+          <Small>
+            <InLanguage text={text} />
+          </Small>
         </Aside>
       )}
       {original.languageName && !text.language && (
