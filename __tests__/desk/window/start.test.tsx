@@ -75,6 +75,20 @@ test("what is missing is counted by parts: first texts with holes, and to begin 
   expect(linkTo(es.start.beginWith("Registro turístico"))).toBe("#/file/house.json?field=licence");
 });
 
+test("texts that are shown in another language meanwhile are counted, and lead to the first", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  expect(screen.queryByText(es.start.translateOn)).toBeNull();
+  const description = ["picture", "description"];
+  act(() => {
+    desk.change("photographs/1.json", description, { de: "Das Fenster." });
+    desk.change("photographs/2.json", description, { es: "La plaza.", en: "The square." });
+  });
+  expect(screen.getByText(es.start.texts(2))).toBeTruthy();
+  expect(linkTo(es.start.translateOn)).toBe(
+    "#/file/photographs/1.json?field=picture.description.es",
+  );
+});
+
 test("files that cannot be read are named", async () => {
   const snapshot = await testSnapshot();
   const sources = snapshot.sources.map((source) =>

@@ -8,6 +8,7 @@ import { Icon } from "./icon";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
 import { useChecked } from "../core/use-checked";
+import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
 import { ImportEntry } from "../lists/import-entry";
@@ -21,7 +22,7 @@ import { PlaceLink } from "./place-link";
 /** Lines of unpublished changes that are listed by name; the others are counted. */
 const MAX_LISTED = 4;
 
-/** The start screen: the site's cards, common tasks, unpublished changes, and what is missing before the launch. */
+/** The start screen: the site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch. */
 export const StartScreen = () => {
   const { nav, start } = useWords();
   return (
@@ -39,6 +40,7 @@ export const StartScreen = () => {
         </header>
         <Tasks />
         <Waiting />
+        <Untranslated />
         <BeforeLaunch />
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
@@ -143,6 +145,26 @@ const Waiting = () => {
         ))}
         {more > 0 && <li>{words.start.more(more)}</li>}
       </ul>
+    </>
+  );
+};
+
+/** What is shown in another language until somebody translates it. */
+const Untranslated = () => {
+  const { start } = useWords();
+  const texts = untranslatedTexts(contentNow(useWork()));
+  const [first] = texts;
+  if (!first) return null;
+  return (
+    <>
+      <h2 className="section-title">
+        {start.toTranslate} <small>{start.texts(texts.length)}</small>
+      </h2>
+      <p className="begin">
+        <PlaceLink className="btn btn--wide" place={placeToEdit(first)}>
+          {start.translateOn}
+        </PlaceLink>
+      </p>
     </>
   );
 };

@@ -100,6 +100,9 @@ export const en: DeskWords = {
     launch: "Before opening to the public",
     missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
     beginWith: (field) => `Begin with: ${field}`,
+    toTranslate: "To translate",
+    texts: (count) => plural(count, "1 text", `${count} texts`),
+    translateOn: "Go on translating",
     unreadable: (count) =>
       plural(
         count,

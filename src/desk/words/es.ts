@@ -111,6 +111,10 @@ export const es = {
     launch: "Antes de abrir al público",
     missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
     beginWith: (field: string) => `Empezar por: ${field}`,
+    /** Texts that pages show in another language meanwhile. */
+    toTranslate: "Por traducir",
+    texts: (count: number) => plural(count, "1 texto", `${count} textos`),
+    translateOn: "Seguir traduciendo",
     unreadable: (count: number) =>
       plural(
         count,

@@ -237,20 +237,25 @@ test("what is seen today is told first, and what is hidden is not told", async (
   expect(state()).toBe("todavía sin publicar");
 });
 
-test("words of one's own go out only in all three languages", async () => {
+test.each([
+  ["español", "es"],
+  ["alemán", "de"],
+])("words of one's own go out in one language: %s", async (language, code) => {
   const { sent, stored } = await opened(MORNING);
   press("Otra cosa");
-  write("El aviso en español", "Hoy celebramos una boda. ");
+  const blank = "  ";
+  write(`El aviso en ${language}`, blank);
   press("Publicar el aviso de hoy");
+  expect(screen.getByRole("alert").textContent).toMatch(/^Escribid el aviso/);
+  expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
   expect(sent).toEqual([]);
-  write("El aviso en inglés", "We have a wedding today.");
-  write("El aviso en alemán", "Heute feiern wir eine Hochzeit.");
+  write(`El aviso en ${language}`, "¡Boda a bordo!  ");
+  expect(screen.queryByRole("alert")).toBeNull();
   await sendBy("Publicar el aviso de hoy");
   await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));
-  expect(stored(sent[0]?.files[0] ?? "")).toMatchObject({
-    from: TODAY,
-    text: { es: "Hoy celebramos una boda." },
-  });
+  const { text } = stored(sent[0]?.files[0] ?? "") as { text: object };
+  expect(text).toEqual({ [code]: "¡Boda a bordo!" });
+  expect(screen.getByText("¡Boda a bordo!").lang).toBe(code);
 });
 
 test("words of one's own stay when one leaves the start page, until they are published or dropped", async () => {
@@ -333,7 +338,7 @@ test("the page beside is asked for the day of the notice, with nothing else that
   write("El aviso en inglés", "We have a wedding.");
   expect(asked().notices).toContainEqual({
     from: TOMORROW,
-    text: { es: "", en: "We have a wedding.", de: "" },
+    text: { en: "We have a wedding." },
   });
   press("Dejarlo");
   expect(screen.queryByTestId("asked")).toBeNull();

@@ -42,6 +42,8 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
   const [typed, setTyped] = useState<string>();
   /** The day that had begun when the button for the one before was pressed. */
   const [newDay, setNewDay] = useState<CalendarDate>();
+  /** Whether it was to be published without a word. */
+  const [isBlank, setBlank] = useState(false);
   const usual: Day = isEvening ? "tomorrow" : "today";
   // A day that was chosen before midnight is another one now.
   const day: Day = chosen === today ? "today" : chosen === addDays(today, 1) ? "tomorrow" : usual;
@@ -57,8 +59,9 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
           text: own[draft.key] ?? draft.text,
         }))
       : [];
+  const notices = drafts.map((draft) => ({ ...draft, text: tidied(draft.text) }));
   // That a day is full is seen at once.
-  useNoticePreview(drafts, reason === "full" ? "today" : day, today, say);
+  useNoticePreview(notices, reason === "full" ? "today" : day, today, say);
   // To be heard when a reason is chosen, and not while words are typed.
   const told =
     reason && !isTyping
@@ -70,16 +73,17 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
   const send = async () => {
     setSending(true);
     onSend(true);
-    const isSaid = await sayNotices(
-      drafts.map((draft) => ({ ...draft, text: tidied(draft.text) })),
-    );
+    const isSaid = await sayNotices(notices);
     // From now on its words are among the changes, or public.
     if (isSaid) dropBegun();
     setSending(false);
     onSend(false);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const isBlank = notices.some(({ text }) => Object.keys(text).length === 0);
+    setBlank(isBlank);
+    if (isBlank) return event.currentTarget.querySelector("input")?.focus();
     const now = look();
     // What has been read was about a day that is over.
     setNewDay(now === today ? undefined : now);
@@ -138,13 +142,21 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
                 <SentenceFields
                   text={text}
                   say={say}
-                  onChange={(next) => change({ own: { ...own, [key]: next } })}
+                  onChange={(next) => {
+                    setBlank(false);
+                    change({ own: { ...own, [key]: next } });
+                  }}
                 />
               ) : (
                 <SentenceLines text={text} />
               )}
             </div>
           ))}
+          {isBlank && (
+            <p className="advice" role="alert">
+              <span>{say.blank}</span>
+            </p>
+          )}
           {newDay && (
             <p className="advice" role="alert">
               <span>{say.newDay(dayText(newDay, tag, "long"))}</span>

@@ -8,6 +8,7 @@ import {
   type Sentence,
 } from "../../../model/collections/notice-sentences";
 import { holds } from "../../../typed-content/collection";
+import { collapseWhitespace } from "../../../typed-content/texts/strings";
 import { contentNow } from "../../../desk/core/content-now";
 import { isSame } from "../../../desk/core/json";
 import { asOneStep, type Work } from "../../../desk/core/work";
@@ -21,19 +22,23 @@ export type Day = "today" | "tomorrow";
 export type Why = Reason | "full" | "other";
 
 /** What is said, and on which days. */
-export type NewNotice = { from: CalendarDate; until: CalendarDate; text: Sentence };
+export type NewNotice = { from: CalendarDate; until: CalendarDate; text: Partial<Sentence> };
 
 /** A notice before it is made. */
 export type Draft = NewNotice & {
+  text: Sentence;
   /** Identifies its words, however they are changed. */
   key: string;
 };
 
-/** Returns a sentence without spaces at its ends, and with single ones. */
-export const tidied = ({ es, en, de }: Sentence): Sentence => {
-  const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
-  return { es: tidy(es), en: tidy(en), de: tidy(de) };
-};
+/** Returns a sentence in the languages in which it is written, without spaces at its ends, and with single ones. */
+export const tidied = (text: Sentence): Partial<Sentence> =>
+  Object.fromEntries(
+    Object.entries(text).flatMap(([code, words]) => {
+      const tidy = collapseWhitespace(words);
+      return tidy ? [[code, tidy]] : [];
+    }),
+  );
 
 const EMPTY: Sentence = { es: "", en: "", de: "" };
 

@@ -48,10 +48,10 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
   return (
     <>
       <ul className="say say--days">
-        {notices.map(({ file, day, text }) => (
+        {notices.map(({ file, day, text, language }) => (
           <li key={file}>
             <span>{say.days[day]}</span>
-            <p lang="es">{text}</p>
+            <p lang={language}>{text}</p>
           </li>
         ))}
       </ul>

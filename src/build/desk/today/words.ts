@@ -25,6 +25,9 @@ const es = {
     after: ", arriba de todas las páginas.",
   },
   sentenceIn: (language: string) => `El aviso en ${language}`,
+  oneSuffices:
+    "Con un idioma basta: en los otros sale detrás de una frase que dice de quién es y en qué idioma.",
+  blank: "Escribid el aviso, en un idioma por lo menos.",
   ready: "Elegir frase",
   change: "Cambiar las palabras",
   drop: "Dejarlo",
@@ -89,6 +92,9 @@ const en: typeof es = {
     after: ", at the top of every page.",
   },
   sentenceIn: (language) => `The notice in ${language}`,
+  oneSuffices:
+    "One language will do: in the others it stands after a sentence that says whose it is and in which language.",
+  blank: "Write the notice, in one language at least.",
   ready: "Choose a sentence",
   change: "Change the words",
   drop: "Leave it",
