@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { startApp } from "../setup/app";
 import { violations } from "../accessibility/axe";
 import { expect, test } from "../setup/fixtures";
-import { shiftsOn, watchShifts } from "../layout/layout-shifts";
+import { FONT_NOISE, shiftsOn, watchShifts, withoutFonts } from "../layout/layout-shifts";
 import { readingOrderProblems } from "../accessibility/reading-order";
 
+test.use({ expectedNoise: FONT_NOISE });
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
 /** Noon in Palma. */
@@ -30,8 +31,8 @@ const expectNotices = async (page: Page, notices: RegExp[]) => {
 test("notices are there on their days from the first paint on, below the header", async ({
   page,
 }) => {
-  // What late fonts move is less, and tested apart.
-  await watchShifts(page, 0.002);
+  await withoutFonts(page);
+  await watchShifts(page);
   for (const [day, ...notices] of days) {
     await at(page, day);
     await page.goto("/contacto/");

@@ -5,7 +5,7 @@ import { slowNetwork } from "../../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
-import { shiftsOn, watchShifts } from "./layout-shifts";
+import { FONT_NOISE, FONTS, shiftsOn, watchShifts, withoutFonts } from "./layout-shifts";
 import { pages, type TestedPage } from "../setup/pages";
 import { PROVIDER_NOISE } from "../setup/providers";
 import { quickIf } from "../setup/quick";
@@ -13,10 +13,7 @@ import { testSite } from "../setup/sites";
 import { startApp, waitForHydration } from "../setup/app";
 import { storeItems } from "../setup/stored-items";
 
-/** What fonts move when they come late is tested apart. On a busy computer no font comes in time. */
-const FONTS = "**/*.woff2";
-
-test.use({ expectedNoise: new RegExp(`${PROVIDER_NOISE.source}|\\.woff2`) });
+test.use({ expectedNoise: new RegExp(`${PROVIDER_NOISE.source}|${FONT_NOISE.source}`) });
 
 /**
  * Selects first visits to pages whose parts load at different times; the other tests are slow. With a choice, the booking
@@ -28,7 +25,7 @@ const isQuick = (title: string, width: number, consent?: string) =>
 /** Opens a page over a slow connection, in the fallback fonts, and expects that nothing moves on it. */
 const expectStill = async (page: Page, path: string, shown = page.locator("h1")) => {
   await slowNetwork(page);
-  await page.route(FONTS, (route) => route.abort());
+  await withoutFonts(page);
   await watchShifts(page);
   await page.goto(path);
   await expect(shown).toBeVisible();
@@ -69,7 +66,7 @@ for (const [width, query] of [
       async ({ page }) => {
         await page.setViewportSize({ width, height: 823 });
         await storeItems(page, { language: "de" });
-        await page.route(FONTS, (route) => route.abort());
+        await withoutFonts(page);
         const release = await holdBack(page, "**/*.js");
         await watchShifts(page);
         await page.goto(`/de/${path}/${query}${path === "contacto" ? "#form" : ""}`, {

@@ -13,6 +13,14 @@ type LayoutShift = PerformanceEntry & {
  */
 const LEAST = 0.001;
 
+export const FONTS = "**/*.woff2";
+
+/** What the browser says of the fonts that {@link withoutFonts} refuses. */
+export const FONT_NOISE = /\.woff2/;
+
+/** What fonts move when they come late is tested apart. On a busy computer no font comes in time. */
+export const withoutFonts = (page: Page) => page.route(FONTS, (route) => route.abort());
+
 /** Records layout shifts from the first paint on, with at least the given score. */
 export const watchShifts = (page: Page, atLeast = LEAST) =>
   page.addInitScript((least) => {

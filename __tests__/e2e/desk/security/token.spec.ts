@@ -265,7 +265,7 @@ test.describe("a worker of before", () => {
     await signInButton(page).click();
     const popup = await opened;
     await expect(page.getByText(es.signIn.failed["other-worker"])).toBeVisible();
-    expect(popup.isClosed()).toBe(true);
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await page.getByText(es.notices.details).click();
     await expect(page.getByText(/^npx wrangler deploy .* --keep-vars /)).toBeVisible();
   });
