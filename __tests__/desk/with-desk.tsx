@@ -48,7 +48,6 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
     history: () => Promise.resolve(undefined),
     changed: () => Promise.resolve([]),
     read: () => Promise.resolve(undefined),
-    earlierPicture: () => Promise.resolve(undefined),
     publication: () => Promise.resolve({ status: "public" }),
   };
 };
@@ -130,7 +129,6 @@ export const renderWithDesk = async (
         desk={desk}
         words={await wordsFor(site, languages)}
         isHome={isHome}
-        publicOrigin={isHome ? "" : "https://house.example"}
         hasHandbook={hasHandbook}
       >
         {part}

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { languageCodes, languages, type LanguageCode } from "../../src/base/languages";
 import type { Collection } from "../../src/typed-content/collection";
 import {
-  captionedPicture,
   choice,
   date,
   decimal,
@@ -19,7 +18,6 @@ import {
   month,
   monthOfYear,
   numericId,
-  oneLanguageSuffices,
   order,
   origin,
   phone,
@@ -114,7 +112,7 @@ export const rooms = {
     ),
     guestBook: group("Del libro de visitas", {
       language: choice("Idioma original", languageCodes, languageNames),
-      text: oneLanguageSuffices(quotation("Texto", "language")),
+      text: quotation("Texto", "language"),
     }).optional(),
     featured: yesNo("En la portada").optional(),
     order: order("Dónde sale en las listas."),
@@ -130,7 +128,7 @@ export const photographs = {
   shownOn: "gallery",
   schema: group("Foto", {
     id: numericId(),
-    picture: captionedPicture("Foto", { Cuadrada: "1" }),
+    picture: picture("Foto", { Cuadrada: "1" }),
     caption: localizedLine("Pie de foto"),
     section: choice("Apartado", ["house", "village"], { house: "La casa", village: "El pueblo" }),
     room: link("Habitación", "Room"),

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ownPage } from "../../../src/site/layout/notice-link";
 import { Notices } from "../../../src/site/layout/notices";
 import { LanguageProvider } from "../features/language-provider";
-import { writtenText } from "../features/written-text";
 
 const SITE = "https://vela.test";
 
@@ -12,7 +11,7 @@ const notice = (jsonId: string, from: string, until: string, url?: string) => ({
   jsonId,
   from,
   until,
-  text: writtenText(`Text of ${jsonId}`),
+  text: `Text of ${jsonId}`,
   link: url ? { url, text: "More" } : null,
 });
 

@@ -2,11 +2,9 @@ import type { DeskSite } from "../../desk/site";
 import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
 import { notices } from "../../model/collections/notices";
-import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
 import { noticeDays } from "./notice-days";
-import { unanswered } from "./unanswered";
-import { anchorOf, pageOf, pages, required } from "./pages";
+import { pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
@@ -36,10 +34,9 @@ export const site: DeskSite = {
       async () => (await import("./seasons/seasons-screen")).SeasonsScreen,
     ),
   },
-  rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
+  rowNotes: { [notices.type]: noticeDays },
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
-  anchorOf,
   pages,
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },

@@ -153,11 +153,9 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
       console.error(message);
       done(1);
     });
-    child.once("close", (code, signal) => {
+    child.once("close", (code) => {
       clearTimeout(timer);
       if (isEnding) return;
-      // It had no time to say so itself.
-      if (signal) (onOutput ?? console.error)(`\nERROR ${child.spawnfile} was ended by ${signal}.`);
       if (code !== 0) process.stderr.write(Buffer.concat(kept));
       done(code ?? 1);
     });

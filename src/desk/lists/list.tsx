@@ -81,7 +81,6 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
 };
 
 const Entries = ({ name, collection }: ListOfEntries) => {
-  const importer = useWords().site.importers[collection.type];
   if (filesOf(name).length > 0)
     return <EntriesWithReferences name={name} collection={collection} />;
   if (holdsPictures(collection))
@@ -93,13 +92,7 @@ const Entries = ({ name, collection }: ListOfEntries) => {
     );
   return (
     <>
-      {importer && (
-        <div className="list__add">
-          <ImportEntry className="btn btn--wide" collection={collection}>
-            {importer}
-          </ImportEntry>
-        </div>
-      )}
+      <ImportEntry collection={collection} />
       <AddEntry name={name} collection={collection} />
       <SortableList collection={collection} />
     </>

@@ -67,7 +67,12 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
   };
   useDropArea(dialog.ref, take);
   return (
-    <dialog {...dialog} className="dialog picture-dialog" aria-label={words.dialog}>
+    <dialog
+      {...dialog}
+      className="dialog picture-dialog"
+      aria-label={words.dialog}
+      onPaste={(event) => take(event.clipboardData.files)}
+    >
       <div className="picture-dialog__head">
         <h1>{words.dialog}</h1>
         <button type="button" className="x" aria-label={common.close} onClick={close}>

@@ -7,8 +7,7 @@ import { writtenEdits } from "../core/written";
 
 /** The outcome of a publication. */
 type Published =
-  /** @param edits what is published, based on the content before */
-  | { outcome: "published"; edits: Edits }
+  | { outcome: "published" }
   /** Somebody else changed the same fields. The conflicts must be decided first. */
   | { outcome: "conflict" }
   /** The content check found errors. */
@@ -66,6 +65,6 @@ export const publish = async (
               throw error;
             });
     setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));
-    if (isMade) return { outcome: "published", edits };
+    if (isMade) return { outcome: "published" };
   }
 };

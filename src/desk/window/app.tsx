@@ -53,8 +53,6 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
 type Given = { words: Words; hasHandbook: boolean };
 
 type OpenedProps = Given & {
-  /** The origin at which visitors see the pages; empty for the desk's own. */
-  publicOrigin: string;
   /** Identifies the content. */
   name: string;
   person: Person;
@@ -63,12 +61,11 @@ type OpenedProps = Given & {
   children: ReactNode;
 };
 
-const Opened = (props: OpenedProps) => {
-  const { words, hasHandbook, isHome, publicOrigin, children, ...opening } = props;
+const Opened = ({ words, hasHandbook, isHome, children, ...opening }: OpenedProps) => {
   const { desk, failure, tryAgain } = useOpenedDesk(opening);
   if (desk)
     return (
-      <DeskProvider {...{ desk, words, isHome, publicOrigin, hasHandbook }}>
+      <DeskProvider desk={desk} words={words} isHome={isHome} hasHandbook={hasHandbook}>
         {children}
       </DeskProvider>
     );
@@ -117,7 +114,6 @@ const WebDesk = ({ settings, session, ...given }: WebDeskProps) => {
       name={repository}
       person={person}
       isHome={false}
-      publicOrigin={settings.site}
       open={open}
     >
       <Window
@@ -140,7 +136,6 @@ export const App = (props: AppProps) => {
       name={settings.folder}
       person={{ login: "", name: "" }}
       isHome
-      publicOrigin=""
       open={() => Promise.resolve(localStore("/admin/store"))}
     >
       <Window />

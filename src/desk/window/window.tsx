@@ -20,9 +20,7 @@ import { FileDrops } from "../pictures/file-drops";
 import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
-import { StatusSpoken } from "../publishing/status-line";
-import type { EndedSession } from "../publishing/use-status";
-import { Notices } from "./notices";
+import { Notices, type EndedSession } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
 import { Stage, type PageWidth, type ShownContent } from "./stage";
@@ -84,10 +82,6 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     setOverlay((now) => (now === name ? undefined : name));
   };
   const close = () => setOverlay(undefined);
-  const hasEnded = ended !== undefined;
-  useEffect(() => {
-    if (!hasEnded) void desk.refresh();
-  }, [desk, hasEnded]);
   useEffect(() => {
     // Without a connection nothing is prefetched; who needs it tries again.
     const prefetch = () => Promise.allSettled([loadSearch(), site.synonyms(), loadYaml()]);
@@ -155,7 +149,6 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
       </a>
       <div className={isWide ? "desk desk--wide" : "desk"} data-view={view}>
         <Bar
-          ended={ended}
           isMenuOpen={overlay === "menu"}
           areChangesOpen={overlay === "changes"}
           onMenu={() => toggle("menu")}
@@ -163,7 +156,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
           onChanges={() => toggle("changes")}
         />
         <Part className="notice--row">
-          <Notices onChanges={() => setOverlay("changes")} />
+          <Notices ended={ended} onChanges={() => setOverlay("changes")} />
         </Part>
         <Part className="nav">
           <Navigation onSignOut={onSignOut} />
@@ -191,7 +184,6 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         </Part>
         <Part className="foot">
           <Foot
-            ended={ended}
             isForm={view === "form"}
             onTurn={() => setView((now) => (now === "form" ? "page" : "form"))}
             onChanges={() => toggle("changes")}
@@ -202,10 +194,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         <MenuDialog isOpen={overlay === "menu"} onClose={close} onSignOut={onSignOut} />
       </Part>
       <Part place={`${here} ${overlay}`} onClose={close}>
-        <ChangesDrawer isOpen={overlay === "changes"} ended={ended} onClose={close} />
-      </Part>
-      <Part>
-        <StatusSpoken ended={ended} onChanges={close} />
+        <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
       </Part>
       <Part>
         <FileDrops />

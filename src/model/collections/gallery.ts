@@ -1,11 +1,4 @@
-import {
-  captionedPicture,
-  choice,
-  group,
-  hidden,
-  numericId,
-  order,
-} from "../../typed-content/fields";
+import { choice, group, hidden, numericId, order, picture } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 
 export const gallery = {
@@ -16,7 +9,7 @@ export const gallery = {
   shownOn: "gallery",
   schema: group("Foto de la galería", {
     id: numericId(),
-    picture: captionedPicture("Foto", {
+    picture: picture("Foto", {
       Vertical: "4 / 5",
       Apaisada: "3 / 2",
       Ancha: "2 / 1",

@@ -6,7 +6,6 @@ import {
   id,
   localizedLine,
   localizedText,
-  oneLanguageSuffices,
   order,
   yesNo,
 } from "../../typed-content/fields";
@@ -36,11 +35,9 @@ export const questions = {
   schema: group("Pregunta", {
     id: id(),
     question: localizedLine("Pregunta", "Como la haría un cliente."),
-    answer: oneLanguageSuffices(
-      localizedText(
-        "Respuesta",
-        "Una o dos frases. Sin respuesta, o con un [PENDIENTE] sin rellenar, la pregunta no sale en la web.",
-      ),
+    answer: localizedText(
+      "Respuesta",
+      "Una o dos frases. Sin respuesta, o con un [PENDIENTE] sin rellenar, la pregunta no sale en la web.",
     ).optional(),
     page: choice(
       "Página que cuenta más",
@@ -48,7 +45,7 @@ export const questions = {
       pages,
     ).optional(),
     alsoOn: group(
-      "Otras páginas",
+      "Sale también en",
       {
         prices: yesNo("Precios", "Debajo de las tarifas.").optional(),
         trips: yesNo("Excursiones", "Debajo de lo que va incluido.").optional(),

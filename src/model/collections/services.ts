@@ -4,7 +4,6 @@ import {
   id,
   localizedLine,
   localizedText,
-  oneLanguageSuffices,
   order,
   picture,
 } from "../../typed-content/fields";
@@ -19,7 +18,7 @@ export const services: Collection = {
   schema: group("Servicio", {
     id: id(),
     title: localizedLine("Nombre"),
-    text: oneLanguageSuffices(localizedText("Texto")),
+    text: localizedText("Texto"),
     condition: localizedLine(
       "Condición",
       "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",

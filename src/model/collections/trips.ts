@@ -7,7 +7,6 @@ import {
   list,
   localizedLine,
   localizedText,
-  oneLanguageSuffices,
   order,
   picture,
   time,
@@ -32,8 +31,9 @@ export const trips = {
     note: localizedText("Nota", "Una o dos frases para la regla del día de la portada.").meta({
       shownOn: "home",
     }),
-    description: oneLanguageSuffices(
-      localizedText("Descripción", "Para la página de excursiones. Entre asteriscos, en cursiva."),
+    description: localizedText(
+      "Descripción",
+      "Para la página de excursiones. Entre asteriscos, en cursiva.",
     ),
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),

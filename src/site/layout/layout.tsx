@@ -55,10 +55,6 @@ export const fragment = graphql`
       season {
         from
         to
-        closed {
-          from
-          to
-        }
       }
     }
     notices {

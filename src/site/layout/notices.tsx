@@ -75,16 +75,7 @@ export const Notices = ({ notices, today, website }: Props) => {
             suppressHydrationWarning: true,
           },
           <Line as="p">
-            {text.language ? (
-              <>
-                {t("layout:noticeInLanguage", { language: text.languageName ?? "" })}{" "}
-                <span lang={text.language}>
-                  <Inline text={text.text} />
-                </span>
-              </>
-            ) : (
-              <Inline text={text.text} />
-            )}
+            <Inline text={text} />
             {link && (
               <>
                 {" "}
@@ -103,9 +94,7 @@ export const fragment = graphql`
     jsonId
     from
     until
-    text(language: $language) {
-      ...Written
-    }
+    text(language: $language)
     link {
       url
       text(language: $language)

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Container } from "../elements/container";
-import { Written } from "../features/language/written";
 import { Picture } from "../features/picture/picture";
 import { Stack, Tag } from "../elements/text";
 import { media } from "../style/media";
@@ -89,9 +88,7 @@ export const ServiceList = ({ services }: { services: readonly Queries.ServiceFr
               <Tag>{condition}</Tag>
             </p>
           )}
-          <p>
-            <Written text={text} />
-          </p>
+          <p>{text}</p>
         </Stack>
       </article>
     ))}
@@ -102,9 +99,7 @@ export const fragment = graphql`
   fragment Service on Service {
     jsonId
     title(language: $language)
-    text(language: $language) {
-      ...Written
-    }
+    text(language: $language)
     condition(language: $language)
     picture {
       ...Photo

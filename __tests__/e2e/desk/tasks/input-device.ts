@@ -54,9 +54,7 @@ export const keyboard = (page: Page) => {
   };
   const press = async (target: Locator) => {
     await reach(target);
-    await page.keyboard.press(
-      (await target.getAttribute("type")) === "checkbox" ? "Space" : "Enter",
-    );
+    await page.keyboard.press("Enter");
   };
   return createDevice(page, press, reach);
 };

@@ -34,6 +34,9 @@ export const SentenceFields = ({ text, onChange, say }: Props) => {
             className="input"
             lang={code}
             aria-label={say.sentenceIn(languageName(code, words))}
+            required
+            // Something else than spaces.
+            pattern=".*\S.*"
             maxLength={LONGEST}
             value={text[code]}
             onKeyDown={withoutSending}
@@ -41,7 +44,6 @@ export const SentenceFields = ({ text, onChange, say }: Props) => {
           />
         </label>
       ))}
-      <p className="field__hint">{say.oneSuffices}</p>
       <button
         ref={menuButton}
         type="button"

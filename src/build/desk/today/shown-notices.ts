@@ -1,9 +1,8 @@
 import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { defaultLanguage, type LanguageCode } from "../../../base/languages";
+import { defaultLanguage } from "../../../base/languages";
 import { isRecord } from "../../../base/is-record";
 import { noTripsOpening } from "../../../model/collections/notice-sentences";
 import { notices } from "../../../model/collections/notices";
-import { shownLanguage } from "../../../typed-content/texts/shown-language";
 import { holds } from "../../../typed-content/collection";
 import { contentNow } from "../../../desk/core/content-now";
 import type { Work } from "../../../desk/core/work";
@@ -17,9 +16,8 @@ export type ShownNotice = {
   day: Day;
   from: CalendarDate;
   data: Record<string, unknown>;
-  /** Its words, in the default language if they are written in it. */
+  /** Its words in the default language. */
   text: string;
-  language: LanguageCode;
   /** Whether it is stored so: it may be changed or removed in the desk alone, or removed and still on the site. */
   state: "stored" | "changed" | "removed" | "leaving";
 };
@@ -35,13 +33,11 @@ const shownAs = (
 ): ShownNotice[] => {
   if (!isRecord(data) || data.hidden === true) return [];
   const { from, until } = data;
-  const texts = isRecord(data.text) ? data.text : {};
-  const language = shownLanguage(texts, defaultLanguage);
-  const text = texts[language];
+  const text = isRecord(data.text) ? data.text[defaultLanguage] : undefined;
   if (typeof from !== "string" || typeof until !== "string" || typeof text !== "string") return [];
   const isNow = isWithin(today, from, until);
   if (!text || !(isNow || from === addDays(today, 1))) return [];
-  return [{ file, day: isNow ? "today" : "tomorrow", from, data, text, language, state }];
+  return [{ file, day: isNow ? "today" : "tomorrow", from, data, text, state }];
 };
 
 /** Returns the day of which a notice says that nobody sails; undefined if it says something else. */

@@ -38,21 +38,19 @@ export const marksFields = (
   host: FrameHost,
 ): Omit<FramedPage, "draw"> & { setValues: ReturnType<typeof watchShownFields>["setValues"] } => {
   let asked: MarkedField | undefined;
-  /** Whether the page is still to scroll to it: what is drawn may come later than it was asked for. */
-  let isSought = false;
   const marks = marksOver(page);
   const fields = watchShownFields(page, () => {
     for (const element of page.body.querySelectorAll<HTMLElement>(`[${FIELD}]:not([tabindex])`))
       if (!element.parentElement?.closest("a, button") && !element.matches(REACHED))
         element.tabIndex = 0;
-    show();
+    show(false);
     marks.place();
   });
   leadFromPresses(page, fields, marks.hovered, host);
   // The router's announcement of each new page is noise here.
   page.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
 
-  const show = () => {
+  const show = (isAsked: boolean) => {
     const wanted = asked;
     const found =
       wanted &&
@@ -60,13 +58,12 @@ export const marksFields = (
         fields.find((shown) => isPartOf(shown, wanted)));
     // Text over a picture that is a link counts as part of the picture.
     const element = found?.closest("a:has(img):has(> [aria-hidden])") ?? found;
-    if (element !== marks.marked.element() || isSought) {
+    if (element !== marks.marked.element() || isAsked) {
       // What the page folds is unfolded while it is edited.
       element?.closest("details")?.setAttribute("open", "");
       marks.marked.show(element, wanted?.label);
     }
-    if (!element || !isSought) return element !== undefined;
-    isSought = false;
+    if (!element || !isAsked) return element !== undefined;
     const { top, bottom } = element.getBoundingClientRect();
     if (top < EDGE || bottom > page.documentElement.clientHeight - EDGE)
       element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -77,8 +74,7 @@ export const marksFields = (
     setValues: fields.setValues,
     mark: (marked, isAsked) => {
       asked = marked;
-      isSought ||= isAsked;
-      return show();
+      return show(isAsked);
     },
     shows: (address) =>
       fields.find((shown) => holds(withoutLanguage(shown), withoutLanguage(address))) !== undefined,

@@ -7,7 +7,6 @@ import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
 import { useMessages } from "../../features/language/use-messages";
-import { InLanguage } from "../../features/language/written";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { SectionHeader } from "../section-header";
@@ -74,13 +73,10 @@ export const Quotes = ({ content, reviews }: Props) => {
           {reviews.map(({ jsonId, name, text, sample }) => (
             <figure key={jsonId}>
               <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
-              <blockquote lang={text.language ?? undefined}>
-                {t("reviews:quote", { text: text.text })}
-              </blockquote>
+              <blockquote>{t("reviews:quote", { text })}</blockquote>
               <figcaption>
                 <Avatar name={name} />
                 {name}
-                <InLanguage text={text} />
                 {sample && <Tag>{t("reviews:sample")}</Tag>}
               </figcaption>
             </figure>
@@ -102,9 +98,7 @@ export const fragment = graphql`
   fragment Quote on Review {
     jsonId
     name
-    text(language: $language) {
-      ...Written
-    }
+    text(language: $language)
     sample
   }
 `;
