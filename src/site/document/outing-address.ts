@@ -125,7 +125,7 @@ export const queryAttribute = (search: string) => `${search.replace(/[?&]/g, ";"
 export const onTrips = (ids: readonly string[]) =>
   `:is(${ids.map((id) => `[data-query*=";trip=${id};"]`).join()})`;
 
-/** Matches the root of a page whose address names a day. */
+/** Matches the root of a page whose address names a day: years begin with a 2, words do not. */
 export const ON_DAY = `[data-query*=";day=2"]`;
 
 /** Matches the root of a page whose address opens an enquiry ({@link isEnquiry}). */

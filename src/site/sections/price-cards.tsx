@@ -15,7 +15,7 @@ import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
-import { useOuting } from "../features/outing/use-outing";
+import { useGroup, useOuting } from "../features/outing/use-outing";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { pricePerGuest } from "../../model/price-per-guest";
@@ -58,8 +58,8 @@ const PriceCard = ({ priced, hours, currency, span, company, guests }: CardProps
   const schedule = useSchedule();
   const from = useFrom();
   const { language } = useLanguage();
-  const { day, guests: chosen } = useOuting();
-  const group = chosen && chosen <= guests ? chosen : guests;
+  const { day } = useOuting();
+  const group = useGroup(guests) ?? guests;
   // The page has in words what one of the greatest group pays.
   const share =
     day || group !== guests

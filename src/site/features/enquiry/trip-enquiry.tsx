@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../elements/text";
 import { enquiryPath } from "../../document/outing-address";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
-import { useOuting } from "../outing/use-outing";
+import { useGroup, useOuting } from "../outing/use-outing";
 import { EnquiryLinks } from "./enquiry-links";
 import type { EnquiryTrip } from "./enquiry-text";
 
@@ -68,8 +68,8 @@ type Props = {
 /** Opens the ways to ask about a trip: a chat, an e-mail, and the contact form. Works without JavaScript. */
 export const TripEnquiry = ({ trip, guests: most, company }: Props) => {
   const t = useMessages();
-  const { day: date, guests } = useOuting();
-  const group = guests && guests <= most ? guests : undefined;
+  const { day: date } = useOuting();
+  const group = useGroup(most);
   return (
     <details>
       <Summary>

@@ -33,6 +33,15 @@ export const useOuting = (): Outing & {
   }, [search, today, season]);
 };
 
+/**
+ * Returns the number of people that the visitor has chosen.
+ * @param most how many there is room for; of more, nothing can be said
+ */
+export const useGroup = (most: number) => {
+  const { guests } = useOuting();
+  return guests && guests <= most ? guests : undefined;
+};
+
 /** Keeps the query of an address as the last choice of this tab, also one from which all is taken away. */
 const keepChoice = (search: string) => store(storageKeys.outing, search || "?");
 

@@ -8,7 +8,7 @@ import { Tag } from "../../elements/text";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress, ByTrip } from "../../features/outing/by-address";
 import { CardActions } from "../../features/outing/card-actions";
-import { useOuting } from "../../features/outing/use-outing";
+import { useGroup, useOuting } from "../../features/outing/use-outing";
 import { skyStyle } from "../../features/trips/sky";
 import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styles";
 import { CardRest, type RestProps } from "./card-rest";
@@ -20,15 +20,11 @@ type Props = RestProps & {
   terms: Queries.BoardingTermsFragment;
 };
 
-/**
- * Returns the chosen day, trip and group, and all trips as they are on that day. A day, a trip or a number of people that
- * cannot be had is none.
- */
-const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment, most: number) => {
-  const { tripDay: day, trip: id, guests } = useOuting();
+/** Returns the chosen day and trip, and all trips as they are on that day. A day or a trip that cannot be had is none. */
+const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment) => {
+  const { tripDay: day, trip: id } = useOuting();
   const trips = packages.map(({ trip }) => (day ? tripOnDay(trip, hoursByDay, day) : trip));
-  const group = guests && guests <= most ? guests : undefined;
-  return { day, group, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
+  return { day, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
 };
 
 /** Returns a ref of the heading, which gets the focus after `onPick`, since the card has become another one. */
@@ -51,7 +47,8 @@ const titleOf = (trip: { jsonId: string } | undefined) => `card-${trip?.jsonId ?
 export const BoardingCard = ({ prices, terms, ...rest }: Props) => {
   const { content, company } = rest;
   const t = useMessages();
-  const { day, trip, trips, group } = useChoice(prices, terms.guests);
+  const { day, trip, trips } = useChoice(prices);
+  const group = useGroup(terms.guests);
   const { heading, onPick } = useFocusPicked(trip?.jsonId);
   const sun = sunOf(day, company.position);
   const onAnyTrip = onTrips(trips.map(({ jsonId }) => jsonId));
