@@ -174,15 +174,13 @@ export const Amount = styled.div`
  * full, so that it takes as many in the fallback font.
  */
 export const PerPerson = styled(Small)`
-  max-width: 13rem;
-  /* Without "from" it may be one line; nothing below it moves. */
-  min-height: 2lh;
+  /* Two lines with "from" and without it, so that nothing moves. */
+  max-width: 11rem;
   margin-top: var(--s1);
   text-wrap: balance;
 
   ${media.large} {
     max-width: none;
-    min-height: 0;
   }
 `;
 

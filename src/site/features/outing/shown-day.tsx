@@ -100,7 +100,7 @@ const Root = styled.section`
     }
   }
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
     align-items: center;
   }
 `;
