@@ -27,6 +27,8 @@ const Region = styled.section`
 const Line = styled(Container)`
   max-width: none;
   padding-block: 0.55rem;
+  /* A parser may pause within a notice: what is painted of it by then stays on its line. */
+  text-wrap: wrap;
 
   a {
     /* As high as a finger needs, in a line that stays as it is. */
