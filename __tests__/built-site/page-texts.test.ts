@@ -13,10 +13,17 @@ import { all, pageAt, textOf } from "./page";
 
 const TODAY = String(publishedData("/").today);
 
-/** The texts of all entries, and all messages, that no page has by chance: short ones may be words of another text. */
-const texts = [...siteContent.entries.map(entryTexts), ...localeTexts(siteContent)]
+const longTexts = [...siteContent.entries.map(entryTexts), ...localeTexts(siteContent)]
   .flatMap(({ rows }) => rows)
-  .filter(({ cells }) => (cells.es.text ?? "").length > 30);
+  .flatMap((row) => {
+    const spanish = row.cells.es.text ?? "";
+    return spanish.length > 30 ? [{ ...row, spanish }] : [];
+  });
+
+/** The texts of all entries, and all messages, that no page has by chance, as a part of another text. */
+const texts = longTexts.filter(({ key, spanish }) =>
+  longTexts.every((other) => other.key === key || !other.spanish.includes(spanish)),
+);
 
 /**
  * Returns a function that tells whether a page in a language has a text, with its facts filled in: in that language, or
@@ -43,7 +50,7 @@ test.each(Object.values(routes))(
   "%s has each of its Spanish texts in every language, or marked as Spanish",
   (route) => {
     const shown = texts.filter(shownOn(route, defaultLanguage));
-    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.length).toBeGreaterThan(0);
     for (const language of others) {
       const isShown = shownOn(route, language);
       const missing = shown.filter((text) => !isShown(text)).map(({ key }) => key);

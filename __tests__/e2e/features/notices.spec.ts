@@ -30,10 +30,10 @@ const expectNotices = async (page: Page, notices: RegExp[]) => {
 
 /** Returns where the lines of an element's first words are, with and without the link after them. */
 const firstLines = (paragraph: HTMLElement) => {
-  const [text, name, ...rest] = paragraph.childNodes;
+  const rest = [...paragraph.childNodes].slice(2);
   const words = document.createRange();
-  words.setStartBefore(text!);
-  words.setEndAfter(name!);
+  words.setStart(paragraph, 0);
+  words.setEnd(paragraph, 2);
   const lines = () => [...words.getClientRects()].map(({ x, y, width }) => [x, y, width].join());
   const whole = lines();
   rest.forEach((node) => node.remove());

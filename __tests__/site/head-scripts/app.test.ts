@@ -9,6 +9,7 @@ const page = `
   <a id="page" href="#prices">Prices</a>
   <a id="7" data-app href="#7.jpg">Picture</a>
   <form data-app id="form"><input id="field"><button type="button" id="send">Send</button></form>
+  <button type="button" data-app id="undo">Undo</button>
   <details data-app><summary id="languages">Languages</summary></details>
   <template data-scripts>
     <script id="app" type="text/plain" data-build="${HASH}"></script>
@@ -188,13 +189,22 @@ test("presses before the app is ready happen once it is, in their order", async 
 });
 
 test("a press that has waited a second is left to the browser", async () => {
-  click("send");
+  click("7");
   await jest.advanceTimersByTimeAsync(999);
   expect(events).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(events).toEqual(["click send"]);
+  expect(events).toEqual(["click 7"]);
   ready();
   expect(events).toHaveLength(1);
+});
+
+test("a press on a button with which the browser can do nothing waits until the app is ready", async () => {
+  click("send");
+  click("undo");
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(events).toEqual([]);
+  ready();
+  expect(events).toEqual(["click send", "click undo"]);
 });
 
 test("a press waits for the element that takes the place of the pressed one", async () => {

@@ -6,7 +6,7 @@ import { readStored, type StorageKey } from "../storage/storage";
 import { isWithoutApp, reloadWithoutApp } from "../document/without-app";
 import { stop } from "./stop";
 
-/** Milliseconds that an event waits for the app before the browser handles it without the app. */
+/** Milliseconds that an event waits for the app before the browser handles it without the app, if it can. */
 export const PATIENCE = 1000;
 
 /** Milliseconds that the start of the app waits for the first paint. */
@@ -68,7 +68,7 @@ const prefetchApp = () => {
 
 /**
  * Stops an event, and dispatches it again once the app is ready or {@link PATIENCE} has passed, on the element that is
- * then in the place of the pressed one.
+ * then in the place of the pressed one. A button that does nothing without the app waits as long as it takes.
  */
 const hold = (event: Event, pressed: Element) => {
   stop(event);
@@ -79,11 +79,12 @@ const hold = (event: Event, pressed: Element) => {
     const Same = event.constructor as typeof Event;
     (found() ?? pressed).dispatchEvent(new Same(event.type, event));
   };
-  const timer = setTimeout(() => {
+  const release = () => {
     isReleased = true;
     again();
     isReleased = false;
-  }, PATIENCE);
+  };
+  const timer = pressed.matches("[type=button]") ? 0 : setTimeout(release, PATIENCE);
   document.addEventListener(APP_READY, again);
 };
 
@@ -95,7 +96,7 @@ const pressedIn = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element:
     ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]") && element
     : type === "click" &&
       !(ctrlKey || metaKey || shiftKey) &&
-      element.closest("a[data-app],[data-app] button");
+      element.closest(":is(a,button)[data-app],[data-app] button");
 
 const onUse = (event: Event) => {
   const element = event.target as Element;
