@@ -37,8 +37,10 @@ const problemsOf = (texts: ReturnType<typeof longest>) => {
         (part) => part.getClientRects().length > 0 && !part.matches(".hide"),
       );
       for (const [place, part] of parts.entries()) {
-        const { left, right, width } = part.getBoundingClientRect();
-        const next = parts[place + 1]?.getBoundingClientRect().left ?? innerWidth;
+        const { left, right, bottom, width } = part.getBoundingClientRect();
+        const follows = parts[place + 1]?.getBoundingClientRect();
+        // The foot has two rows.
+        const next = follows && follows.top < bottom ? follows.left : innerWidth;
         const name = `${said}: ${part.className} «${part.textContent}»`;
         if (left < 0 || right > next + 0.5) found.push(`${name} reaches over what follows`);
         // The line and the name are cut with an ellipsis; of the buttons all is seen.

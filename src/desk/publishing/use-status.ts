@@ -196,14 +196,13 @@ export const useStatus = (ended: EndedSession | undefined, onChanges: () => void
       text: isHome ? (own ? state.homeBuilding : state.homePreparing) : state.building,
     };
   const acts = own && undo && [{ label: state.seeIt, href: publicPage(own) }, undo];
-  const since = publication?.status === "public" ? publication.since : undefined;
-  if (isHome) {
-    const savedSince = own?.at ?? since;
-    // What has been changed since is not saved.
-    if (countOf(work) > 0 || savedSince === undefined) return { kind: "plain", text: state.home };
-    return { kind: "done", text: savedAt(savedSince, words), acts };
-  }
+  if (isHome)
+    // What has been changed since is not saved. When others have saved is not known.
+    return own && countOf(work) === 0
+      ? { kind: "done", text: savedAt(own.at, words), acts }
+      : { kind: "plain", text: state.home };
   if (publication?.status !== "public") return { kind: "plain", text: "" };
+  const { since } = publication;
   const text = since === undefined ? state.public : publicSince(since, words);
   return { kind: "done", text, acts };
 };

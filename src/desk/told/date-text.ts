@@ -31,9 +31,12 @@ export const publicSince = (since: string, words: Words, now = new Date()) => {
   return daysAgo === 0 ? publicAtTime(time) : publicOnDay(day);
 };
 
-/** Returns when changes were saved: «Guardado a las 12:04». */
-export const savedAt = (since: string | number, words: Words, now = new Date()) => {
-  const { time, day, daysAgo } = partsOf(since, words, now);
+/**
+ * Returns when changes were saved: «Guardado a las 12:04».
+ * @param at in milliseconds
+ */
+export const savedAt = (at: number, words: Words, now = new Date()) => {
+  const { time, day, daysAgo } = partsOf(at, words, now);
   const { savedAtTime, savedOnDay } = words.state;
   return daysAgo === 0 ? savedAtTime(time) : savedOnDay(day);
 };

@@ -3,6 +3,7 @@ import { readPasted, reviewOf } from "../../../../src/build/desk/paste-review/re
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../../src/model";
 import { readContent } from "../../../../src/typed-content/files/read";
+import found from "./found-texts.json";
 import { MAIL, REVIEW } from "./mangled-mails";
 import { pastedTexts, TODAY } from "./pasted-texts";
 
@@ -17,6 +18,20 @@ const read = (text: string) => {
 
 test.each(pastedTexts)("%s", (_, text, becomes) => {
   expect(read(text)).toEqual(becomes);
+});
+
+test.each(found)("a form that others describe is read: $title", ({ text, ...becomes }) => {
+  const pasted = readPasted(text, content, "2027-07-12");
+  const { review, messages } = becomes as { review?: object; messages?: unknown[][] };
+  expect(pasted).toEqual(
+    review
+      ? { review }
+      : {
+          messages: messages?.map(([name, date, words]) =>
+            expect.objectContaining({ text: words, ...(name ? { name } : {}), date }),
+          ),
+        },
+  );
 });
 
 test("the site's own mail is read as before", () => {

@@ -40,6 +40,7 @@ const INSTEAD = new RegExp(
     "(?:missed |silenced )?(?:voice|video|group) (?:video )?call",
     ...["diese nachricht wurde gelöscht", "du hast diese nachricht gelöscht"],
     ...["auf diese nachricht warten", "(?:verpasster )?(?:sprach|video)anruf"],
+    ".*(?:joined using this group|se unió (?:usando|mediante) (?:el|un) enlace|(?:ist|sind) .*beigetreten)",
     ...["(?:poll|encuesta|umfrage):\n", "(?:location|ubicación|standort): https"],
     ".*(?:end-to-end encrypted|cifrad[oa]s de extremo|ende-zu-ende-verschlüsselt)",
   ]
@@ -47,6 +48,8 @@ const INSTEAD = new RegExp(
     .join("|"),
   "iu",
 );
+
+const WORDS_OR_STARS = /[\p{L}\p{N}★⭐🌟]/u;
 
 /** Whether a chat writes months before days: only so are its days possible, past and in order, or the clock is American. */
 const isMonthFirstIn = (stamps: { date: string; line: string }[], today: CalendarDate) => {
@@ -82,7 +85,7 @@ export const readChat = (lines: string[], today: CalendarDate): Message[] | unde
       [begun, ...others].join("\n").trim(),
     );
     const text = withoutContacts(written).trim();
-    if (text === "" || INSTEAD.test(text)) return [];
+    if (!WORDS_OR_STARS.test(text) || INSTEAD.test(text)) return [];
     if (!people.includes(who)) people.push(who);
     const name = asName(who);
     const day = dateOfDigits(date, isMonthFirst, today);

@@ -17,6 +17,13 @@ const HEAD =
 const ANSWERED =
   /^(?:(?:el|on) .{4,120}?[ ,](\S.{0,120}?) (?:escribió|wrote)|am .{4,120} schrieb(.{1,120}?)) ?:/iu;
 
+/** What is left of a line with a telephone number or an address, without these. */
+const CONTACT =
+  /^(?:tel|tfno|tel[eé]fono|m[oó]vil|mobil|handy|phone|mobile|e-?mail|web)\b[.: ]*$/iu;
+
+/** A line that divides. */
+const RULE = /^[-_=*–— ]*$/;
+
 const isHead = (lines: string[], at: number) =>
   HEAD.test(lines[at] ?? "") && HEAD.test(lines[at + 1] ?? "");
 
@@ -72,7 +79,8 @@ const withoutSignature = (text: string): Written => {
     const [, dash, name] = NAME.exec(rest) ?? [];
     const above = lines.at(-2) ?? "";
     const isName = name && !found.name && (dash || day || above === "" || FAREWELL.test(above));
-    if (last !== "" && !farewell && !isName && !(day && rest === "")) break;
+    if (!RULE.test(last) && !CONTACT.test(last) && !farewell && !isName && !(day && rest === ""))
+      break;
     if (day) found.date = day.date;
     const signed = farewell ? farewell[1] : isName ? name : undefined;
     if (signed) found.name = signed;
@@ -99,7 +107,7 @@ export const readMail = (lines: string[]): Written => {
     );
     const above = left.slice(0, Math.max(at, 0));
     if (at < 0) break;
-    if (above.some((line) => line !== "") && !FORWARDED.test(left[at] ?? "")) {
+    if (above.some((line) => !RULE.test(line)) && !FORWARDED.test(left[at] ?? "")) {
       left = above;
       break;
     }
