@@ -3,7 +3,7 @@ import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
 import type { Path } from "../../typed-content/schema";
 import { collectionOf, schemaOf } from "../core/model";
-import { withCopy } from "./names";
+import { nameFields, withCopy } from "./names";
 import { isUnreadable } from "../core/snapshot";
 import { UnreadableNote } from "./unreadable-note";
 import { withEntryBack, withoutEntry } from "./removal";
@@ -49,8 +49,8 @@ const EntryFoot = ({ file }: { file: string }) => {
     const now = Date.now();
     const added = withCopy(before, file, now);
     desk.setWork(asOneStep(before, added.work, now));
-    const field = labelPath(schemaOf(file) ?? {}).split(".");
-    go({ screen: "entry", file: added.file, field });
+    const [name] = nameFields(schemaOf(file) ?? {});
+    go({ screen: "entry", file: added.file, field: name?.path });
   };
   const remove = () => {
     const next = withoutEntry(desk.state().work, file, Date.now());

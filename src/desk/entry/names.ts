@@ -82,18 +82,18 @@ export const withNewEntry = (
 /** What the name of a copy says after that of the entry. */
 const COPY: Record<LanguageCode, string> = { es: "copia", en: "copy", de: "Kopie" };
 
-/** Returns the fields that name an entry, by language. */
-const nameFields = (root: SchemaNode): [LanguageCode, Path][] => {
+/** Returns the fields that name an entry: one, or that of each language, the default one first. */
+export const nameFields = (root: SchemaNode): { language: LanguageCode; path: Path }[] => {
   const path = labelPath(root).split(".");
-  if (nodeAt(root, path)?.kind === "text") return [[defaultLanguage, path]];
-  return languageCodes.map((language) => [language, [...path.slice(0, -1), language]]);
+  if (nodeAt(root, path)?.kind === "text") return [{ language: defaultLanguage, path }];
+  return languageCodes.map((language) => ({ language, path: [...path, language] }));
 };
 
 /** Returns the data of an entry named as a copy, unlike the other entries: «Alba (copia)», «Alba (copia 2)». */
 const namedAsCopy = (root: SchemaNode, data: unknown, others: readonly unknown[]) => {
   const taken = others.map((other) => entryName(root, other));
   const copy = (number: number) =>
-    nameFields(root).reduce((named, [language, path]) => {
+    nameFields(root).reduce((named, { language, path }) => {
       const name = valueAt(data, path);
       if (typeof name !== "string" || name === "") return named;
       const original = name.replace(new RegExp(` \\(${COPY[language]}(?: \\d+)?\\)$`), "");
@@ -103,7 +103,8 @@ const namedAsCopy = (root: SchemaNode, data: unknown, others: readonly unknown[]
   return copy(
     firstFree((number) => {
       const name = entryName(root, copy(number));
-      return name !== undefined && taken.includes(name);
+      // Of more names than there are entries one is free, unless what names an entry cannot say that it is a copy.
+      return name !== undefined && number <= taken.length && taken.includes(name);
     }),
   );
 };
