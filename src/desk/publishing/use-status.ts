@@ -53,7 +53,7 @@ export type Status = {
 const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   const hasDeleted = [...edits].some(([file, { data }]) => isPicture(file) && data === undefined);
   const readPictures = async () => {
-    const { deletedPictures } = await import("../history/saves");
+    const { deletedPictures } = await import("../window/rarely-used");
     // At home it is the newest save.
     const version = desk.store.authors ? { revision } : (await desk.store.history())?.[0];
     return version && deletedPictures(desk.store, { version: { author: "", ...version }, edits });

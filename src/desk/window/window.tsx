@@ -33,7 +33,7 @@ import { usePublish } from "../publishing/use-publish";
 import type { ShownVersion } from "../history/version-bar";
 
 /** Not visible at first; their code is loaded on demand. */
-const ConflictDialog = onDemand(async () => (await import("../merge/conflict")).ConflictDialog);
+const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);
 const ChangesDrawer = onDemand(async () => (await import("../publishing/changes")).ChangesDrawer);
 const loadSearch = () => import("../search/search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
