@@ -46,11 +46,11 @@ test("a place that is linked to is in sight at once, and so it is in another lan
   home,
 }) => {
   const said = {
-    de: "Einen für je 7 Gäste",
-    en: "One for every 7 guests",
-    es: "Una para cada 7 invitados",
+    de: "Den Palstek, wenn Sie fragen.",
+    en: "The bowline, if you ask.",
+    es: "El as de guía, si lo pedís.",
   };
-  await openHome(page, home, "#/file/questions/umbrellas.json?field=answer.de");
+  await openHome(page, home, "#/file/questions/knots.json?field=answer.de");
   const beside = await shownBeside(page);
   /** Returns where a text is, from the top of what is seen of the page, as a part of its height. */
   const placeOf = (text: string) =>
