@@ -36,6 +36,14 @@ test("of a failed build its error is told, without colours and empty lines", () 
   expect(problem).toHaveLength(12);
 });
 
+test("a build that the system has ended says so, although it could not", () => {
+  const problem = errorIn(["step 1", "ERROR node was ended by SIGKILL."].join("\n"));
+  expect(problem.split("\n")).toEqual([
+    expect.stringContaining("quizá porque faltaba memoria"),
+    "ERROR node was ended by SIGKILL.",
+  ]);
+});
+
 test("where no error is named, the last of it is told", () => {
   expect(errorIn(lines(30).join("\n"))).toBe(lines(30).slice(-12).join("\n"));
   expect(errorIn("")).toBe("");

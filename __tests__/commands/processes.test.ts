@@ -127,6 +127,13 @@ describe("run", () => {
     expect(String(shown.mock.calls[0]?.[0])).toBe("said\n");
   });
 
+  posixTest("says what has been ended by a signal, also where it is listened to", async () => {
+    const killed = file("killed.js", `console.log("begun"); process.kill(process.pid, "SIGKILL");`);
+    const heard: string[] = [];
+    expect(await run(killed, [], { onOutput: (text) => heard.push(text) })).toBe(1);
+    expect(heard.join("")).toMatch(/begun\n.*ERROR .* was ended by SIGKILL\.$/s);
+  });
+
   test("returns 1 for what does not start, and says why", async () => {
     const error = jest.spyOn(console, "error").mockReturnValue(undefined);
     expect(await run("no-such-program", [])).toBe(1);
@@ -134,6 +141,7 @@ describe("run", () => {
   });
 
   test("stops what takes longer than its limit", async () => {
+    jest.spyOn(console, "error").mockReturnValue(undefined);
     expect(
       await run(file("long.js", IGNORES_SIGNALS + RUNS), [], { piped: true, limit: 300 }),
     ).toBe(1);

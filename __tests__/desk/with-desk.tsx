@@ -48,6 +48,7 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
     history: () => Promise.resolve(undefined),
     changed: () => Promise.resolve([]),
     read: () => Promise.resolve(undefined),
+    earlierPicture: () => Promise.resolve(undefined),
     publication: () => Promise.resolve({ status: "public" }),
   };
 };
@@ -129,6 +130,7 @@ export const renderWithDesk = async (
         desk={desk}
         words={await wordsFor(site, languages)}
         isHome={isHome}
+        publicOrigin={isHome ? "" : "https://house.example"}
         hasHandbook={hasHandbook}
       >
         {part}

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { languageCodes, languages, type LanguageCode } from "../../src/base/languages";
 import type { Collection } from "../../src/typed-content/collection";
 import {
+  captionedPicture,
   choice,
   date,
   decimal,
@@ -18,6 +19,7 @@ import {
   month,
   monthOfYear,
   numericId,
+  oneLanguageSuffices,
   order,
   origin,
   phone,
@@ -112,7 +114,7 @@ export const rooms = {
     ),
     guestBook: group("Del libro de visitas", {
       language: choice("Idioma original", languageCodes, languageNames),
-      text: quotation("Texto", "language"),
+      text: oneLanguageSuffices(quotation("Texto", "language")),
     }).optional(),
     featured: yesNo("En la portada").optional(),
     order: order("Dónde sale en las listas."),
@@ -128,7 +130,7 @@ export const photographs = {
   shownOn: "gallery",
   schema: group("Foto", {
     id: numericId(),
-    picture: picture("Foto", { Cuadrada: "1" }),
+    picture: captionedPicture("Foto", { Cuadrada: "1" }),
     caption: localizedLine("Pie de foto"),
     section: choice("Apartado", ["house", "village"], { house: "La casa", village: "El pueblo" }),
     room: link("Habitación", "Room"),

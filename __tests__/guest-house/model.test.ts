@@ -67,7 +67,7 @@ test("its GraphQL types answer queries of its fields, and of no others", () => {
         name(language: $language)
         priceInWords(language: $language)
         breakfast { from to }
-        guestBook { text(language: $language, original: true) }
+        guestBook { text(language: $language, original: true) { text language } }
         picture { file { name } focus { x y } }
       }
     }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../src/base/is-record";
 import type { DeskSite } from "../../src/desk/site";
 import { rooms } from "./collections";
 import { guestHouse } from "./model";
@@ -12,7 +13,7 @@ export const words = {
       entries: { one: "habitación", many: "habitaciones" },
     },
   },
-  tasks: { price: "Cambiar un precio", room: "Añadir una habitación" },
+  tasks: { price: "Cambiar un precio", room: "Añadir una habitación", map: "Ver el mapa" },
   importers: {},
   rowGroups: {},
   picture: "La fachada",
@@ -25,6 +26,7 @@ export const guestHouseSite: DeskSite = {
   tasks: [
     { name: "price", place: { screen: "list", name: "rooms" } },
     { name: "room", begin: rooms },
+    { name: "map", address: { file: "house.json", path: ["map"] } },
   ],
   firstMissing: ["house.json#licence"],
   importers: {},
@@ -32,6 +34,7 @@ export const guestHouseSite: DeskSite = {
   startCards: [],
   rowNotes: {},
   synonyms: () => Promise.resolve([]),
+  anchorOf: (data) => (isRecord(data) && typeof data.id === "string" ? data.id : undefined),
   pageOf: (file) => (file.startsWith("conditions/") ? "/conditions/" : "/"),
   pages: () => [
     { path: "/", name: "" },

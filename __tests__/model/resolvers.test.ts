@@ -68,7 +68,6 @@ test.each([
   ["lastDay", season, "31. August 2027"],
   ["firstDay", { ...season, to: "2028-01-31" }, "1. Juli 2027"],
   ["day", review, "2. Mai 2027"],
-  ["languageName", review, "Englisch"],
   ["updatedMonth", review, "November 2026"],
 ] as const)("%s of %j", async (name, parent, expected) => {
   expect(await resolve(name, undefined, { language: "de" }, parent)).toBe(expected);

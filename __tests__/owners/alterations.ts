@@ -226,6 +226,20 @@ const rewritten = fc
     });
   });
 
+/** Leaves texts for which that suffices in one language; a review also in its own. */
+const inOneLanguage = fc
+  .record({ collection: anyCollection, language: fc.constantFrom(...languageCodes) })
+  .map(({ collection: { type }, language }) =>
+    ofEach(type, `in ${language} alone what may be`, (data, node) => {
+      walk(node, data, ({ fallback }, value) => {
+        if (!fallback || !isRecord(value) || value[language] === undefined) return;
+        for (const code of languageCodes)
+          if (code !== language && code !== data.language) Reflect.deleteProperty(value, code);
+      });
+      return data;
+    }),
+  );
+
 /** Another price and other hours for a trip in summer. */
 const season = fc
   .record({ of: fc.nat({ max: 3 }), isPriced: fc.boolean() })
@@ -274,6 +288,7 @@ export const anyAlterations = fc.array(
     { weight: 1, arbitrary: shortened },
     { weight: 1, arbitrary: renamed },
     { weight: 5, arbitrary: rewritten },
+    { weight: 2, arbitrary: inOneLanguage },
     { weight: 1, arbitrary: season },
     { weight: 1, arbitrary: messages },
   ),

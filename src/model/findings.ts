@@ -17,6 +17,8 @@ type ModelDetails =
   | { code: "return-before-sunset"; days: readonly Days[]; latest: string }
   | { code: "season-over" | "season-far"; date: CalendarDate }
   | { code: "season-without-trips" }
+  /** These days are closed here, and not at the provider, whose page of bookings may be known. */
+  | { code: "calendar-still-sells"; from: CalendarDate; to: CalendarDate; address?: string }
   /** The usual prices that hold on these days. */
   | { code: "usual-price-again"; amounts: readonly number[]; days: readonly Days[] }
   | { code: "notice-over" | "notice-far"; date: CalendarDate }

@@ -45,7 +45,7 @@ import { doubtfulNotices } from "./warnings/notices";
 import { tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
-import { doubtfulSeasons } from "./warnings/seasons";
+import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
 import { unshowableTrips } from "./warnings/trips";
 
@@ -91,6 +91,7 @@ export const contentModel: ContentModel = {
     unshowableTrips,
     returnsBeforeSunset,
     doubtfulSeasons,
+    soldClosedDays,
     doubtfulNotices,
     searchResults,
     tripsWithoutPlace,

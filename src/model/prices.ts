@@ -1,5 +1,5 @@
-import { addDays, isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { bookableDays, isBookable, type Season } from "./season";
+import { isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
+import { bookableDays, isBookable, outside, type Season } from "./season";
 
 /** The price of a trip. */
 export type TripPrice = { trip: string; amount: number };
@@ -13,7 +13,7 @@ export type Tariff = {
   packages: readonly TripPrice[];
   /** In any order. No day is in two of them. */
   seasons: readonly PriceSeason[];
-  /** The months with trips. */
+  /** The days with trips. */
   months: Season;
 };
 
@@ -61,18 +61,6 @@ export const priceRows = ({ trips, seasons, rest }: PriceList): PriceRow[] => {
   return seasons.length > 0 && rest.length > 0 ? [...seasons, usual] : seasons;
 };
 
-/** Returns the days that are in none of the seasons, which are in order. */
-const outside = ({ from, to }: Days, seasons: readonly Days[]): Days[] => {
-  const days: Days[] = [];
-  let next = from;
-  for (const season of seasons) {
-    if (season.from > to) break;
-    if (season.from > next) days.push({ from: next, to: addDays(season.from, -1) });
-    if (season.to >= next) next = addDays(season.to, 1);
-  }
-  return next <= to ? [...days, { from: next, to }] : days;
-};
-
 /** Returns the seasons that have not ended, in the order of the calendar, with the price of every trip. */
 export const comingSeasons = ({ packages, seasons }: Tariff, today: CalendarDate): PriceSeason[] =>
   seasons
@@ -95,7 +83,8 @@ export const priceList = (tariff: Tariff, today: CalendarDate): PriceList => {
   const rest = bookableDays(tariff.months, today).flatMap((days) => outside(days, seasons));
   const trips = tariff.packages.map(({ trip, amount: usual }, index) => {
     const amounts = seasons.flatMap((season) => season.amounts[index]?.amount ?? []);
-    if (rest.length > 0) amounts.push(usual);
+    // It costs something also if every day is closed.
+    if (rest.length > 0 || amounts.length === 0) amounts.push(usual);
     return { trip, usual, lowest: Math.min(...amounts), highest: Math.max(...amounts) };
   });
   return { trips, seasons, rest };

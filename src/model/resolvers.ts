@@ -1,15 +1,7 @@
 import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
-import {
-  hours,
-  languageName,
-  longDate,
-  metres,
-  money,
-  monthAndYear,
-  rangeEnds,
-} from "../base/format";
+import { hours, longDate, metres, money, monthAndYear, rangeEnds } from "../base/format";
 import { pricePerGuest } from "./price-per-guest";
 import type { LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
@@ -106,8 +98,6 @@ const inWords = {
   longDuration: async (_, { language }, __, parent) =>
     hours(duration(parent as Times), language, "long"),
   day: async (_, { language }, __, parent) => dateInWords(parent?.date, language, longDate),
-  languageName: async (_, { language }, __, parent) =>
-    languageName(String(parent?.language), language),
   updatedMonth: async (_, { language }, __, parent) =>
     dateInWords(parent?.updated, language, monthAndYear),
   monthNames: async (_, { language }) => months.map((month) => monthName(month, language)),

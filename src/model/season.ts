@@ -1,8 +1,17 @@
-import { addDays, shareDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
+import {
+  addDays,
+  isWithin,
+  shareDays,
+  type CalendarDate,
+  type Days,
+} from "../base/calendar/calendar-date";
 import { months } from "../base/calendar/months";
 
 /** The first and the last month with trips, as in {@link months}. A season may span New Year. */
-export type Season = { from: string; to: string };
+type Months = { from: string; to: string };
+
+/** When there are trips: some months, without the days on which the owner has closed. */
+export type Season = Months & { closed?: readonly Days[] | null };
 
 /** The season of a company that has trips in all months. */
 export const WHOLE_YEAR: Season = { from: "january", to: "december" };
@@ -14,27 +23,36 @@ const firstDay = (year: number, month: number): CalendarDate =>
   new Date(Date.UTC(year, month)).toISOString().slice(0, 10);
 
 /** Whether a day is in a month of the season. */
-export const isInSeason = (date: CalendarDate, { from, to }: Season) => {
+export const isInMonths = (date: CalendarDate, { from, to }: Months) => {
   const [first, last] = [numberOf(from), numberOf(to)];
   const month = Number(date.slice(5, 7)) - 1;
   return first <= last ? first <= month && month <= last : first <= month || month <= last;
 };
 
-/** Returns the next day with trips, which may be today. */
-export const nextDay = (season: Season, today: CalendarDate) => {
-  const { validFrom } = seasonDates(season, today);
-  return today > validFrom ? today : validFrom;
+/** Whether there are trips on a day. */
+export const isInSeason = (date: CalendarDate, { closed, ...months }: Season) =>
+  isInMonths(date, months) && !closed?.some(({ from, to }) => isWithin(date, from, to));
+
+/** Days among which one with trips is looked for. */
+const FURTHEST = 800;
+
+/** Returns the nearest day with trips from a day on, forwards or backwards. */
+const nearestDay = (season: Season, start: CalendarDate, step: 1 | -1) => {
+  let day = start;
+  for (let count = 0; count < FURTHEST; count += 1, day = addDays(day, step))
+    if (isInSeason(day, season)) return day;
+  return undefined;
 };
+
+/** Returns the next day with trips, which may be today; today if all of them are closed. */
+export const nextDay = (season: Season, today: CalendarDate) =>
+  nearestDay(season, today, 1) ?? today;
 
 /** Returns the last day with trips before a day without them. */
-export const lastDayBefore = (season: Season, date: CalendarDate) => {
-  const year = Number(date.slice(0, 4));
-  const ends = [year, year - 1].map((start) => seasonDates(season, `${start}-01-01`).validThrough);
-  return ends.find((end) => end < date);
-};
+export const lastDayBefore = (season: Season, date: CalendarDate) => nearestDay(season, date, -1);
 
 /** Returns the first and the last day of the current season, or of the next one between two seasons. */
-export const seasonDates = ({ from, to }: Season, today: CalendarDate) => {
+export const seasonDates = ({ from, to }: Months, today: CalendarDate) => {
   const first = numberOf(from);
   const last = numberOf(to);
   const year = Number(today.slice(0, 4));
@@ -48,13 +66,13 @@ export const seasonDates = ({ from, to }: Season, today: CalendarDate) => {
   );
 };
 
-const isWholeYear = ({ from, to }: Season) => (numberOf(to) + 1) % 12 === numberOf(from);
+const isWholeYear = ({ from, to }: Months) => (numberOf(to) + 1) % 12 === numberOf(from);
 
 /**
- * Returns the days that can be booked, as two ranges: what is left of the current season, or between two seasons the
- * whole of the next one, and the season after it. A season of all months is the calendar year.
+ * Returns two ranges of days: what is left of the current season, or between two seasons the whole of the next one, and
+ * the season after it. A season of all months is the calendar year.
  */
-export const bookableDays = (season: Season, today: CalendarDate): [Days, Days] => {
+export const twoSeasons = (season: Months, today: CalendarDate): [Days, Days] => {
   const months = isWholeYear(season) ? WHOLE_YEAR : season;
   const first = seasonDates(months, today);
   const second = seasonDates(months, addDays(first.validThrough, 1));
@@ -62,6 +80,24 @@ export const bookableDays = (season: Season, today: CalendarDate): [Days, Days] 
     { from: first.validFrom < today ? today : first.validFrom, to: first.validThrough },
     { from: second.validFrom, to: second.validThrough },
   ];
+};
+
+/** Returns the days that are in none of some ranges, which are in order. */
+export const outside = ({ from, to }: Days, ranges: readonly Days[]): Days[] => {
+  const days: Days[] = [];
+  let next = from;
+  for (const range of ranges) {
+    if (range.from > to) break;
+    if (range.from > next) days.push({ from: next, to: addDays(range.from, -1) });
+    if (range.to >= next) next = addDays(range.to, 1);
+  }
+  return next <= to ? [...days, { from: next, to }] : days;
+};
+
+/** Returns the days that can be booked: those of {@link twoSeasons} on which the owner has not closed. */
+export const bookableDays = ({ closed, ...months }: Season, today: CalendarDate): Days[] => {
+  const inOrder = (closed ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return twoSeasons(months, today).flatMap((range) => outside(range, inOrder));
 };
 
 /** Whether one of the days can be booked. */

@@ -2,6 +2,7 @@ import { isCalendarDate } from "../base/calendar/calendar-date";
 import { longDate } from "../base/format";
 import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
 import { localeFile } from "./files/content";
+import { shownLanguage } from "./texts/shown-language";
 import { collapseWhitespace, truncate } from "./texts/strings";
 import type { Content, ContentModel } from "./content";
 import { nodeAt, type Path, type SchemaNode } from "./schema";
@@ -54,10 +55,11 @@ export const fieldLabels = (
 /** Returns the name of an entry; undefined if it has none yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {
   const path = labelPath(node).split(".");
-  const name = path.reduce<unknown>(
+  const named = path.reduce<unknown>(
     (value, step) => (isRecord(value) ? value[step] : undefined),
     data,
   );
+  const name = isRecord(named) ? named[shownLanguage(named, defaultLanguage)] : named;
   if (typeof name !== "string") return undefined;
   const isDate = nodeAt(node, path)?.kind === "date" && isCalendarDate(name);
   return isDate ? longDate(name, defaultLanguage) : name;
@@ -71,6 +73,5 @@ export const labelPath = ({ properties = {} }: SchemaNode): string => {
   ) ??
     fields.find(([, { kind }]) => kind === "picture") ??
     fields[0] ?? ["", {}];
-  if (node.kind === "localized") return `${key}.${defaultLanguage}`;
   return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;
 };

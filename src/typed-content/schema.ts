@@ -39,6 +39,8 @@ export type SchemaNode = {
   inWords?: string[];
   /** The field of the same entry that names the language in which a text was written. */
   writtenIn?: string;
+  /** Whether pages show the text in another language where it is not translated: one language suffices. */
+  fallback?: boolean;
   /** The page that shows the field, if it is another than its entry's. */
   shownOn?: string;
   /** Texts from which the owner may choose, each in every language. */

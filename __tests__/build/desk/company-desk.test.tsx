@@ -2,9 +2,11 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { es } from "../../../src/build/desk/words/es";
 import { contentNow } from "../../../src/desk/core/content-now";
+import { withCopy } from "../../../src/desk/entry/names";
 import { ListScreen } from "../../../src/desk/lists/list";
 import { factLabels } from "../../../src/desk/told/fact-labels";
 import { StartScreen } from "../../../src/desk/window/start";
+import { facts, TRIP_COUNT } from "../../../src/model/calculated-facts";
 import { polyfillDialogs } from "../../desk/window/dialogs";
 import { linkTo, press } from "../../desk/window/show-screen";
 import { showCompany } from "./show-company";
@@ -18,7 +20,8 @@ test("the start screen has the card for today, and tasks that lead to their plac
   expect(linkTo(es.tasks.price)).toBe("#/file/prices.json?field=packages.0.amount");
   expect(linkTo(es.tasks.text)).toBe("#/pages");
   expect(linkTo(es.tasks.contact)).toBe("#/file/company.json?field=phone");
-  expect(linkTo(es.tasks.review)).toBe("#/file/reviews/new-1.json?field=name");
+  press(es.tasks.review);
+  await screen.findByRole("dialog", { name: es.importers.Review });
 });
 
 test("the list of reviews, and no other, offers to take over a mail, which can be put away again", async () => {
@@ -30,6 +33,21 @@ test("the list of reviews, and no other, offers to take over a mail, which can b
   cleanup();
   await showCompany(<ListScreen name="gallery" />);
   expect(screen.queryByRole("button", { name: es.importers.Review })).toBeNull();
+});
+
+test("a copied trip is counted nowhere before it is shown", async () => {
+  const { desk } = await showCompany(null);
+  const count = () =>
+    facts.calculate(contentNow(desk.state().work), "es", "2026-11-27").values[TRIP_COUNT];
+  const before = count();
+  const [trip = ""] = contentNow(desk.state().work).files.filter((file) =>
+    file.startsWith("trips/"),
+  );
+  const copy = withCopy(desk.state().work, trip, 0);
+  act(() => desk.setWork(copy.work));
+  expect(count()).toBe(before);
+  act(() => desk.change(copy.file, ["hidden"], false));
+  expect(count()).not.toBe(before);
 });
 
 test("every fact has a label of its own, in words", async () => {

@@ -1,7 +1,8 @@
 import { site } from "../../../src/build/desk/site";
+import { unanswered } from "../../../src/build/desk/unanswered";
 import { collectionOf } from "../../../src/desk/core/model";
 import { withValue } from "../../../src/desk/core/paths";
-import { begin, dataOf, type Work } from "../../../src/desk/core/work";
+import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import { withNewEntry } from "../../../src/desk/entry/names";
 import { heldEdits, withVersion } from "../../../src/desk/history/entry-versions";
 import { changeGroups } from "../../../src/desk/told/change-groups";
@@ -29,6 +30,24 @@ const told = (next: Work, words = es) =>
 
 const withNew = (of: string, data: Record<string, unknown>) =>
   withNewEntry(work, present(collectionOf(of), "collection"), data, 0).work;
+
+test("days that are closed are told by their days, the first ones too", () => {
+  const one = { from: "2027-08-03", to: "2027-08-05" };
+  const first = change(work, "terms.json", ["season", "closed"], [one], 0);
+  const days = expect.stringMatching(/^Añadido: .*3 de agosto.* – .*5 de agosto/) as string;
+  expect(told(first)).toEqual([["Condiciones › Temporada › Días cerrados", days]]);
+});
+
+test("a question that no page shows says so in its list, in the owner's language", () => {
+  const answer = { es: "Sí.", en: "Yes.", de: "Ja." };
+  const open = { es: "[PENDIENTE: cuándo]", en: "x", de: "x" };
+  const detail = "Sin respuesta: no sale en la web";
+  expect(unanswered({ answer }, "es")).toBeUndefined();
+  expect(unanswered({ hidden: true }, "es")).toBeUndefined();
+  for (const data of [{}, { answer: {} }, { answer: open }])
+    expect(unanswered(data, "es")).toEqual({ detail, isOver: false });
+  expect(unanswered({}, "en")?.detail).toMatch(/^No answer/);
+});
 
 test("the home page is told by its name in the language of the desk", async () => {
   const next = changeField(work, "pages/home.json", ["headingSecond", "es"], "con calma", 0);

@@ -40,11 +40,15 @@ test("place and terms are those of the content, the facts that they name filled 
   expect(text).not.toMatch(/\{\{|\*/);
 });
 
-test("it has the questions that are answered, in their order", () => {
-  const [, part] = textOf(original, "en").split("## Queries on deck\n\n");
-  expect(part?.split("\n\n")[0]).toBe(
-    "- [Do you teach knots?](https://www.velaclara.test/en/contacto/): The bowline, if you ask.\n" +
-      "- [Do you carry a parasol?](https://www.velaclara.test/en/contacto/): One for every 7 guests, off Cala Clara.",
+test("it has the questions that are answered in its language, in their order", () => {
+  const [, spanish] = textOf(original, "es").split("## Dudas de a bordo\n\n");
+  expect(spanish?.split("\n\n")[0]).toBe(
+    "- [¿Enseñáis nudos?](https://www.velaclara.test/contacto/): El as de guía, si lo pedís.\n" +
+      "- [¿Traéis sombrilla?](https://www.velaclara.test/contacto/): Una para cada 7 invitados, junto a Cala Clara.",
+  );
+  const [, english] = textOf(original, "en").split("## Queries on deck\n\n");
+  expect(english?.split("\n\n")[0]).toBe(
+    "- [Do you teach knots?](https://www.velaclara.test/en/contacto/): The bowline, if you ask.",
   );
 });
 

@@ -45,9 +45,13 @@ test("a trip has the hours, the price, the places and the terms of the content, 
   const names = { es: "Extendida", en: "Extended", de: "Große Runde" };
   for (const language of languageCodes) {
     const price = { price: 390, priceCurrency: "EUR" };
+    const itinerary = ["Illetas", "Cap Rocat", "Cala Vella"];
     expect(nodesOf("TouristTrip", "trips", withoutSeasons, language)[3]).toMatchObject({
       ...{ name: names[language], departureTime: "09:00", arrivalTime: "15:00" },
-      itinerary: ["Illetas", "Cap Rocat", "Cala Vella"].map((name) => ({ "@type": "Place", name })),
+      // Its description is in Spanish only.
+      ...(language === "es" && {
+        itinerary: itinerary.map((name) => ({ "@type": "Place", name })),
+      }),
       provider: { "@id": `${WEBSITE}/#company` },
       tripOrigin: { "@id": `${WEBSITE}/#port` },
       offers: {
@@ -138,6 +142,23 @@ test("the business has the season of this year, and its address on the legal not
   expect(nodesOf("LocalBusiness", "legalNotice")).toMatchObject([
     { "@id": `${WEBSITE}/#company`, address: { streetAddress: "Carrer del Far, 12, bajos" } },
   ]);
+});
+
+test("the business is not open on days on which the owner has closed", () => {
+  const closed = changed<{ season: { closed: object[] } }>("terms.json", ({ season }) => {
+    season.closed = [
+      { from: "2027-06-20", to: "2027-06-22" },
+      { from: "2027-04-20", to: "2027-05-03" },
+    ];
+  });
+  const [business] = nodesOf("LocalBusiness", "location", closed);
+  expect(business).toMatchObject({
+    openingHoursSpecification: [
+      { validFrom: "2027-05-04", validThrough: "2027-06-19" },
+      { validFrom: "2027-06-23", validThrough: "2027-09-30" },
+    ],
+  });
+  expect(problemsIn(closed)).toEqual([]);
 });
 
 test.each([

@@ -16,7 +16,10 @@ const structureOf = (page: Document) =>
   all(page.body, WITH_ROLE)
     .filter((element) => !element.closest("[aria-hidden=true]"))
     .map((element) => {
-      const names = element.getAttributeNames().filter((name) => name.startsWith("aria-label"));
+      // A label has one language only: what holds words in another one is named by its content.
+      const names = element.matches("a:has([lang])")
+        ? ["aria-label"]
+        : element.getAttributeNames().filter((name) => name.startsWith("aria-label"));
       return [depthOf(element), element.localName, element.getAttribute("role"), ...names].join(
         " ",
       );

@@ -30,7 +30,7 @@ test("Two featured reviews taken from translation data (initials avatar, name, t
   expect(figures).toHaveLength(2);
   const expected = [
     ["LF", "Lucía Ferrer Mas", "«Mis hijos todavía hablan de la cueva."],
-    ["O", "Otto", "«Puntuales, amables y sin ruido."],
+    ["O", "Otto", "«Pünktlich, freundlich und leise."],
   ];
   for (const [index, [initials, name, quote]] of expected.entries()) {
     const figure = present(figures[index], "figure");

@@ -117,6 +117,15 @@ test.each<[string, () => unknown]>([
   expect(asked.length).toBeLessThanOrEqual(7);
 });
 
+test("after a sleep during which the computer's own time stood still it asks at once", async () => {
+  const { asked } = polled(() => Promise.resolve());
+  await pass(SECOND);
+  see(false);
+  jest.setSystemTime(Date.now() + HOUR);
+  see(true);
+  expect(asked).toHaveLength(2);
+});
+
 test("a fault of the desk ends nothing either", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { asked } = polled(() => Promise.reject(new TypeError("x is undefined")));

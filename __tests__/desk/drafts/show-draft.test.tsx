@@ -28,16 +28,22 @@ const first = testSnapshot();
 /** Returns a store that holds one person's draft. */
 const draftStore = async (found?: Draft) => {
   const store = memoryStore(await first);
-  const told: { preview?: Preview; shown: FileChanges[]; messages: string[] } = {
+  const told: {
+    preview?: Preview;
+    shown: FileChanges[];
+    unfinished?: string;
+    messages: string[];
+  } = {
     shown: [],
     messages: [],
   };
   const own: Drafts = {
-    show: async (changes, revision, message) => {
+    show: async (changes, revision, message, unfinished) => {
       const snapshot = await store.load();
       if (revision !== snapshot.revision) return { isMade: false, snapshot };
       told.shown.push(changes);
       told.messages.push(message);
+      told.unfinished = unfinished;
       told.preview = { status: "building" };
       return { isMade: true, snapshot };
     },
@@ -118,12 +124,44 @@ test("a draft shows the changes, which stay; its address is copied; it is update
   expect(desk.state().work.edits.size).toBe(1);
 });
 
-test("a draft has no errors, and no conflict that nobody has decided", async () => {
-  const { store, at, desk } = await opened();
-  act(() => desk.change(ROOM, ["name", "es"], undefined));
+test("a draft shows what is ready, and takes along what is not: another device goes on with all of it", async () => {
+  const { at, desk } = await opened();
+  act(() => desk.change("rooms/new-1.json", [], { id: "new-1", name: { es: "Torre" }, order: 9 }));
+  // A fault in what is public already keeps a draft from nothing either.
+  act(() => desk.change("house.json", ["address", "city"], undefined));
+  const said = await screen.findByText(/En la copia no se ve/);
+  expect(said.textContent).toContain("1 habitación");
   await press(drafts.show);
-  expect(told()).toBe(drafts.refused);
-  act(desk.undo);
+  expect(told()).toBe(drafts.building);
+  expect(at.shown.map((changes) => [...changes.keys()])).toEqual([[ROOM]]);
+  const written = desk.state().work.edits;
+  expect([...written.keys()].toSorted()).toEqual(["house.json", ROOM, "rooms/torre.json"]);
+  cleanup();
+
+  const text = String(at.shown[0]?.get(ROOM));
+  const { store } = await draftStore({ ...(await draftOf({ [ROOM]: text })), ...at });
+  await changeElsewhere(store, ROOM, ["size"], 31);
+  const other = await open(store);
+  await act(async () => other.drafts?.look());
+  await press(drafts.goOn);
+  const { edits } = other.state().work;
+  expect([...edits.keys()].toSorted()).toEqual([...written.keys()].toSorted());
+  expect(edits.get("rooms/torre.json")).toEqual(written.get("rooms/torre.json"));
+  expect(edits.get("house.json")?.data).toEqual(written.get("house.json")?.data);
+  expect(edits.get(ROOM)?.data).toMatchObject({ guests: 3, size: 31 });
+});
+
+test("a draft of only unfinished things is one all the same", async () => {
+  const { store, told: at } = await draftStore();
+  const desk = await open(store);
+  act(() => desk.change("rooms/new-1.json", [], { id: "new-1", order: 9, size: 12 }));
+  await press(drafts.show);
+  expect(at.shown.map((changes) => changes.size)).toEqual([0]);
+  expect(at.unfinished).toContain('"size": 12');
+});
+
+test("a draft has no conflict that nobody has decided", async () => {
+  const { store, at } = await opened();
   await changeElsewhere(store, ROOM, ["guests"], 5);
   await press(drafts.show);
   expect(told()).toBe(drafts.conflict);
@@ -183,6 +221,33 @@ describe("a draft on another device", () => {
     await openedWith(await draftOf({ [ROOM]: "{" }));
     expect(button(drafts.goOn)).toBeNull();
   });
+
+  test.each([
+    ["newer", '{ "version": 2, "work": [] }'],
+    ["broken", "<<<<<<<"],
+    ["broken", '{ "version": 1, "edits": { "../x.json": { "data": {} } } }'],
+    ["broken", '{ "version": 1, "edits": { "rooms/a.json": { "data": 3 } } }'],
+  ] as const)(
+    "with unfinished edits that are %s is told, and goes on with the others",
+    async (why, unfinished) => {
+      const { store, told: at } = await draftStore({
+        ...(await roomWith({ guests: 3 })),
+        unfinished,
+      });
+      const desk = await open(store);
+      const forget = jest.spyOn(store.drafts, "forget");
+      await act(async () => desk.drafts?.look());
+      expect(screen.getByText(drafts[why])).toBeTruthy();
+      await press(drafts.goOn);
+      expect(desk.state().work.edits.get(ROOM)?.data).toMatchObject({ guests: 3 });
+      // What a newer desk has kept is not replaced or deleted by this one.
+      await press(drafts.show);
+      await act(() => desk.publish(""));
+      expect([at.shown.length, forget.mock.calls.length]).toEqual(
+        why === "newer" ? [0, 0] : [1, 1],
+      );
+    },
+  );
 
   test("brings deletions and pictures", async () => {
     globalThis.createImageBitmap = () => Promise.reject(new Error("none"));

@@ -46,11 +46,11 @@ test.each([
   ["Descripción", "description", "Añadir descripción"],
 ])("%s, which an entry may do without, is added and taken away", async (title, name, add) => {
   const { held } = await show("rooms/new-1.json");
-  expect(screen.queryByRole("button", { name: `Quitar: ${title}` })).toBeNull();
+  expect(screen.queryByRole("button", { name: `Quitar ${title.toLowerCase()}` })).toBeNull();
   press(add);
   expect(held("rooms/new-1.json", name)).toEqual({});
   expect(document.activeElement?.closest("details, .field")?.textContent).toContain(title);
-  press(`Quitar: ${title}`);
+  press(`Quitar ${title.toLowerCase()}`);
   expect(held("rooms/new-1.json", name)).toBeUndefined();
 });
 
@@ -64,7 +64,13 @@ test("prices of a room stand in its form: that of any day, and those of each sea
     { room: "garden", amount: 77.5 },
     { room: "courtyard", amount: 320 },
   ]);
-  const season = screen.getByRole("group", { name: "1 de mayo de 2027" });
+  // A season is one line that says the room's price in it, until it is opened; and the name comes before all prices.
+  expect(amounts()).toHaveLength(1);
+  expect(document.querySelector<HTMLElement>("[data-field]")?.dataset.field).toBe("name.es");
+  const seasons = within(screen.getByRole("group", { name: "Temporadas" }));
+  expect(seasons.getByText("1 de agosto de 2027").closest("summary")?.textContent).toContain("410");
+  const season = seasons.getByText("1 de mayo de 2027").closest("details") as HTMLElement;
+  open("1 de mayo de 2027");
   const amount = within(season).getByRole("textbox", { name: "Importe" });
   fireEvent.change(amount, { target: { value: "275" } });
   expect(held("rates.json", "seasons", 0, "rates")).toEqual([
@@ -74,11 +80,11 @@ test("prices of a room stand in its form: that of any day, and those of each sea
   giveModel(testSite.model);
 });
 
-test("a copy is opened, and is one step", async () => {
+test("a copy is opened at its name, and is one step", async () => {
   const { changed, undo } = await show("rooms/garden.json");
   press(entry.duplicate);
   const copy = changed().find((file) => file.startsWith("rooms/")) ?? "";
-  expect(location.hash).toBe(`#/file/${copy}`);
+  expect(location.hash).toBe(`#/file/${copy}?field=name.es`);
   undo();
   expect(changed()).toEqual([]);
 });

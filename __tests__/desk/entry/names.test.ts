@@ -14,8 +14,7 @@ beforeAll(async () => {
 
 test("a copied room has its price, a place behind it, and takes its name when it is published", () => {
   const { work, file } = withCopy(begin(snapshot), GARDEN, 0);
-  const copied = dataOf(work, GARDEN) as { order: number; name: object };
-  expect(dataOf(work, file)).toMatchObject({ name: copied.name });
+  const copied = dataOf(work, GARDEN) as { order: number };
   expect((dataOf(work, file) as { order: number }).order).toBeGreaterThan(copied.order);
   const titled = change(work, file, ["name", "es"], "Luna llena, ¡sí!", 0);
   const named = withNames(titled, 0);
@@ -24,6 +23,28 @@ test("a copied room has its price, a place behind it, and takes its name when it
   const { weeks } = dataOf(named, "house.json") as { weeks: { room: string; price: number }[] };
   expect(weeks).toContainEqual({ room: "luna-llena-si", price: 520 });
   expect(check(snapshot, named.edits).brought).toEqual([]);
+});
+
+test("a copy says so in each language's own word and is hidden; a copy of a copy has a number", () => {
+  const texts = { es: "Luna", en: "Moon", de: "" };
+  const named = change(begin(snapshot), GARDEN, ["name"], texts, 0);
+  const first = withCopy(named, GARDEN, 0);
+  expect(dataOf(first.work, first.file)).toMatchObject({
+    name: { es: "Luna (copia)", en: "Moon (copy)", de: "" },
+    hidden: true,
+  });
+  const second = withCopy(first.work, first.file, 0);
+  expect(dataOf(second.work, second.file)).toMatchObject({
+    name: { es: "Luna (copia 2)", en: "Moon (copy 2)" },
+  });
+  const third = withCopy(second.work, GARDEN, 0);
+  expect(dataOf(third.work, third.file)).toMatchObject({ name: { es: "Luna (copia 3)" } });
+});
+
+test("an entry without a name is copied without one", () => {
+  const { work, file } = withNewEntry(begin(snapshot), rooms, {}, 0);
+  const copy = withCopy(work, file, 0);
+  expect(dataOf(copy.work, copy.file)).toEqual({ id: "new-2", order: 4, hidden: true });
 });
 
 test("a new picture of a gallery has the next number, and the last place", () => {

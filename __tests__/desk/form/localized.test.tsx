@@ -34,6 +34,25 @@ test("each language has its line, by name and language", async () => {
   );
 });
 
+test("a translation that may be missing says in which language the text is shown, and can be taken away", async () => {
+  const { stored } = await showField({
+    file: "photographs/1.json",
+    path: ["picture", "description"],
+  });
+  retype(en("Descripción"), "");
+  leave(en("Descripción"));
+  expect(Object.keys(stored() as object)).toEqual(["es", "de"]);
+  expect(saidOf(en("Descripción"))).toBe(fields.shownIn("español"));
+  expect(isWrong(en("Descripción"))).toBe(false);
+  retype(es("Descripción"), "");
+  leave(es("Descripción"));
+  expect(saidOf(es("Descripción"))).toBe(fields.shownIn("alemán"));
+  retype(de("Descripción"), "");
+  leave(de("Descripción"));
+  expect(saidOf(es("Descripción"))).toBe(fields.missing);
+  expect(isWrong(es("Descripción"))).toBe(true);
+});
+
 test("typing at any place in or around a fact keeps the text and the cursor", async () => {
   const { stored } = await showField(TEXT);
   const text = `a ${FACT} b`;

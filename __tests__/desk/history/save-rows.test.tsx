@@ -8,6 +8,7 @@ import { HistoryScreen } from "../../../src/desk/history/history";
 import { openConflicts } from "../../../src/desk/merge/conflicts";
 import { ConflictDialog } from "../../../src/desk/merge/conflict";
 import { StoreError, type ContentStore, type Version } from "../../../src/desk/stores/store";
+import { present } from "../../setup/present";
 import { content as house } from "../../guest-house/house-content";
 import { testSnapshot } from "../core/test-snapshot";
 import { es } from "../test-site";
@@ -20,14 +21,26 @@ polyfillDialogs();
 const FILE = "rooms/garden.json";
 const ROOM = dataIn(house, FILE);
 
-type TestSave = { before: unknown; after: unknown; date?: string };
+type TestSave = {
+  before: unknown;
+  after: unknown;
+  date?: string;
+  author?: string;
+  message?: string;
+};
 
 const at = (time: string) => new Date(`${new Date().toDateString()} ${time}`).toISOString();
 
-/** Shows the saves of one file at home, newest first. */
-const show = async (saves: Record<string, TestSave>, own: Partial<ContentStore> = {}) => {
+/** Shows the saves of one file, newest first; at home, unless they are somebody's. */
+const show = async (
+  saves: Record<string, TestSave>,
+  own: Partial<ContentStore> = {},
+  isHome = true,
+) => {
   const version = (id: string): Version => ({
-    ...{ revision: id, author: "", isSave: true },
+    revision: id,
+    author: saves[id]?.author ?? "",
+    message: saves[id]?.message,
     date: saves[id]?.date ?? at(id),
   });
   const store: ContentStore = {
@@ -50,7 +63,7 @@ const show = async (saves: Record<string, TestSave>, own: Partial<ContentStore> 
       <HistoryScreen />
       <ConflictDialog />
     </>,
-    { store, isHome: true },
+    { store, isHome },
   );
   await screen.findByRole("heading", { name: "Hoy" });
   const rows = () => [...document.querySelectorAll<HTMLElement>(".saves > li")];
@@ -103,6 +116,44 @@ test("one that a later save has changed again says when, and offers both", async
   await waitFor(() => expect(contested).toHaveTextContent("Vuelve a «5» cuando guardéis."));
 });
 
+test("on the web each publication is such a row, with who and, where it helps, their words", async () => {
+  const mar = { author: "Mar", message: "Personas de Jardín" };
+  const pau = { author: "Pau", message: "Imported" };
+  const { desk, rows } = await show(
+    {
+      "9:20": { ...step("guests", 3), ...mar },
+      "9:10": { ...step("size", 20), ...mar, date: "2025-05-21T08:00:00Z" },
+      "9:05": { before: "{", after: ROOM, ...pau, date: "2025-05-20T08:00:00Z" },
+    },
+    { lastPublic: () => Promise.resolve({ revision: "9:10", later: ["9:20"] }) },
+    false,
+  );
+  const [first, second, third] = rows();
+  await waitFor(() => expect(second).toHaveTextContent(/20 18,5Mar En la webDeshacer$/));
+  expect(first).toHaveTextContent(/3 2Mar Deshacer$/);
+  expect(screen.getAllByText("En la web")).toHaveLength(1);
+  expect(screen.getByRole("heading", { name: "20 de mayo de 2025" })).toBeVisible();
+  expect(third).toHaveTextContent(/Pau · Imported .*Esto no se puede deshacer solo\.$/);
+  fireEvent.click(within(present(second, "row")).getByRole("button", { name: /^Deshacer: / }));
+  expect(await screen.findByText("Vuelve a «20» cuando publiquéis.")).toBeVisible();
+  expect([...desk.state().work.edits.keys()]).toEqual([FILE]);
+});
+
+test("what somebody changed again since says who and when", async () => {
+  const date = "2025-05-21T08:00:00Z";
+  const { rows } = await show(
+    {
+      "9:20": { ...step("guests", 3), author: "Pau", date },
+      "9:10": { ...step("guests", 5, withValue(ROOM, ["guests"], 3)), author: "Mar" },
+    },
+    {},
+    false,
+  );
+  expect(rows()[1]).toHaveTextContent(
+    "No puede volver solo: el 21 de mayo Pau lo cambió otra vez.",
+  );
+});
+
 test("what is undone already, and what cannot be read, has no button", async () => {
   const { rows } = await show({
     "9:20": step("guests", 5),
@@ -115,11 +166,12 @@ test("what is undone already, and what cannot be read, has no button", async () 
   expect(rows()[2]).toHaveTextContent(es.texts.history.notWhole);
 });
 
+/** A picture was deleted in the save, and the commit before has changed no content. */
+const goneIn = (id: string) =>
+  Promise.resolve(id === "9:20" ? [{ file: "media/gone.jpg", isRemoved: true, before: "x" }] : []);
+
 test("a picture that is not kept any more is said", async () => {
-  await show(
-    { "9:20": step("guests", 5) },
-    { changed: () => Promise.resolve([{ file: "media/gone.jpg", isRemoved: true, before: "x" }]) },
-  );
+  await show({ "9:20": step("guests", 5) }, { changed: goneIn });
   fireEvent.click(screen.getByRole("button", { name: /^Deshacer: / }));
   expect(await screen.findByText(es.texts.history.notWhole)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Deshacer: / })).toBeNull();
@@ -129,7 +181,7 @@ test("a picture that cannot be read now is said, and nothing is changed", async 
   const { desk } = await show(
     { "9:20": step("guests", 5) },
     {
-      changed: () => Promise.resolve([{ file: "media/gone.jpg", isRemoved: true, before: "x" }]),
+      changed: goneIn,
       earlierPicture: () => Promise.reject(new StoreError("unreachable", "")),
     },
   );

@@ -20,8 +20,8 @@ const selection = (node: SchemaNode): string =>
   Object.entries(node.properties ?? {})
     .map(([name, field]) => {
       const texts = field.kind === "localized" || field.kind === "markdown";
-      if (texts) return `${name}(language: $language)`;
-      if (field.kind === "picture") return `${name} { description(language: $language) }`;
+      if (texts) return `${name}(language: $language)${field.fallback ? " { text }" : ""}`;
+      if (field.kind === "picture") return `${name} { description(language: $language) { text } }`;
       if (field.kind === "group") return `${name} { __typename ${selection(field)} }`;
       if (field.kind === "list" && field.items?.properties)
         return `${name} { __typename ${selection(field.items)} }`;

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { cleanup, createEvent, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useDropArea } from "../../../src/desk/pictures/drop-areas";
 import { FileDrops } from "../../../src/desk/pictures/file-drops";
@@ -12,9 +12,9 @@ const FILES = { dataTransfer: { types: ["Files"], files } };
 const take = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-const Area = ({ name }: { name: string }) => {
+const Area = ({ name, adds = false }: { name: string; adds?: boolean }) => {
   const inside = useRef<HTMLSpanElement>(null);
-  useDropArea(inside, (given) => take(name, given), "section");
+  useDropArea(inside, (given) => take(name, given), "section", adds);
   return (
     <section aria-label={name}>
       <span ref={inside}>{name}</span>
@@ -53,6 +53,30 @@ test("files are taken where they are dropped", async () => {
   expect(fire("drop", screen.getByText("Two"))).toBe(true);
   expect(take.mock.calls).toEqual([["Two", files]]);
   expect([note(), document.querySelector("[data-drop]")]).toEqual([undefined, null]);
+});
+
+test("pasted pictures go where one is, to the first place that adds them, or it is said where they go", async () => {
+  const paste = (element: Element) =>
+    fireEvent.paste(element, { clipboardData: { files, types: ["text/plain", "Files"] } });
+  await renderAreas("One", "Two");
+  paste(elsewhere());
+  expect([note(), take.mock.calls]).toEqual([es.pictures.dropWhere, []]);
+  paste(screen.getByRole("textbox"));
+  expect(take).not.toHaveBeenCalled();
+  paste(screen.getByText("Two"));
+  expect(take.mock.calls).toEqual([["Two", files]]);
+  expect(note()).toBeUndefined();
+  cleanup();
+  await renderWithDesk(
+    <>
+      <p>Elsewhere</p>
+      <Area name="Field" />
+      <Area name="List" adds />
+      <FileDrops />
+    </>,
+  );
+  paste(elsewhere());
+  expect(take).toHaveBeenLastCalledWith("List", files);
 });
 
 test("the only place where files fit takes them from anywhere", async () => {

@@ -306,6 +306,27 @@ describe("a browser that does not translate", () => {
     expect(saidOf(box("description.en"))).toBe(fields.missing);
   });
 
+  test("leads from the last translation of an entry to the next entry that lacks some", async () => {
+    const { desk, open } = await showAttic();
+    const described = { description: { es: "La plaza.", en: "The square." } };
+    act(() => {
+      desk.change(ATTIC, [], undefined);
+      for (const id of [1, 2])
+        desk.change(`photographs/${id}.json`, ["picture"], {
+          file: "/media/front.jpg",
+          ...described,
+        });
+    });
+    await open("#/file/rooms/garden.json");
+    expect(document.querySelector(".next-missing")).toBeNull();
+    await open("#/file/photographs/1.json");
+    expect(screen.getByRole("button", { name: words.nextMissing(1) })).toBeVisible();
+    retype(box("picture.description.de"), "Der Platz.");
+    expect(linkTo(words.nextText(1))).toBe(
+      "#/file/photographs/2.json?field=picture.description.de",
+    );
+  });
+
   test("may have a translator that knows none of the languages", async () => {
     giveTranslator({ states: { en: "unavailable", de: "unavailable" } });
     await showAttic();

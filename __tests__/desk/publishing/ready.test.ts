@@ -109,6 +109,21 @@ test("a new entry that lacks a text waits with what refers to it, and holds noth
   expect(filesOf(waiting).sort()).toEqual(["house.json", "photographs/1.json", NEW_ROOM]);
 });
 
+test("a new picture that is described in one language is ready, and so is a quotation in its own", () => {
+  const described = ["en", "de"].map((code) => ["picture", "description", code]);
+  const picture = adding("photographs/1.json", "photographs/9.json", 9, described);
+  const quoted = (text: object) =>
+    setting("rooms/street.json", ["guestBook"], { language: "de", text });
+  const { ready, waiting } = readyOf(make(picture, quoted({ de: "Ruhig." })));
+  expect(filesOf(ready).sort()).toEqual(["photographs/9.json", "rooms/street.json"]);
+  expect(waiting.size).toBe(0);
+  // Its own language is that of the person who is quoted.
+  const translated = make(quoted({ es: "Tranquilo." }));
+  expect(check(snapshot, translated.edits).brought).toMatchObject([
+    { path: ["guestBook", "text", "de"], code: "missing-language" },
+  ]);
+});
+
 test("an error of what is public is a fault, and does not wait", () => {
   const { ready, waiting, faults } = readyOf(
     make(setting("rooms/garden.json", ["guests"], 99), newRoom(["price"])),

@@ -42,8 +42,18 @@ test("a file's commits are told with date and name, and its text in each", async
   write(PHOTO, "The balcony");
   commit("another file");
   expect(await log(HOUSE)).toEqual([
-    { id: second, author: "Mar", date: git("show", "--no-patch", "--format=%cI", second) },
-    { id: first, author: "Mar", date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
+    {
+      id: second,
+      author: "Mar",
+      message: "second",
+      date: git("show", "--no-patch", "--format=%cI", second),
+    },
+    {
+      id: first,
+      author: "Mar",
+      message: "first",
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    },
   ]);
   expect((await log(HOUSE, 1))?.map(({ id }) => id)).toEqual([second]);
   expect(await text(HOUSE, first)).toBe("1");

@@ -35,11 +35,8 @@ test("each save is a version before the commits, with its files as they were and
   await save({ [GARDEN]: { text: "1" } });
   await save({ [GARDEN]: { text: "2" }, [STREET]: null });
   const [second, first, commit] = await saved();
-  expect([second, first]).toMatchObject([
-    { isSave: true, author: "" },
-    { isSave: true, author: "" },
-  ]);
-  expect(commit).not.toHaveProperty("isSave");
+  expect([second, first]).toMatchObject([{ author: "" }, { author: "" }]);
+  expect(commit).toMatchObject({ author: expect.stringMatching(/./) as string, message: "First" });
   const { changedFiles, text } = open().history;
   const [newest, older] = [present(second, "save").id, present(first, "save").id];
   expect(await changedFiles(newest)).toEqual([
@@ -62,7 +59,7 @@ test("what was changed by hand is one more version, as long as no save tells it"
   await save({ [GARDEN]: { text: "1" } });
   write(join(site.folder, "content", STREET), "{}");
   const [byHand, own] = await saved();
-  expect([byHand?.id, own?.isSave]).toEqual(["", true]);
+  expect([byHand?.id, own?.author]).toEqual(["", ""]);
   expect(await open().history.changedFiles("")).toMatchObject([{ path: `content/${STREET}` }]);
   expect(await saved(`content/${GARDEN}`)).toHaveLength(2);
   gitIn(site.folder)("commit", "--quiet", "--all", "--message=By hand");
@@ -75,7 +72,7 @@ test("saves that are committed with Git are told once, unless the commit has mor
     gitIn(site.folder)("commit", "--quiet", `--message=${message}`);
   };
   const kinds = async (path?: string) =>
-    (await saved(path)).map(({ isSave }) => (isSave ? "save" : "commit"));
+    (await saved(path)).map(({ author }) => (author === "" ? "save" : "commit"));
   await save({ [GARDEN]: { text: "1" } });
   await save({ [GARDEN]: { text: "2" }, [PHOTO]: null });
   commit("Two saves");
@@ -136,9 +133,11 @@ test("a damaged or half-written journal stops nothing, and what is whole is stil
   rmSync(join(folder, present(third, "save"), "save.json"));
   writeFileSync(join(folder, present(second, "save"), "save.json"), '{"mark":"');
   writeFileSync(join(folder, "notes.txt"), "x");
-  expect((await saved()).flatMap(({ id, isSave }) => (isSave ? id : []))).toEqual([first]);
+  expect((await saved()).flatMap(({ id, author }) => (author === "" && id ? id : []))).toEqual([
+    first,
+  ]);
   await save({ [GARDEN]: { text: "4" } });
-  expect((await saved()).filter(({ isSave }) => isSave)).toHaveLength(2);
+  expect((await saved()).filter(({ author, id }) => author === "" && id)).toHaveLength(2);
   expect(existsSync(join(folder, present(second, "save")))).toBe(false);
 });
 

@@ -4,7 +4,11 @@ import { readContent } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { withEdit } from "../../../src/desk/core/edits";
 import { contentOf, dataIn, type Snapshot } from "../../../src/desk/core/snapshot";
+import { begin } from "../../../src/desk/core/work";
 import { writtenEdits } from "../../../src/desk/core/written";
+import { deletedPictures, savedIn } from "../../../src/desk/history/saves";
+import { withoutSave } from "../../../src/desk/history/without-save";
+import { openConflicts } from "../../../src/desk/merge/conflicts";
 import type { ContentStore, FileChanges, Publication } from "../../../src/desk/stores/store";
 import { guestHouse } from "../../guest-house/model";
 import { present } from "../../setup/present";
@@ -25,6 +29,7 @@ export type World = {
 
 const ROOM = "rooms/garden.json";
 const STAY = "conditions/stay.yaml";
+const PHOTO = "media/front.jpg";
 
 const changes = (
   files: Record<string, string | Uint8Array<ArrayBuffer> | undefined>,
@@ -215,6 +220,30 @@ export const testStoreContract = (open: () => Promise<World>) => {
     expect(await world.store.read(present(earlier, "version").revision, "rooms/no.json")).toBe(
       undefined,
     );
+  });
+
+  test("one of two publications is taken back alone, with the picture that it deleted", async () => {
+    const first = await world.store.load();
+    const one = changes({ [ROOM]: withGuests(first, 3), [PHOTO]: undefined });
+    const { snapshot } = await world.store.commit(one, first.revision, "Una");
+    const size = present(textIn(snapshot, ROOM), "room").replace(/"size": [\d.]+/, '"size": 44');
+    await world.other.commit(changes({ [ROOM]: size }), snapshot.revision, "Otra");
+    const now = await world.store.load();
+    const [last, version, ...earlier] = present(await world.store.history(), "history");
+    const saved = await savedIn(world.store, present(version, "version"));
+    expect([last, version].map((each) => each?.author)).not.toContain(undefined);
+    const pictures = await deletedPictures(world.store, saved);
+    const work = withoutSave(begin(now), saved.edits, pictures, 0);
+    expect(openConflicts(work)).toEqual([]);
+    const written = await writtenEdits(work.edits, now);
+    const back = await world.store.commit(written, now.revision, "Atrás");
+    expect(dataIn(contentOf(back.snapshot), ROOM)).toMatchObject({ guests: 2, size: 44 });
+    const photo = ({ pictures: all }: Snapshot) => all.find(({ file }) => file === PHOTO);
+    expect(photo(back.snapshot)).toEqual(present(photo(first), "picture"));
+    // Before the first version there was nothing.
+    const begun = await savedIn(world.store, present(earlier.at(-1), "first version"));
+    expect([begun.isWhole, begun.edits.size, begun.files.length > 9]).toEqual([false, 0, true]);
+    expect(begun.version.message).toMatch(/^(First|content)$/);
   });
 
   test.each<Publication>([

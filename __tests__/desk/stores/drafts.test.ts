@@ -107,6 +107,20 @@ test("on another device the draft is found as it was made", async () => {
   expect(Date.parse(draft.date)).toBeGreaterThan(Date.now() - 60_000);
 });
 
+test("what is unfinished stands beside the content of a draft, and is gone from the next one", async () => {
+  const first = await openAs();
+  const unfinished = '{"a":"€"}';
+  const { revision } = first.snapshot;
+  await first.store.drafts.show(new Map(), revision, "Mirad", unfinished);
+  const others = () => changed().filter((name) => !name.includes(" content/"));
+  expect(others()).toEqual(["added .desk-unfinished.json"]);
+  const found = present(await (await openAs()).store.drafts.find(), "draft");
+  expect([found.unfinished, found.changes.size]).toEqual([unfinished, 0]);
+  await first.store.drafts.show(CHANGES, revision, "Mirad");
+  expect(others()).toEqual([]);
+  expect(await first.store.drafts.find()).not.toHaveProperty("unfinished");
+});
+
 test("one person's draft is not another's", async () => {
   const [mar, eva] = [await openAs("mar"), await openAs("eva")];
   await mar.store.drafts.show(CHANGES, mar.snapshot.revision, "Mirad");

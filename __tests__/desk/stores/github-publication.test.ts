@@ -17,7 +17,9 @@ const NOW = Date.parse(END);
 const { fetch } = globalThis;
 beforeEach(() => {
   const headers = { Date: new Date(NOW).toUTCString() };
-  globalThis.fetch = () => Promise.resolve(new Response(null, { headers }));
+  // What is served does not say of which commit it was made.
+  const served = JSON.stringify({ model: "1" });
+  globalThis.fetch = () => Promise.resolve(new Response(served, { headers }));
 });
 afterEach(() => {
   globalThis.fetch = fetch;
@@ -35,8 +37,8 @@ const publicationAfter = async (minutes: number, ...check_runs: ReturnType<typeo
     );
   };
   const requests = { data } as unknown as HostRequests;
-  const newest = () => Promise.resolve("abc");
-  return { publication: await gitHubPublication("r", newest, requests).publication(), asked };
+  const head = { known: () => Promise.resolve("abc"), has: () => Promise.resolve(false) };
+  return { publication: await gitHubPublication("r", head, requests).publication(), asked };
 };
 
 test("one question is enough, once a publication has ended", async () => {

@@ -108,6 +108,72 @@ describe("at the Git host", () => {
     expect(await store.publication()).toMatchObject({ status: "failed" });
   });
 
+  describe("what is served", () => {
+    const green: CheckRun = {
+      ...{ name: "Publicación", conclusion: "success" as const, html_url: "" },
+      ...{ completed_at: "2026-06-20T10:04:00Z", output: { title: "", summary: "", text: "" } },
+    };
+    const serve = (commit: string) => {
+      world.served.answer = () => Response.json({ model: "1", commit });
+    };
+    const published = async () => {
+      const store = world.open();
+      const { revision } = await store.load();
+      const { snapshot } = await store.commit(files, revision, "x");
+      return { store, before: revision, after: snapshot.revision };
+    };
+
+    test("decides what is public, and no check that is green", async () => {
+      const { store, before, after } = await published();
+      serve(before);
+      world.checkRuns.push(green);
+      expect(await store.publication()).toEqual({ status: "building" });
+      expect(await store.lastPublic?.()).toEqual({ revision: before, later: [after] });
+      serve(after);
+      expect(await store.publication()).toEqual({ status: "public", since: green.completed_at });
+    });
+
+    test("is public before the check is green, and stays so", async () => {
+      const { store, after } = await published();
+      serve(after);
+      const publication = await store.publication();
+      expect(publication).toEqual({ status: "public", since: expect.any(String) as string });
+      world.checkRuns.push({ ...green, conclusion: "failure" });
+      expect(await store.publication()).toEqual(publication);
+    });
+
+    test("may be a later commit, which has ours", async () => {
+      const { store, after } = await published();
+      const other = world.open({ login: "pau" });
+      const photograph = new Map([["photographs/new-9.json", "{}"]]);
+      const { snapshot } = await other.commit(photograph, after, "y");
+      serve(snapshot.revision);
+      expect(await store.publication()).toMatchObject({ status: "public" });
+    });
+
+    test.each([
+      ["nothing", () => new Response("", { status: 404 })],
+      ["another page", () => new Response("<html>")],
+      ["nonsense", () => Response.json({ model: 1, commit: [] })],
+      ["an unknown commit", () => Response.json({ model: "1", commit: "0".repeat(40) })],
+    ])("is not believed where it is %s; a failure is told all the same", async (_, answer) => {
+      const { store } = await published();
+      world.served.answer = answer;
+      world.checkRuns.push(green);
+      expect(await store.publication()).toEqual({ status: "building" });
+      world.checkRuns.splice(0, 1, { ...green, conclusion: "failure" });
+      expect(await store.publication()).toMatchObject({ status: "failed" });
+    });
+  });
+
+  test("who made the commits after one is known", async () => {
+    const store = world.open();
+    const { revision } = await store.load();
+    const { snapshot } = await store.commit(files, revision, "x");
+    expect(await store.authors?.(revision, snapshot.revision)).toEqual(["mar"]);
+    expect((await store.history())?.[0]).toMatchObject({ author: "Mar", login: "mar" });
+  });
+
   describe("whose servers disagree", () => {
     const photograph = (n: number) => new Map([[`photographs/new-${n}.json`, "{}"]]);
     /** Lets the host answer from now on as if the last commit were not there; false answers as it should. */

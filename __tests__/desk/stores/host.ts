@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitHubStore } from "../../../src/desk/stores/github";
 import { knownFiles, type PublishedContent } from "../../../src/desk/stores/known-files";
+import { SERVED } from "../../../src/desk/stores/served";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { createRepository, REPOSITORY, type CheckRun, type Status } from "../../e2e/desk/git-host";
 import { bodyOf, hostAnswers } from "../../e2e/desk/git-host/answers";
@@ -49,9 +50,11 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
   const statuses: Status[] = [];
   const { answer, ...host } = hostAnswers(repository, { checkRuns, statuses });
   const refused: string[] = [];
+  const served = { answer: () => Response.json({ model: "1" }) };
   const respond: Send = async (input, init, fault) => {
-    // The desk's own server, which is asked for the time.
+    // The desk's own server, which is asked for the time, and of what it serves.
     if (input === "/") return new Response();
+    if (String(input).startsWith(SERVED)) return served.answer();
     const headers = new Headers(init?.headers);
     const request = {
       method: init?.method ?? "GET",
@@ -72,7 +75,7 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
     };
     return gitHubStore({ name: REPOSITORY, branch: "main", api: API }, who, known);
   };
-  return { ...host, repository, respond, open, refused, checkRuns, statuses };
+  return { ...host, repository, respond, open, refused, served, checkRuns, statuses };
 };
 
 const house = Object.fromEntries(

@@ -134,7 +134,7 @@ describe("a save", () => {
 
   const saves = async (): Promise<Saved[]> => {
     const all = present(await world.store.history(), "history");
-    const own = all.filter(({ isSave }) => isSave);
+    const own = all.filter(({ author }) => author === "");
     return Promise.all(own.map((each) => savedIn(world.store, each)));
   };
 

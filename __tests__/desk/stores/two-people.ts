@@ -74,7 +74,7 @@ const personAt = (store: ContentStore, first: Snapshot) => {
      */
     publish: async (prepare = (before: Work) => before, meanwhile = (): unknown => undefined) => {
       try {
-        if (work.sent) work = (await settled(store, work.sent))(work);
+        if (work.sent) work = (await settled(store, work.sent)).move(work);
         update(prepare);
         const publication = publish(
           (changes, revision, onSend) => store.commit(changes, revision, "x", { onSend }),

@@ -15,7 +15,7 @@ const PARTS = [
   ...["window/start", "window/menu", "window/navigation", "window/notices", "window/foot"],
   ...["window/stage", "lists/list", "entry/entry", "history/history", "translations/messages"],
   ...["translations/translations-screen", "pictures/pictures"],
-  ...["publishing/changes", "publishing/publication-state", "publishing/publish-button"],
+  ...["publishing/changes", "publishing/status-line", "publishing/publish-button"],
   ...["search/search", "search/replace", "merge/conflict"],
 ];
 for (const part of PARTS) {
@@ -138,12 +138,22 @@ test("the list of translations fails, and nothing else", async () => {
 
 test("a part around the screens fails, and nothing else", async () => {
   const shown = await opened();
-  const parts = ["navigation", "notices", "publication-state", "publish-button", "foot", "stage"];
+  const parts = ["navigation", "notices", "publish-button", "foot", "stage"];
   for (const [place, name] of parts.entries())
     await expectAlone(name, shown, async () => {
       act(() => shown.desk.change(FILE, ["price"], 90 + place));
       await shown.go(place % 2 ? "#/facts" : ROOMS);
     });
+});
+
+test("the line that follows publications fails, and the buttons beside it stay", async () => {
+  const shown = await opened();
+  failing.add("status-line");
+  act(() => shown.desk.change(FILE, ["price"], 90));
+  await shown.go("#/facts");
+  expect(messages().length).toBeGreaterThan(0);
+  expect(document.querySelectorAll(".foot .btn:not(.failed *)")).toHaveLength(2);
+  expectNothingLost(shown);
 });
 
 test("the page beside fails, and nothing else; another page leaves it", async () => {

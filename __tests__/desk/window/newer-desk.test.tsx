@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
-import { MODEL_VERSION } from "../../../src/desk/stores/newest-model";
+import { SERVED } from "../../../src/desk/stores/served";
 import type { ContentStore } from "../../../src/desk/stores/store";
 import { es, testSite } from "../test-site";
 import { modelVersion } from "../../../src/typed-content/version";
@@ -20,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const answer = (version: string) => () => Promise.resolve(new Response(JSON.stringify(version)));
+const answer = (version: string) => () =>
+  Promise.resolve(new Response(JSON.stringify({ model: version })));
 
 const opened = async (own: Partial<ContentStore> = {}) => {
   const store = { ...memoryStore(await testSnapshot()), ...own };
@@ -39,7 +40,9 @@ test.each([
 ])("a desk that %s is not told", async (_, response) => {
   served = response;
   await opened();
-  expect(asked).toMatchObject([[MODEL_VERSION, { cache: "no-cache" }]]);
+  expect(asked).toMatchObject([
+    [expect.stringMatching(`^${SERVED}\\?\\d+$`) as string, { cache: "no-store" }],
+  ]);
   expect(notice()).toBeNull();
 });
 

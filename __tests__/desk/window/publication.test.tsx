@@ -1,13 +1,14 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { Foot } from "../../../src/desk/window/foot";
 import { Notices } from "../../../src/desk/window/notices";
-import { PublicationState } from "../../../src/desk/publishing/publication-state";
 import { PublishButton } from "../../../src/desk/publishing/publish-button";
-import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
+import { StatusLine } from "../../../src/desk/publishing/status-line";
+import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
-import { memoryStore, renderWithDesk } from "../with-desk";
+import { storedIn } from "../../../src/desk/core/snapshot";
+import { dataOf } from "../../../src/desk/core/work";
+import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { button, linkTo } from "./show-screen";
 
 const { advice, common, notices, problems, signIn, state: words } = es;
@@ -15,13 +16,19 @@ const { advice, common, notices, problems, signIn, state: words } = es;
 const onRefused = jest.fn();
 const onSignIn = jest.fn();
 const onChanges = jest.fn();
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
 
-const opened = async (own: Partial<ContentStore> = {}, isHome = false) => {
+/** The price of a room before it is changed. */
+const BEFORE = 85;
+
+const opened = async (own: Partial<ContentStore> = {}, isHome = false, isWhole = true) => {
   const store = { ...memoryStore(await testSnapshot()), ...own };
   const { desk } = await renderWithDesk(
     <>
-      <PublicationState />
+      <StatusLine onChanges={onChanges} isWhole={isWhole} />
       <PublishButton onRefused={onRefused} />
       <Notices onChanges={onChanges} />
     </>,
@@ -37,11 +44,11 @@ const edited = async (own?: Partial<ContentStore>, isHome = false) => {
 };
 
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
-const alert = () => screen.getByRole("alert").textContent;
 const failing = (...problem: ConstructorParameters<typeof StoreError>) => ({
   commit: () => Promise.reject(new StoreError(...problem)),
 });
-const state = () => document.querySelector(".bar__state")?.textContent;
+const state = () => document.querySelector(".status")?.textContent ?? "";
+const says = () => document.querySelector(".status__text")?.textContent;
 
 /** Returns a promise that a test fulfils itself, as the end of a request. */
 const pause = () => {
@@ -77,11 +84,11 @@ test("publish rests while there is nothing to publish, and while it runs", async
 });
 
 test("a publication with errors tells what to do, and loses nothing", async () => {
-  const desk = await opened();
+  const desk = await opened({}, false, false);
   act(() => desk.change("rooms/garden.json", ["name", "de"], undefined));
   await press(es.publishing.web.publish);
   expect(onRefused).toHaveBeenCalledTimes(1);
-  expect(alert()).toBe(
+  expect(state()).toBe(
     [
       es.publishing.web.failed,
       notices.toCorrect(1, String(es.site.sections.rooms?.title)),
@@ -91,25 +98,24 @@ test("a publication with errors tells what to do, and loses nothing", async () =
   fireEvent.click(button(notices.seeThem(1)));
   expect(onChanges).toHaveBeenCalledTimes(1);
   expect(desk.state().work.edits.size).toBe(1);
-  fireEvent.click(button(notices.close));
-  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a publication that the store refuses tells what to do, the store's own words apart, and can be retried", async () => {
   const desk = await edited(failing("ruled-out", "GH013: rule violations"));
   await press(es.publishing.web.publish);
-  expect(alert()).toContain(`${es.publishing.web.failed} ${problems["ruled-out"]}`);
+  expect(says()).toContain(`${es.publishing.web.failed} ${problems["ruled-out"]}`);
   const detail = screen.getByText("GH013: rule violations", { exact: false });
   expect(detail.closest("details")).toBeTruthy();
-  expect(screen.getAllByRole("button", { name: common.tryAgain })).toHaveLength(2);
-  expect(state()).toBe(words.failed);
+  expect(button(common.tryAgain)).toBeTruthy();
+  await press(es.publishing.web.again);
+  expect(says()).toContain(es.publishing.web.failed);
   expect(desk.state().work.edits.size).toBe(1);
 });
 
 test.each([
-  ["ruled-out", es.publishing.web.failed, words.failed],
-  ["broken", es.publishing.web.unconfirmed, words.unconfirmed],
-] as const)("what was sent and then %s is told as it is", async (problem, title, inBar) => {
+  ["ruled-out", es.publishing.web.failed],
+  ["broken", es.publishing.web.unconfirmed],
+] as const)("what was sent and then %s is told as it is", async (problem, title) => {
   await edited({
     commit: (_, __, ___, listener) => {
       listener?.onSend?.("a mark");
@@ -117,8 +123,7 @@ test.each([
     },
   });
   await press(es.publishing.web.publish);
-  expect(alert()).toContain(`${title} ${problems[problem]}`);
-  expect(state()).toBe(inBar);
+  expect(says()).toContain(`${title} ${problems[problem]}`);
 });
 
 test.each(["silent", "foreign"] as const)(
@@ -132,12 +137,10 @@ test.each(["silent", "foreign"] as const)(
         isWell ? memory.publication() : Promise.reject(new StoreError(how, "<html>")),
     });
     await act(desk.refresh);
-    const told = () => document.querySelector(".notice")?.textContent ?? "";
-    expect(told()).toContain(`${notices.outage[how]} ${notices.offlineHelp}`);
-    expect(state()).toBe(words.outage[how]);
+    expect(says()).toBe(`${notices.outage[how]} ${notices.offlineHelp}`);
     isWell = true;
     await press(common.tryAgain);
-    expect(told()).not.toContain(notices.outage[how]);
+    expect(state()).not.toContain(notices.outage[how]);
     expect(desk.state().work.edits.size).toBe(1);
   },
 );
@@ -146,7 +149,9 @@ test("that the site was set back to an earlier version is told, until it is read
   const memory = memoryStore(await testSnapshot());
   const load = async () => ({ ...(await memory.load()), isSetBack: true as const });
   await opened({ ...memory, load });
-  expect(alert()).toContain(`${notices.setBack} ${notices.setBackHelp}`);
+  expect(screen.getByRole("alert").textContent).toContain(
+    `${notices.setBack} ${notices.setBackHelp}`,
+  );
   await press(notices.close);
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -155,7 +160,7 @@ test("a fault of the desk itself ends a publication, too", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const desk = await edited({ commit: () => Promise.reject(new TypeError("x is undefined")) });
   await press(es.publishing.web.publish);
-  expect(alert()).toContain(es.publishing.web.failed);
+  expect(says()).toContain(es.publishing.web.failed);
   expect(desk.state()).toMatchObject({ isPublishing: false, outcome: { problem: "broken" } });
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
@@ -164,30 +169,66 @@ test("a fault of the desk itself ends a publication, too", async () => {
 test("what the host advises is part of the notice", async () => {
   await edited(failing("busy", "429", { minutes: 3 }));
   await press(es.publishing.web.publish);
-  expect(alert()).toContain(
-    `${es.publishing.web.failed} ${advice.wait(3)} ${notices.stillHere(1)}`,
-  );
+  expect(says()).toBe(`${es.publishing.web.failed} ${advice.wait(3)} ${notices.stillHere(1)}`);
 });
 
-test("a session that has ended is told until somebody has signed in again", async () => {
-  await edited(failing("signed-out", "401"));
-  await press(es.publishing.web.publish);
-  expect(screen.queryByRole("alert")).toBeNull();
-  cleanup();
+test("that a session has ended is told, with the way back, and why that failed", async () => {
   const attempt = { outcome: "blocked", detail: "" } as const;
-  await renderWithDesk(<Notices ended={{ attempt, onSignIn }} onChanges={onChanges} />);
-  expect(alert()).toContain(signIn.ended);
-  expect(alert()).toContain(signIn.failed.blocked);
+  await renderWithDesk(<StatusLine ended={{ attempt, onSignIn }} onChanges={onChanges} isWhole />);
+  expect(says()).toBe(`${signIn.ended} ${signIn.failed.blocked}`);
   await press(signIn.again);
   expect(onSignIn).toHaveBeenCalledTimes(1);
 });
 
+/** Opens a desk with an edit, whose session is over until somebody signs in. */
+const withoutSession = async () => {
+  let isIn = false;
+  const memory = memoryStore(await testSnapshot());
+  const committed = jest.fn(memory.commit);
+  const ask = <Result,>(answer: () => Promise<Result>) =>
+    isIn ? answer() : Promise.reject(new StoreError("signed-out", "401"));
+  const desk = await edited({
+    load: memory.load,
+    commit: (...given) => ask(() => committed(...given)),
+    publication: () => ask(memory.publication),
+  });
+  await press(es.publishing.web.publish);
+  return {
+    desk,
+    committed,
+    signInAgain: async () => {
+      isIn = true;
+      await act(desk.refresh);
+    },
+  };
+};
+
+test("what was to be published when the session was over is published after the sign-in, with one press in all", async () => {
+  const { desk, committed, signInAgain } = await withoutSession();
+  const publishing = document.querySelector<HTMLButtonElement>("button.publish");
+  expect(publishing?.disabled).toBe(true);
+  await signInAgain();
+  expect(committed).toHaveBeenCalledTimes(1);
+  expect(desk.state().work.edits.size).toBe(0);
+  await act(desk.refresh);
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
+test("what has become something else meanwhile is only offered", async () => {
+  const { desk, committed, signInAgain } = await withoutSession();
+  act(() => desk.change("rooms/garden.json", ["price"], 101));
+  await signInAgain();
+  expect(committed).not.toHaveBeenCalled();
+  await press(es.publishing.web.publish);
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
 test.each([
-  [false, es.publishing.web.publish, words.outage.unreachable, notices.offlineHelp],
-  [true, es.publishing.home.publish, words.homeOffline, notices.homeOfflineHelp],
+  [false, es.publishing.web.publish, notices.outage.unreachable, notices.offlineHelp],
+  [true, es.publishing.home.publish, notices.homeOffline, notices.homeOfflineHelp],
 ])(
   "offline it is said that all stays, and publishing is possible again later (at home: %s)",
-  async (isHome, label, inBar, inRow) => {
+  async (isHome, label, text, help) => {
     let isThere = false;
     const memory = memoryStore(await testSnapshot());
     const ask = <Result,>(answer: () => Promise<Result>) =>
@@ -200,16 +241,13 @@ test.each([
       },
       isHome,
     );
-    const row = () => document.querySelector(".notice")?.textContent ?? "";
     const publishing = () => document.querySelector<HTMLButtonElement>("button.publish");
     await press(label);
-    expect([state(), row()]).toEqual([inBar, expect.stringContaining(inRow)]);
+    expect(says()).toBe(`${text} ${help}`);
     expect(publishing()?.disabled).toBe(true);
     isThere = true;
     await act(desk.refresh);
-    expect(state()).not.toBe(inBar);
-    expect(row()).not.toContain(inRow);
-    expect(row()).toContain(problems.unreachable);
+    expect(says()).toContain(problems.unreachable);
     expect(publishing()?.disabled).toBe(false);
     await act(async () => publishing()?.click());
     expect(desk.state().outcome).toEqual({ kind: "published" });
@@ -217,8 +255,8 @@ test.each([
 );
 
 test.each([
-  ["2026-03-10T12:04:00", "En la web desde las 12:04"],
-  ["2026-03-10T01:05:00", "En la web desde la 1:05"],
+  ["2026-03-10T12:04:00", "En la web a las 12:04"],
+  ["2026-03-10T01:05:00", "En la web a la 1:05"],
   ["2026-03-08T12:04:00", "En la web desde el 8 de marzo"],
 ])("what is public since %s is told as people say it", async (since, told) => {
   jest.useFakeTimers({ now: new Date("2026-03-10T18:00:00"), doNotFake: ["queueMicrotask"] });
@@ -231,30 +269,22 @@ test.each([
 test.each(["https://example.com/runs/1", undefined])(
   "each failed build is told, with the address %s to read more",
   async (address) => {
-    let at = "2026-03-10T12:04:00Z";
+    const at = "2026-03-10T12:04:00Z";
     const desk = await opened({
       publication: () => Promise.resolve({ status: "failed", at, detail: "house.json", address }),
     });
     await act(desk.refresh);
-    expect(state()).toBe(words.failed);
+    expect(says()).toBe(`${words.failed} ${notices.buildFailed}`);
     if (address) expect(linkTo(notices.whatHappened)).toBe(address);
-    await press(notices.close);
-    await act(desk.refresh);
-    expect(screen.queryByText("house.json")).toBeNull();
-    // Another build fails in the same way.
-    at = "2026-03-10T12:09:00Z";
-    await act(desk.refresh);
-    expect(screen.getByText("house.json")).toBeTruthy();
+    expect(screen.getByText("house.json").closest("details")).toBeTruthy();
   },
 );
 
-test("at home the bar says since when all is saved, as long as nothing has changed", async () => {
-  const since = "2027-03-30T08:15:00Z";
-  const publication = () => Promise.resolve({ status: "public", since } as const);
+test("at home the end of a build is not told as a save", async () => {
+  const publication = () =>
+    Promise.resolve({ status: "public", since: "2027-03-30T08:15:00Z" } as const);
   const desk = await opened({ publication }, true);
   await act(desk.refresh);
-  expect(state()).toMatch(/^Guardado (a|el)/);
-  act(() => desk.change("rooms/garden.json", ["price"], 99));
   expect(state()).toBe(words.home);
 });
 
@@ -268,22 +298,81 @@ test("at home a build that nobody's save began is not told as a save", async () 
   expect(state()).toBe(words.homeBuilding);
 });
 
-test("the foot of a narrow window tells when everything was saved on this computer, and nothing of that on the web", async () => {
-  const publication = () =>
-    Promise.resolve({ status: "public" as const, since: "2027-02-03T12:41:00" });
-  const nothing = () => undefined;
-  const foot = () => document.querySelector(".foot")?.textContent;
-  for (const isHome of [true, false]) {
-    const store = { ...memoryStore(await testSnapshot()), publication };
-    const { desk } = await renderWithDesk(<Foot isForm onTurn={nothing} onChanges={nothing} />, {
-      store,
-      isHome,
-    });
+test.each([
+  [false, es.publishing.web, "https://house.example/#garden"],
+  [true, es.publishing.home, "/#garden"],
+])(
+  "what we have published is led to, and taken back as an edit that is offered (at home: %s)",
+  async (isHome, say, page) => {
+    let publication: Publication = { status: "building" };
+    const memory = memoryStore(await testSnapshot());
+    const desk = await edited({ ...memory, publication: async () => publication }, isHome);
+    await press(say.publish);
+    expect(says()).toBe(isHome ? words.homeBuilding : words.building);
+    publication = { status: "public", since: new Date().toISOString() };
     await act(desk.refresh);
-    if (isHome) expect(foot()).toMatch(/Guardado el 3 de febrero/);
-    else expect(foot()).not.toContain("febrero");
-    act(() => desk.change("rooms/garden.json", ["price"], 99));
-    expect(foot()).not.toContain("febrero");
-    cleanup();
-  }
+    expect(says()).toMatch(isHome ? /^Guardado a las? / : /^En la web a las? /);
+    expect(linkTo(words.seeIt)).toBe(page);
+    await press(common.undo);
+    expect(says()).toBe(say.undone);
+    expect(dataOf(desk.state().work, "rooms/garden.json")).toMatchObject({ price: BEFORE });
+    await press(es.texts.history.doNotUndo);
+    expect(desk.state().work.edits.size).toBe(0);
+    await press(common.undo);
+    await press(say.publishIt);
+    expect(desk.state().work.edits.size).toBe(0);
+    const stored = storedIn(await memory.load(), "rooms/garden.json");
+    expect(stored).toMatchObject({ price: BEFORE });
+  },
+);
+
+test("undoing keeps what somebody else has changed since", async () => {
+  const memory = memoryStore(await testSnapshot());
+  const desk = await edited(memory);
+  await press(es.publishing.web.publish);
+  await changeElsewhere(memory, "rooms/garden.json", ["name", "de"], "Gartenblick");
+  await press(common.undo);
+  await press(es.publishing.web.publishIt);
+  expect(storedIn(await memory.load(), "rooms/garden.json")).toMatchObject({
+    price: BEFORE,
+    name: { de: "Gartenblick" },
+  });
+  expect(desk.state().outcome).toEqual({ kind: "published" });
+});
+
+test.each([
+  ["by name", { authors: () => Promise.resolve(["pau"]) }, "pau"],
+  ["where nobody says whose it is", { authors: failing("forbidden", "").commit }, words.somebody],
+])("what somebody else publishes is told %s, with a way to it", async (_, own, who) => {
+  const memory = memoryStore(await testSnapshot());
+  const desk = await opened({ ...memory, ...own });
+  await changeElsewhere(memory, "rooms/garden.json", ["price"], 99);
+  await act(desk.refresh);
+  expect(says()).toMatch(new RegExp(`^${who}: .*${BEFORE}.* → 99`));
+  expect(linkTo(words.see)).toBe("#/file/rooms/garden.json?field=price");
+});
+
+test("what we publish on another device is ours, and what is no content is not told", async () => {
+  const memory = memoryStore(await testSnapshot());
+  let snapshot = await memory.load();
+  const store = { ...memory, load: () => Promise.resolve(snapshot), authors: async () => [""] };
+  const desk = await opened(store);
+  await changeElsewhere(memory, "rooms/garden.json", ["price"], 99);
+  snapshot = await memory.load();
+  await act(desk.refresh);
+  expect(says()).toMatch(/^En la web/);
+  expect(button(common.undo)).toBeTruthy();
+  snapshot = { ...snapshot, revision: "code" };
+  await act(desk.refresh);
+  expect(button(common.undo)).toBeTruthy();
+});
+
+test("a reload does not end the line", async () => {
+  const memory = memoryStore(await testSnapshot());
+  await edited(memory);
+  await press(es.publishing.web.publish);
+  cleanup();
+  const { refresh } = await opened(memory);
+  await act(refresh);
+  expect(button(common.undo)).toBeTruthy();
 });

@@ -12,6 +12,22 @@ test("tasks lead to their places", async () => {
   await renderWithDesk(<StartScreen />);
   expect(linkTo(String(es.site.tasks.price))).toBe("#/rooms");
   expect(linkTo(String(es.site.tasks.room))).toBe("#/file/rooms/new-1.json?field=name");
+  expect(linkTo("Ver el mapa")).toBe("https://mapas.test/casa-de-ejemplo");
+});
+
+test.each([undefined, "https", "javascript:alert(1)", 7])(
+  "a task that leads to an address of the content is not there while that is %p",
+  async (map) => {
+    const { desk } = await renderWithDesk(<StartScreen />);
+    act(() => desk.change("house.json", ["map"], map));
+    expect(screen.queryByRole("link", { name: "Ver el mapa" })).toBeNull();
+  },
+);
+
+test("what is written with an address leads to it", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  act(() => desk.change("house.json", ["map"], "https://otro.test/"));
+  expect(linkTo("Ver el mapa")).toBe("https://otro.test/");
 });
 
 test.each([
@@ -57,6 +73,20 @@ test("what is missing is counted by parts: first texts with holes, and to begin 
   const conditions = ["Condiciones 1", "#/file/conditions/stay.yaml?field=heading.es"];
   await waitFor(() => expect(counts()).toEqual([conditions, facts]));
   expect(linkTo(es.start.beginWith("Registro turístico"))).toBe("#/file/house.json?field=licence");
+});
+
+test("texts that are shown in another language meanwhile are counted, and lead to the first", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  expect(screen.queryByText(es.start.translateOn)).toBeNull();
+  const description = ["picture", "description"];
+  act(() => {
+    desk.change("photographs/1.json", description, { de: "Das Fenster." });
+    desk.change("photographs/2.json", description, { es: "La plaza.", en: "The square." });
+  });
+  expect(screen.getByText(es.start.texts(2))).toBeTruthy();
+  expect(linkTo(es.start.translateOn)).toBe(
+    "#/file/photographs/1.json?field=picture.description.es",
+  );
 });
 
 test("files that cannot be read are named", async () => {

@@ -7,18 +7,14 @@ const WIDTHS = [320, 360, 390, 820, 1180, 1440];
 
 /** What the bar says of the site and of the changes, and what its buttons say, at their longest, by where it is said. */
 const longest = ({ state, common, publishing }: DeskWords) => {
-  const { atTime, onDay, publicSince, savedAtTime, savedOnDay, outage, ...said } = state;
-  const times = [atTime("12:58"), onDay("28 de septiembre de 2026")].map(publicSince);
+  const { publicAtTime, publicOnDay, savedAtTime, savedOnDay, building, homeFailed, from } = state;
   return {
     ".bar__changes b, .foot b": ["128"],
-    ".bar__state span": [
-      ...Object.values(said),
-      ...Object.values(outage),
-      ...times,
-      savedAtTime("12:58"),
-      savedOnDay("28 de septiembre de 2026"),
-      publishing.home.failed,
-      publishing.home.unconfirmed,
+    ".status__text span": [
+      ...[publicAtTime("12:58"), publicOnDay("28 de septiembre de 2026"), building, homeFailed],
+      ...[savedAtTime("12:58"), savedOnDay("28 de septiembre de 2026")],
+      ...[publishing.home.undone, publishing.web.unconfirmed],
+      from("un-nombre-largo", "Precios › Excursión de la mañana 320 € → 330 €, y 12 más"),
     ],
     ".publish": [publishing.web, publishing.home].flatMap((each) => [
       each.publish,
@@ -41,13 +37,15 @@ const problemsOf = (texts: ReturnType<typeof longest>) => {
         (part) => part.getClientRects().length > 0 && !part.matches(".hide"),
       );
       for (const [place, part] of parts.entries()) {
-        const { left, right, width } = part.getBoundingClientRect();
-        const next = parts[place + 1]?.getBoundingClientRect().left ?? innerWidth;
+        const { left, right, bottom, width } = part.getBoundingClientRect();
+        const follows = parts[place + 1]?.getBoundingClientRect();
+        // The foot has two rows.
+        const next = follows && follows.top < bottom ? follows.left : innerWidth;
         const name = `${said}: ${part.className} «${part.textContent}»`;
         if (left < 0 || right > next + 0.5) found.push(`${name} reaches over what follows`);
-        // The state and the name are cut with an ellipsis; of the buttons all is seen.
+        // The line and the name are cut with an ellipsis; of the buttons all is seen.
         const isWhole = part.scrollWidth <= Math.ceil(width);
-        if (!part.matches(".bar__state, .bar__brand, .bar__search") && !isWhole)
+        if (!part.matches(".status, .bar__brand, .bar__search") && !isWhole)
           found.push(`${name} is cut`);
       }
     }

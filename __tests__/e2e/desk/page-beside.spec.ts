@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { es } from "../../../src/desk/words/es";
 import { expect, test } from "./fixtures";
-import { go, main, openHome, photo, shownBeside } from "./steps";
+import { field, go, main, openHome, photo, shownBeside } from "./steps";
 
 /** Drags a file of this computer over the middle of an element, as the browser tells it, and returns how to drop it. */
 const dragOver = async (page: Page, file: string, over: Locator) => {
@@ -39,4 +39,34 @@ test("a question that the page folds is unfolded while it is edited; a picture d
   await expect(main(page).getByText(es.pictures.ready)).toBeVisible();
   await expect(note).toBeHidden();
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test("a place that is linked to is in sight at once, and so it is in another language", async ({
+  page,
+  home,
+}) => {
+  const said = {
+    de: "Den Palstek, wenn Sie fragen.",
+    en: "The bowline, if you ask.",
+    es: "El as de guía, si lo pedís.",
+  };
+  await openHome(page, home, "#/file/questions/knots.json?field=answer.de");
+  const beside = await shownBeside(page);
+  /** Returns where a text is, from the top of what is seen of the page, as a part of its height. */
+  const placeOf = (text: string) =>
+    beside
+      .getByText(text)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+  const isSeen = (place: number) => place > 0 && place < 0.9;
+  await expect.poll(async () => isSeen(await placeOf(said.de))).toBe(true);
+  const scrolled = () => beside.locator("html").evaluate(({ scrollTop }) => scrollTop);
+  expect(await scrolled(), "the place is below the fold").toBeGreaterThan(0);
+  for (const language of ["en", "es", "de"] as const) {
+    const before = await scrolled();
+    await field(page, `answer.${language}`).focus();
+    await expect(beside.getByText(said[language]).first()).toBeVisible();
+    expect(isSeen(await placeOf(said[language])), language).toBe(true);
+    expect(Math.abs((await scrolled()) - before), "it stays where it was").toBeLessThan(450);
+  }
 });

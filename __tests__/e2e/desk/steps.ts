@@ -89,10 +89,14 @@ export const publishButton = (page: Page) =>
 
 export const publish = (page: Page) => publishButton(page).click();
 
-/** Locates the notice below the top bar. */
+/** Locates the notice below all else. */
 export const notice = (page: Page) => page.locator(".notice--row");
 
-export const state = (page: Page) => page.locator(".bar__state");
+/** Locates the line that follows publications, where it is seen first. */
+export const status = (page: Page) => page.locator(".status").filter({ visible: true }).first();
+
+/** Locates what it says. */
+export const state = (page: Page) => status(page).locator(".status__text");
 
 /** Advances the clock past the interval at which the desk polls for other commits and the state of a publication. */
 export const waitForPoll = (page: Page) => page.clock.runFor(31_000);

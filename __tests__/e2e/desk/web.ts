@@ -7,6 +7,8 @@ import { OWN_HEADERS, sendFile } from "../../../src/desk/server/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { writeSiteDesk } from "../../../src/build/desk/write";
+import { SERVED, type Served } from "../../../src/desk/stores/served";
+import { modelVersion } from "../../../src/typed-content/version";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { filesIn } from "../../../src/typed-content/files/read";
@@ -22,12 +24,21 @@ import {
 
 /**
  * Serves the test site, with the desk from another folder.
+ * @param commit returns the commit of which it says that it was made
  * @param policyAt what the host adds at the desk's own origin
  */
-const serve = (desk: string, policyAt: (path: string) => string | undefined = () => undefined) =>
+const serve = (
+  desk: string,
+  commit: () => string,
+  policyAt: (path: string) => string | undefined = () => undefined,
+) =>
   startLoopbackServer(0, ({ url = "" }, answer) => {
     const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
     const file = path.endsWith("/") ? `${path}index.html` : path;
+    if (file === `/admin/${SERVED}`) {
+      const made: Served = { model: modelVersion(contentModel), commit: commit() };
+      return void answer.end(JSON.stringify(made));
+    }
     const own = join(desk, file.replace("/admin/", ""));
     // pages.json belongs to the published pages, so it comes from the build.
     const isOwn = file.startsWith("/admin/") && file !== "/admin/pages.json";
@@ -54,10 +65,13 @@ export const startWeb = async () => {
   const statuses: Status[] = [];
   const host = await startGitHost(repository, checkRuns, statuses);
   const desk = mkdtempSync(join(tmpdir(), "desk-"));
-  const own = await serve(desk, (path) =>
+  /** The commit whose site is served. */
+  let served = start;
+  const commit = () => served;
+  const own = await serve(desk, commit, (path) =>
     DESK_DOCUMENTS.includes(path) ? ownOriginPolicy(settings) : SANDBOX,
   );
-  const site = await serve(desk);
+  const site = await serve(desk, commit);
   const origin = atLocalhost(own.url);
   const signIn = await startSignIn(origin, host.url);
   const settings = {
@@ -91,8 +105,9 @@ export const startWeb = async () => {
         .compare(start, revision)
         .files.map(({ status, filename }) => `${status} ${filename}`),
     branches: () => repository.branches(),
-    /** Sets the check run of the newest commit, which reports its publication. */
-    setCheckRun: (run: Partial<CheckRun>) =>
+    /** Sets the check run of the newest commit, which reports its publication; a success is served. */
+    setCheckRun: (run: Partial<CheckRun>) => {
+      if (run.conclusion !== "failure") served = repository.commit("main");
       checkRuns.splice(0, checkRuns.length, {
         name: "Publicación",
         conclusion: "success",
@@ -100,10 +115,12 @@ export const startWeb = async () => {
         html_url: "https://github.example.com/runs/1",
         output: { title: "", summary: "", text: "" },
         ...run,
-      }),
+      });
+    },
     reset: () => {
       repository.branches().forEach(repository.deleteBranch);
       repository.setBranch("main", start);
+      served = start;
       checkRuns.length = 0;
       statuses.length = 0;
       host.fail();

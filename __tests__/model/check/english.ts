@@ -3,7 +3,7 @@ const SPANISH =
   /[áéíóúüñ¿¡«»]|\b(el|la|los|las|un|una|de|del|en|es|con|y|o|para|falta|poned|mirad)\b/i;
 
 /** Quoted values, placeholders, file and field names, language codes: no words of the sentence. */
-const QUOTED = /“.*?”|".*"|\{\{.*?\}\}|\S*[/_]\S*|\((en|de)\)|: es, en and de\./g;
+const QUOTED = /“.*?”|".*"|\{\{.*?\}\}|\S*[/_]\S*|\((es|en|de)\)|: es, en and de\./g;
 
 /** Whether a message to the owner is an English sentence. */
 export const isEnglish = (text: string) =>

@@ -8,6 +8,7 @@ import type { Content, LocaleFile, Picture } from "../../../src/typed-content/co
 import { filesIn, readContent } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { contentModel } from "../../../src/model";
+import { textRows, untranslatedIn } from "../../../src/typed-content/texts/texts";
 import { contentErrors } from "../../../src/typed-content/check";
 import type { ContentFinding } from "../../../src/typed-content/check/findings";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
@@ -47,10 +48,17 @@ export const expectedLines = (name: string) =>
 type Tree = Record<string, unknown>;
 
 /** The sunset trip of the specification returns before the sunset in midsummer. In the base it does not. */
-const LATE_RETURN = {
-  file: "trips/sunset.json",
-  patch: [{ op: "replace", path: "/trips/sunset.json/end", value: "21:30" }] as Operation[],
-};
+const LATE_RETURN: Operation = { op: "replace", path: "/trips/sunset.json/end", value: "21:30" };
+
+/** Returns the translations that texts lack for which one language suffices. In the base they are there. */
+const translations = (content: Content): Operation[] =>
+  textRows(content).flatMap((row) =>
+    untranslatedIn(row).map((code) => {
+      const { file, path } = row.cells[code];
+      const original = Object.values(row.cells).find(({ text }) => text)?.text;
+      return { op: "add", path: `/${[file, ...path].join("/")}`, value: `${original} (${code})` };
+    }),
+  );
 
 const treeOf = ({ entries, locales }: Content) => {
   const tree: Tree = {};
@@ -70,13 +78,24 @@ const filesOf = (tree: Tree, folder = ""): [file: string, data: unknown][] =>
       : filesOf(value as Tree, `${folder}${name}/`),
   );
 
-let base: Tree | undefined;
+let trees: { original: Tree; base: Tree } | undefined;
 
 /** Reads the base once, and lazily: tests in jsdom first have to add globals that the reader needs. */
-const baseTree = () =>
-  (base ??= applyPatch(treeOf(readContent(BASE, contentModel)), LATE_RETURN.patch));
+const readTrees = () => {
+  const content = readContent(BASE, contentModel);
+  const original = treeOf(content);
+  return { original, base: applyPatch(original, [LATE_RETURN, ...translations(content)]) };
+};
+
+const baseTree = () => (trees ??= readTrees()).base;
 
 const baseFiles = () => new Map(filesOf(baseTree()));
+
+/** Returns the files that are otherwise in the base than in the tests' content. */
+const ownFiles = () => {
+  const original = new Map(filesOf((trees ??= readTrees()).original));
+  return [...baseFiles()].filter(([file, data]) => !isDeepStrictEqual(data, original.get(file)));
+};
 
 /** Returns the data of the base's files, after a patch if the fixture has a file of this name. */
 const patched = (name: string, patch: string) => {
@@ -105,15 +124,14 @@ const writeFixture = async (name: string, root: string) => {
 
 /**
  * Creates a temporary folder with the tests' content in `content`, changed by a fixture if one is named,
- * with wide pictures, and with a sunset trip that returns late.
+ * with wide pictures, all translations, and a sunset trip that returns late.
  */
 export const contentOf = async (name?: string) => {
   const { folder, remove } = temporaryFolder();
   const root = join(folder, "content");
   cpSync(BASE, root, { recursive: true });
   for (const file of filesIn(root).filter(isPicture)) copyFileSync(WIDE, join(root, file));
-  const { file } = LATE_RETURN;
-  write(join(root, file), textOf(file, baseFiles().get(file)));
+  for (const [file, data] of ownFiles()) write(join(root, file), textOf(file, data));
   const missing = name === undefined ? [] : await writeFixture(name, root);
   for (const file of missing) rmSync(join(root, file));
   return { root, folder, remove };

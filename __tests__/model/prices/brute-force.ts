@@ -6,6 +6,8 @@
 export type Entered = {
   /** The months with trips, such as ["november", "february"]; none for trips in all months. */
   months?: readonly [from: string, to: string];
+  /** Days without trips. */
+  closed?: readonly { from: string; to: string }[];
   /** The usual price of each trip that is sold, in the order of the site. */
   usual: Record<string, number>;
   seasons: readonly { from: string; to: string; prices: Record<string, number> }[];
@@ -29,7 +31,12 @@ const monthsOf = ([from, to]: readonly [string, string]) => {
 };
 
 /** Returns every day that counts. */
-export const daysThatCount = ({ months }: Pick<Entered, "months">, today: string) => {
+export const daysThatCount = (entered: Pick<Entered, "months" | "closed">, today: string) =>
+  daysInMonths(entered, today).filter(
+    (day) => !entered.closed?.some(({ from, to }) => from <= day && day <= to),
+  );
+
+const daysInMonths = ({ months }: Pick<Entered, "months">, today: string) => {
   const numbers = months ? monthsOf(months) : [];
   const year = Number(today.slice(0, 4));
   const days: string[] = [];

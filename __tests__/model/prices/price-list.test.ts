@@ -5,13 +5,13 @@ import { bookableDays, WHOLE_YEAR } from "../../../src/model/season";
 import { daysThatCount, priceOn, tableOf, type Entered } from "./brute-force";
 import { months as names } from "../../../src/base/calendar/months";
 
-const tariffOf = ({ months, usual, seasons }: Entered): Tariff => {
+const tariffOf = ({ months, closed, usual, seasons }: Entered): Tariff => {
   const listed = (prices: Record<string, number>) =>
     Object.entries(prices).map(([trip, amount]) => ({ trip, amount }));
   return {
     packages: listed(usual),
     seasons: seasons.map(({ from, to, prices }) => ({ from, to, amounts: listed(prices) })),
-    months: months ? { from: months[0], to: months[1] } : WHOLE_YEAR,
+    months: { ...(months ? { from: months[0], to: months[1] } : WHOLE_YEAR), closed },
   };
 };
 
@@ -52,7 +52,12 @@ const anything = fc.gen().map((any) => {
   }
   const name = () => String(names[below(12)]);
   const months = below(4) ? ([name(), name()] as const) : undefined;
-  const entered: Entered = { usual, seasons: seasons.toSorted(() => below(3) - 1), months };
+  // In no order, and some on the same days.
+  const closed = Array.from({ length: below(4) }, () => {
+    const first = below(1500);
+    return { from: dayNumber(first), to: dayNumber(first + below(40)) };
+  });
+  const entered: Entered = { closed, usual, seasons: seasons.toSorted(() => below(3) - 1), months };
   return { entered, today: dayNumber(below(1200)) };
 });
 

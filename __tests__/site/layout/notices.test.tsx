@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ownPage } from "../../../src/site/layout/notice-link";
 import { Notices } from "../../../src/site/layout/notices";
 import { LanguageProvider } from "../features/language-provider";
+import { writtenText } from "../features/written-text";
 
 const SITE = "https://vela.test";
 
@@ -11,7 +12,7 @@ const notice = (jsonId: string, from: string, until: string, url?: string) => ({
   jsonId,
   from,
   until,
-  text: `Text of ${jsonId}`,
+  text: writtenText(`Text of ${jsonId}`),
   link: url ? { url, text: "More" } : null,
 });
 

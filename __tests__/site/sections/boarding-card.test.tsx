@@ -11,6 +11,7 @@ import { parseICalendar } from "../day/parse-icalendar";
 import { isShown } from "../is-shown";
 import { LanguageProvider } from "../features/language-provider";
 import { messagesOf } from "../features/messages";
+import { writtenText } from "../features/written-text";
 
 const company = {
   name: "Sail & Sea",
@@ -322,7 +323,7 @@ test.each([
   const images = { fallback: { src: "/ana.jpg", srcSet: "" } };
   const gatsbyImageData = { images, width: 224, height: 280, layout: "constrained" as const };
   const file = { childImageSharp: { gatsbyImageData } };
-  const picture = { description: "Ana", focus: null, isSample, file };
+  const picture = { description: writtenText("Ana"), focus: null, isSample, file };
   showCard("", { skipper: { name: "Ana Ruiz", picture } });
   expect(screen.queryByText("AR")?.textContent ?? null).toBe(initials);
 });

@@ -2,6 +2,7 @@ import { duration } from "../../../src/base/calendar/time";
 import { hours, money } from "../../../src/base/format";
 import { pricePerGuest } from "../../../src/model/price-per-guest";
 import morning from "../../content/trips/morning.json";
+import { writtenText } from "../features/written-text";
 
 type Package = Queries.TripListFragment["packages"][number] &
   Queries.DayRulerFragment["packages"][number] &
@@ -17,7 +18,8 @@ const inEnglish = (entry: object) =>
 
 /** Returns a trip of the tests' content as an English page receives it, with some fields replaced. */
 export const englishTrip = (fields: Partial<Trip>) => {
-  const own = { picture: null, stops: null, ...fields };
+  const description = writtenText(morning.description.en);
+  const own = { picture: null, stops: null, description, ...fields };
   const trip = { ...Object.fromEntries(inEnglish(morning)), ...own } as Trip;
   const [short, long] = (["short", "long"] as const).map((unit) =>
     hours(duration(trip), "en", unit),

@@ -10,6 +10,7 @@ import { TripList } from "../../../src/site/sections/trip-list";
 import { LanguageProvider } from "../features/language-provider";
 import { englishCompany } from "./company";
 import { englishPackage, englishTrip, pricesOf } from "./english-trip";
+import { writtenText } from "../features/written-text";
 
 const noPackages = pricesOf();
 
@@ -61,7 +62,12 @@ const hero: ComponentProps<typeof Hero>["content"] = {
   headingSecond: "second",
   lead: "Lead",
   tripsLink: "Trips",
-  picture: { description: "", focus: null, isSample: false, file: { childImageSharp: null } },
+  picture: {
+    description: writtenText(""),
+    focus: null,
+    isSample: false,
+    file: { childImageSharp: null },
+  },
   facts: {
     guests: "Guests",
     guestsMore: "more",

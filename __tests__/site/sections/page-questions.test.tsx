@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { PageQuestions } from "../../../src/site/sections/page-questions";
 import { showSection, textsOf } from "../../model/show-section";
+import { writtenText } from "../features/written-text";
 
 const asked = (jsonId: string): Queries.PageQuestionFragment => ({
   jsonId,
   question: `¿Y ${jsonId}, en *Cala Clara*?`,
-  answer: `Sí, ${jsonId}.`,
+  answer: writtenText(`Sí, ${jsonId}.`),
 });
 
 const questions = ["boyas", "cabos", "defensas", "estachas"].map(asked);

@@ -2,12 +2,18 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Sunset } from "../../../src/site/sections/home/sunset";
 import { LanguageProvider } from "../features/language-provider";
+import { writtenText } from "../features/written-text";
 
 const words = {
   heading: "Heading",
   text: "Text",
   link: "Link",
-  picture: { description: "", focus: null, isSample: false, file: { childImageSharp: null } },
+  picture: {
+    description: writtenText(""),
+    focus: null,
+    isSample: false,
+    file: { childImageSharp: null },
+  },
 };
 
 const linkAmong = (trips: ComponentProps<typeof Sunset>["trips"]) => {

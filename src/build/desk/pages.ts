@@ -1,4 +1,5 @@
 import { isRecord } from "../../base/is-record";
+import { valueAt } from "../../desk/core/paths";
 import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";
 import { routes, type RouteName } from "../../model/routes";
@@ -22,6 +23,16 @@ export const pageOf = (file: string, field: Path = []) => {
   const route = own ?? (typeof shownOn === "string" ? shownOn : shownOn?.[nameOf(file)]);
   return route && isRoute(route) ? routes[route] : withoutRoute[file];
 };
+
+/** Returns the id by which a page shows an entry, or the trip to which an item of a list belongs. */
+export const anchorOf: DeskSite["anchorOf"] = (data, field) => {
+  const { trip } = asRecord(valueAt(data, field.slice(0, 2)));
+  if (typeof trip === "string") return `${trip}-price`;
+  const { id } = asRecord(data);
+  return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
+};
+
+const asRecord = (value: unknown) => (isRecord(value) ? value : {});
 
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 

@@ -2,9 +2,11 @@ import type { DeskSite } from "../../desk/site";
 import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
 import { notices } from "../../model/collections/notices";
+import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
 import { noticeDays } from "./notice-days";
-import { pageOf, pages, required } from "./pages";
+import { unanswered } from "./unanswered";
+import { anchorOf, pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
@@ -34,9 +36,10 @@ export const site: DeskSite = {
       async () => (await import("./seasons/seasons-screen")).SeasonsScreen,
     ),
   },
-  rowNotes: { [notices.type]: noticeDays },
+  rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
+  anchorOf,
   pages,
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },

@@ -17,8 +17,11 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "price", place: field("prices.json", "packages", 0, "amount") },
   { name: "hours", place: list("trips") },
   { name: "text", place: list("pages") },
-  { name: "review", begin: reviews },
+  { name: "review", import: reviews },
   { name: "picture", place: list("gallery") },
   { name: "service", begin: services },
   { name: "contact", place: field("company.json", "phone") },
+  { name: "close", place: field("terms.json", "season", "closed") },
+  { name: "bookings", address: { file: "providers.json", path: ["booking", "bookings"] } },
+  { name: "visits", address: { file: "providers.json", path: ["visits"] } },
 ];

@@ -13,7 +13,7 @@ import { terms } from "../../model/collections/terms";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { geo } from "./port";
 import { hoursOn, otherHours, type OtherHours } from "../../model/hours";
-import { seasonDates } from "../../model/season";
+import { isInSeason, seasonDates } from "../../model/season";
 import { offeredTrips } from "./offered-trips";
 
 /** Returns a reference to the company by name, for pages that are about something else. */
@@ -55,20 +55,25 @@ const openingOn = (site: ContentInLanguage, others: readonly OtherHours[], day: 
 const opening = (site: ContentInLanguage) => {
   const { from, to } = site.one(terms).season ?? {};
   if (!from || !to) return undefined;
-  const { validFrom, validThrough } = seasonDates({ from, to }, site.today);
+  const { months: season } = site.timetable;
+  const { validFrom, validThrough } = seasonDates(season, site.today);
   const others = otherHours(site.timetable);
-  const changes = others
+  const changes = [...others, ...(season.closed ?? [])]
     .flatMap((days) => [days.from, addDays(days.to, 1)])
     .filter((day) => validFrom < day && day <= validThrough);
   const ranges: (OpeningHoursSpecification & { opens: string; closes: string })[] = [];
   for (const day of [validFrom, ...changes.toSorted()]) {
     const hours = openingOn(site, others, day);
     if (!hours) return undefined;
-    const last = ranges.at(-1);
-    if (last?.opens === hours.opens && last.closes === hours.closes) continue;
+    // The last range, if it is not over yet.
+    const last = ranges.findLast((range) => range.validThrough === validThrough);
+    const isOpen = isInSeason(day, season);
+    if (isOpen && last?.opens === hours.opens && last.closes === hours.closes) continue;
     if (last) last.validThrough = addDays(day, -1);
+    if (!isOpen) continue;
     ranges.push({ "@type": "OpeningHoursSpecification", ...hours, validFrom: day, validThrough });
   }
+  if (ranges.length === 0) return undefined;
   return ranges.length === 1 ? ranges[0] : ranges;
 };
 

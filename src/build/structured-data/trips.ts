@@ -81,8 +81,9 @@ const offersBySeason = (site: ContentInLanguage, trip: OfferedTrip): Offer | Agg
   };
 };
 
+/** Returns the places that the description names; none if the page shows it in another language, with their names there. */
 const itinerary = ({ one, text }: ContentInLanguage, { description }: OfferedTrip) =>
-  namedPlaces(one(places).places ?? [], description)
+  namedPlaces(text(description) ? (one(places).places ?? []) : [], description)
     .flatMap((place) => text(place.name) ?? [])
     .map((name) => ({ "@type": "Place", name }) satisfies Place);
 

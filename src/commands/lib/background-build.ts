@@ -15,6 +15,12 @@ import { onFreePort } from "../../base/loopback/free-port";
 /** Most lines of a failed build's output that are shown. */
 const MAX_LINES = 12;
 
+/** What is said of a build that the system has ended (`run`). */
+const STOPPED = /^ERROR .* was ended by SIG/;
+
+const TOO_LITTLE =
+  "El sistema ha parado la construcción, quizá porque faltaba memoria. Cerrad otros programas y empezad otra vez.";
+
 /** Returns the lines of a failed build's output from its first error on, or its last lines if it has none. */
 export const errorIn = (output: string) => {
   const lines = stripVTControlCharacters(output)
@@ -23,7 +29,9 @@ export const errorIn = (output: string) => {
     .filter(Boolean);
   const error = lines.findIndex((line) => line.startsWith("ERROR"));
   const shown = error < 0 ? lines.slice(-MAX_LINES) : lines.slice(error, error + MAX_LINES);
-  const sentence = fileSentence(shown.join("\n"));
+  const sentence = lines.some((line) => STOPPED.test(line))
+    ? TOO_LITTLE
+    : fileSentence(shown.join("\n"));
   return [...(sentence ? [sentence] : []), ...shown].join("\n");
 };
 

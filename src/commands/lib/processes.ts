@@ -153,9 +153,11 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
       console.error(message);
       done(1);
     });
-    child.once("close", (code) => {
+    child.once("close", (code, signal) => {
       clearTimeout(timer);
       if (isEnding) return;
+      // It had no time to say so itself.
+      if (signal) (onOutput ?? console.error)(`\nERROR ${child.spawnfile} was ended by ${signal}.`);
       if (code !== 0) process.stderr.write(Buffer.concat(kept));
       done(code ?? 1);
     });

@@ -1,9 +1,10 @@
+import { execFileSync, type StdioOptions } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings, PageSettings } from "../settings";
 import { deskPolicy } from "../sign-in/own-origin";
-import { MODEL_VERSION } from "../stores/newest-model";
+import { SERVED, type Served } from "../stores/served";
 import type { ContentModel } from "../../typed-content/content";
 import { modelVersion } from "../../typed-content/version";
 import { withoutUnused } from "./without-unused";
@@ -50,7 +51,11 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   if (!settings.home) await writeDeskContent("content", folder, site.model);
   const handbooks = await writeManual("content", folder, site.tokens);
   copyFileSync(site.icon, `${folder}/icon.svg`);
-  writeFileSync(`${folder}/${MODEL_VERSION}`, JSON.stringify(modelVersion(site.model)));
+  const served: Served = {
+    model: modelVersion(site.model),
+    ...(!settings.home && { commit: presentCommit() }),
+  };
+  writeFileSync(`${folder}/${SERVED}`, JSON.stringify(served));
   const page = readFileSync("src/desk/build/index.html", "utf8");
   // `</script>` in the data would end the element.
   const data = JSON.stringify({ ...settings, handbooks } satisfies PageSettings).replaceAll(
@@ -86,6 +91,16 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
     format: "iife",
   });
   return [desk, inside].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+};
+
+/** Returns the commit of which the site is built; undefined where nobody knows, as in a folder without Git. */
+const presentCommit = () => {
+  try {
+    const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
+    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio }).trim();
+  } catch {
+    return undefined;
+  }
 };
 
 /** Returns the settings of the desk for the content in a folder of this computer. */

@@ -7,6 +7,8 @@ type Given = {
   desk: Desk;
   words: Words;
   isHome: boolean;
+  /** The origin at which visitors see the pages; empty for the desk's own. */
+  publicOrigin: string;
   /** Whether there is a handbook in the desk's language. */
   hasHandbook: boolean;
 };
@@ -43,6 +45,9 @@ export const useWords = () => useContextValue().words;
 
 /** Whether the content is stored on this computer. */
 export const useIsHome = () => useContextValue().isHome;
+
+/** Returns the origin at which visitors see the pages; empty for the desk's own. */
+export const usePublicOrigin = () => useContextValue().publicOrigin;
 
 /** Returns what is said of storing changes: on the web that is publishing. */
 export const usePublishingWords = () => {

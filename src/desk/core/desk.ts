@@ -5,11 +5,29 @@ import { openConflicts } from "../merge/conflicts";
 import type { FieldPath } from "./identity";
 import type { HeldConflict } from "../merge/merge";
 import { offeredAmong, type Proposals } from "../proposals/proposals";
+import {
+  asStored,
+  editsBetween,
+  keepLast,
+  keptLast,
+  type LastPublication,
+} from "../publishing/last-publication";
 import { publish, type ChooseEdits, type WorkPlace } from "../publishing/publish";
 import { resume, settled } from "../publishing/settle";
 import { changeAt, confirm } from "../translations/translations";
 import { withNames } from "../entry/names";
-import { asOneStep, begin, change, decide, redo, undo, type Work } from "./work";
+import {
+  asOneStep,
+  begin,
+  change,
+  decide,
+  editsSince,
+  redo,
+  undo,
+  type Sent,
+  type Work,
+} from "./work";
+import type { Snapshot } from "./snapshot";
 import {
   withKept,
   type EditsInBrowser,
@@ -51,7 +69,9 @@ export type DeskState = {
   outcome?: Outcome;
   /** The progress of the newest content's publication; undefined while it is unknown. */
   publication?: Publication;
-  /** Whether the store answered the last request. */
+  /** What made the newest content; undefined where that was before this visit. */
+  last?: LastPublication;
+  /** Whether the store answered the last request, and knows who asks. */
   isOnline: boolean;
   /** How it did not. */
   outage?: Outage;
@@ -104,6 +124,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   let state: DeskState = {
     ...{ work, isPublishing: false, isOnline: true, leftAt, draft, leftByOthers: [] },
     proposals: offeredAmong(work, left.proposals ?? new Map()),
+    last: keptLast(kept.login, work.snapshot),
     isKept: found !== undefined,
     hasPen,
   };
@@ -132,9 +153,14 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     set({ work: next, outcome: undefined });
     keep(before, next, Date.now());
   };
+  /** A publication that has failed, until it is made, or the owner has made it another one. */
+  let meant: { message: string; choose: ChooseEdits; problem: StoreProblem } | undefined;
   /** Changes the work, if this tab may. */
   const write = (change: (work: Work) => Work) => {
-    if (state.hasPen) setWork(change(state.work));
+    if (!state.hasPen) return;
+    const before = meant?.choose(state.work);
+    setWork(change(state.work));
+    if (before && meant && editsSince(meant.choose(state.work), before).size > 0) meant = undefined;
   };
 
   let following: Promise<unknown> = Promise.resolve();
@@ -184,14 +210,41 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   /** Notes whether the store has answered, if only with a refusal. */
   const noteAnswer = (problem?: StoreProblem) => {
     const outage = outageOf(problem);
-    set({ isOnline: !outage, outage });
+    set({ isOnline: !outage && problem !== "signed-out", outage });
+  };
+  const setLast = (last: LastPublication | undefined) => {
+    set({ last });
+    keepLast(kept.login, last);
+  };
+  /**
+   * Notes what has made newer content.
+   * @param names of its authors; undefined if the store knows none
+   * @param sent what was sent, if that is stored
+   */
+  const noteNewer = (before: Snapshot, newer: Snapshot, names?: string[], sent?: Sent) => {
+    const { revision } = newer;
+    const by = names?.filter((name) => name !== kept.login) ?? [];
+    const isOwn = names?.length ? by.length === 0 : sent !== undefined;
+    const edits =
+      isOwn && sent ? asStored(sent.edits, newer) : editsBetween(before, newer, sent?.edits);
+    // What is no content is of no interest, and what went back is told otherwise.
+    if (newer.isSetBack) setLast(undefined);
+    else if (edits.size === 0) setLast(state.last && { ...state.last, revision });
+    else setLast({ revision, edits, at: Date.now(), ...(!isOwn && { by }) });
   };
   /** Takes over what is stored. @throws StoreError */
   const takeNewest = async () => {
     const { sent, snapshot } = state.work;
-    const moved = await settled(store, sent);
+    const { isMade, newest, move } = await settled(store, sent);
+    const isNewer = newest.revision !== snapshot.revision;
+    // Without their names it is told all the same.
+    const names = isNewer
+      ? await store.authors?.(snapshot.revision, newest.revision).catch(() => [])
+      : undefined;
     // What has been sent or stored meanwhile tells more.
-    if (state.work.sent === sent && state.work.snapshot === snapshot) setWork(moved(state.work));
+    if (state.work.sent !== sent || state.work.snapshot !== snapshot) return;
+    setWork(move(state.work));
+    if (isNewer) noteNewer(snapshot, newest, names, isMade ? sent : undefined);
   };
   /** Takes over what others have stored, and what has become of the newest content. @throws StoreError */
   const takeOver = async () => {
@@ -201,7 +254,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       const { snapshot } = state.work;
       const publication = await store.publication();
       if (state.work.snapshot === snapshot) set({ publication });
+      const isBack = !state.isOnline;
       noteAnswer();
+      // What stopped for want of a session goes on as soon as there is one.
+      if (isBack && meant?.problem === "signed-out") void publishAgain();
     } catch (error) {
       const failure = asStoreError(error);
       noteAnswer(failure.problem);
@@ -217,10 +273,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     longest: pace.longest,
   });
 
-  const send = async (message: string, choose?: ChooseEdits): Promise<Outcome> => {
+  const send = async (message: string, choose: ChooseEdits): Promise<Outcome> => {
     if (state.work.sent) await takeNewest();
     // What waits may get the name after which its file is called later.
-    setWork(withNames(state.work, Date.now(), choose?.(state.work).keys()));
+    setWork(withNames(state.work, Date.now(), choose(state.work).keys()));
     const result = await publish(
       (changes, revision, onSend) =>
         store.commit(changes, revision, message, {
@@ -233,7 +289,42 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     // A draft of what is still unpublished stays.
     if (result.outcome === "published" && state.work.edits.size === 0) void drafts?.forget();
     if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
+    if (result.outcome === "published" && result.edits.size > 0) {
+      const { snapshot } = state.work;
+      const edits = asStored(result.edits, snapshot);
+      setLast({ revision: snapshot.revision, edits, at: Date.now() });
+    }
     return { kind: result.outcome };
+  };
+
+  const publishChosen = async (message: string, choose: ChooseEdits) => {
+    if (state.isPublishing || !state.hasPen) return;
+    const chosen = choose(state.work);
+    // What is undecided elsewhere may wait.
+    if (openConflicts(state.work).some(({ file }) => chosen.has(file))) {
+      set({ outcome: { kind: "conflict" } });
+      return;
+    }
+    set({ isPublishing: true, outcome: undefined });
+    const outcome = await pen.whileKept(() => send(message, choose)).catch(problemOf);
+    meant = outcome.kind === "problem" ? { message, choose, problem: outcome.problem } : undefined;
+    set({
+      isPublishing: false,
+      progress: undefined,
+      outcome,
+      ...(outcome.kind === "published" && {
+        leftAt: undefined,
+        publication: { status: "building" },
+      }),
+    });
+    if (outcome.kind === "problem") {
+      noteAnswer(outcome.problem);
+      polling.obey(outcome);
+    } else void polling.look();
+  };
+  /** Publishes what was to be published when that failed, unless it is something else now. */
+  const publishAgain = async () => {
+    if (meant) await publishChosen(meant.message, meant.choose);
   };
 
   return {
@@ -292,30 +383,9 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
      * @param message the summary of the changes, one line
      * @param choose by default all changes
      */
-    publish: async (message: string, choose?: ChooseEdits) => {
-      if (state.isPublishing || !state.hasPen) return;
-      const chosen = choose?.(state.work) ?? state.work.edits;
-      // What is undecided elsewhere may wait.
-      if (openConflicts(state.work).some(({ file }) => chosen.has(file))) {
-        set({ outcome: { kind: "conflict" } });
-        return;
-      }
-      set({ isPublishing: true, outcome: undefined });
-      const outcome = await pen.whileKept(() => send(message, choose)).catch(problemOf);
-      set({
-        isPublishing: false,
-        progress: undefined,
-        outcome,
-        ...(outcome.kind === "published" && {
-          leftAt: undefined,
-          publication: { status: "building" },
-        }),
-      });
-      if (outcome.kind === "problem") {
-        noteAnswer(outcome.problem);
-        polling.obey(outcome);
-      } else void polling.look();
-    },
+    publish: (message: string, choose: ChooseEdits = ({ edits }) => edits) =>
+      publishChosen(message, choose),
+    publishAgain,
   };
 };
 

@@ -22,6 +22,8 @@ export const createPolling = ({ ask, pace, longest }: Options) => {
   let failures = 0;
   // In milliseconds that no change of the clock moves.
   let askedAt = -Infinity;
+  // They may stand still while the computer sleeps.
+  let askedAtClock = 0;
   let silentUntil = 0;
 
   const waitForNext = () => {
@@ -48,6 +50,7 @@ export const createPolling = ({ ask, pace, longest }: Options) => {
     if (now < silentUntil) return waitForNext();
     isAsking = true;
     askedAt = now;
+    askedAtClock = Date.now();
     try {
       await ask();
       failures = 0;
@@ -61,7 +64,8 @@ export const createPolling = ({ ask, pace, longest }: Options) => {
   const onReturn = () => {
     if (document.hidden) return;
     // The focus also comes back from a frame of the page.
-    const isSoon = failures === 0 && performance.now() - askedAt < pace();
+    const age = Math.max(performance.now() - askedAt, Date.now() - askedAtClock);
+    const isSoon = failures === 0 && age < pace();
     if (!isSoon) void look();
     else if (timer === undefined) waitForNext();
   };

@@ -1,6 +1,7 @@
 import { isPicture } from "../../typed-content/files/content";
 import { withEdit, type Edits, type NewPicture } from "../core/edits";
 import { measurePicture } from "../pictures/measure-picture";
+import { readUnfinished, type Unread } from "./draft-parts";
 import type { Draft } from "../stores/store";
 import { parseStored } from "../stores/yaml";
 
@@ -15,15 +16,23 @@ const dataOf = async (file: string, content: string | Uint8Array): Promise<unkno
 };
 
 /**
- * Returns the edits of a draft relative to the snapshot it was made from. Files that cannot be parsed are
- * left out.
+ * Returns the edits of a draft relative to the snapshot it was made from, also the unfinished ones, or why they cannot be
+ * read. Files that cannot be parsed are left out.
  * @throws StoreError where a YAML file cannot be parsed without a connection
  */
-export const draftEdits = async ({ changes, snapshot }: Draft): Promise<Edits> => {
+export const draftEdits = async ({
+  changes,
+  snapshot,
+  unfinished,
+}: Draft): Promise<{ edits: Edits; unread?: Unread }> => {
   let edits: Edits = new Map();
   for (const [file, content] of changes) {
     const data = content === undefined ? undefined : await dataOf(file, content);
     if (content === undefined || data !== undefined) edits = withEdit(edits, snapshot, file, data);
   }
-  return edits;
+  if (unfinished === undefined) return { edits };
+  const read = readUnfinished(unfinished);
+  return typeof read === "string"
+    ? { edits, unread: read }
+    : { edits: new Map([...edits, ...read]) };
 };

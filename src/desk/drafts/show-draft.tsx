@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useCommitMessage } from "../told/use-commit-message";
 import { useDeskState, useWords } from "../core/context";
+import { useChecked } from "../core/use-checked";
+import { editsSince } from "../core/work";
+import { leftInWords } from "../publishing/left-in-words";
+import { changeGroups } from "../told/change-groups";
+import { draftPartsOf } from "./draft-parts";
 import type { Desk } from "../core/desk";
 import type { ShownDraft } from "./shown-draft";
 import type { Words } from "../words";
@@ -19,6 +24,7 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   return (
     <section className="shown" aria-label={words.drafts.show}>
       <p role="status">{statusText(shown, words)}</p>
+      {hasChanges && <LeftOut />}
       {preview?.status === "there" && <Address address={preview.address} />}
       <p className="row">
         {hasChanges && (
@@ -51,10 +57,19 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   );
 };
 
+/** Says what the copy leaves out, which goes on elsewhere all the same. */
+const LeftOut = () => {
+  const words = useWords();
+  const work = useChecked((_, checked) => checked);
+  const left = editsSince(work.edits, draftPartsOf(work).shown);
+  if (left.size === 0) return null;
+  return <p>{words.drafts.leftOut(leftInWords(changeGroups({ edits: left }), words))}</p>;
+};
+
 const statusText = ({ isBusy, preview, failure }: ShownDraft, words: Words) => {
   const { drafts } = words;
   if (isBusy && !preview) return drafts.building;
-  if (failure === "refused" || failure === "conflict") return drafts[failure];
+  if (failure === "newer" || failure === "conflict") return drafts[failure];
   if (failure) return <Problem of={failure} words={words} />;
   return preview ? drafts[preview.status] : drafts.how;
 };

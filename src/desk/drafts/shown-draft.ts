@@ -1,7 +1,9 @@
 import { openConflicts } from "../merge/conflicts";
 import type { Edits } from "../core/edits";
 import { withNames } from "../entry/names";
-import { publish, type WorkPlace } from "../publishing/publish";
+import type { WorkPlace } from "../publishing/publish";
+import { writtenEdits } from "../core/written";
+import { draftPartsOf, unfinishedText, type Unread } from "./draft-parts";
 import { withDraft } from "./with-draft";
 import { moveTo } from "../core/work";
 import { draftEdits } from "./draft-edits";
@@ -9,7 +11,6 @@ import {
   asStoreError,
   storeErrorOrThrow,
   type Drafts,
-  type FileChanges,
   type Preview,
   type StoreError,
 } from "../stores/store";
@@ -21,9 +22,11 @@ export type ShownDraft = {
   /** The preview's progress; undefined where there is no preview. */
   preview?: Preview;
   /** Why the last request failed. */
-  failure?: "refused" | "conflict" | StoreError;
+  failure?: "newer" | "conflict" | StoreError;
   /** Edits previewed from another device that are not in this browser, and when, in milliseconds. */
   found?: { edits: Edits; at: number };
+  /** Why the unfinished edits of the stored draft cannot be read. */
+  unread?: Unread;
 };
 
 type Desk = WorkPlace & {
@@ -46,22 +49,22 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
   };
 
   const send = async (message: string): Promise<Partial<ShownDraft>> => {
-    if (openConflicts(desk.work()).length > 0) return { failure: "conflict" };
-    desk.setWork(withNames(desk.work()));
-    // A work of its own: what is shown is not published.
-    let shown = desk.work();
-    const show = (changes: FileChanges, revision: string) =>
-      drafts.show(changes, revision, message);
-    const result = await publish(show, {
-      work: () => shown,
-      setWork: (work) => {
-        shown = work;
-      },
-    });
-    if (shown.snapshot.revision !== desk.work().snapshot.revision)
-      desk.setWork(moveTo(desk.work(), shown.snapshot));
-    if (result.outcome !== "published") return { failure: result.outcome };
-    return { preview: { status: "building" }, found: undefined };
+    // It would be replaced.
+    if (desk.shown().unread === "newer") return { failure: "newer" };
+    for (;;) {
+      if (openConflicts(desk.work()).length > 0) return { failure: "conflict" };
+      desk.setWork(withNames(desk.work()));
+      const work = desk.work();
+      const { shown, unfinished } = draftPartsOf(work);
+      const { isMade, snapshot } = await drafts.show(
+        await writtenEdits(shown, work.snapshot),
+        work.snapshot.revision,
+        message,
+        unfinishedText(unfinished),
+      );
+      if (isMade) return { preview: { status: "building" }, found: undefined, unread: undefined };
+      desk.setWork(moveTo(desk.work(), snapshot));
+    }
   };
 
   /** Ignores the failure of background requests. */
@@ -81,10 +84,11 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     discard: () =>
       doing(async () => {
         await drafts.discard();
-        return { preview: undefined, found: undefined };
+        return { preview: undefined, found: undefined, unread: undefined };
       }),
     /** Deletes the draft that is published, unless another device has changed it. A draft that cannot be deleted stays. */
     forget: async () => {
+      if (desk.shown().unread === "newer") return;
       await drafts.forget().catch(unasked);
       if (desk.shown().preview) await follow();
     },
@@ -93,10 +97,12 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     /** Looks for a preview, and whether it has edits that are not in this browser. */
     look: async () => {
       const draft = await drafts.find().catch(unasked);
-      const edits = draft && (await draftEdits(draft).catch(unasked));
-      if (!edits) return;
+      const found = draft && (await draftEdits(draft).catch(unasked));
+      if (!found) return;
+      const { edits, unread } = found;
       const work = desk.work();
-      if (withDraft(work, edits, 0) !== work) set({ found: { edits, at: Date.parse(draft.date) } });
+      if (unread || withDraft(work, edits, 0) !== work)
+        set({ found: { edits, at: Date.parse(draft.date) }, unread });
       await follow();
     },
     /** Continues with the edits previewed on another device. */

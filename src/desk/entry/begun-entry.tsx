@@ -1,10 +1,9 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import type { Collection } from "../../typed-content/collection";
-import { jsonSchema } from "../../typed-content/schema";
 import { begunDesk } from "./begun-desk";
 import { beginningAt, fileToBegin, withoutUntouched } from "./new-entry";
 import { DeskOfForm, useDesk, useDeskState, useWork } from "../core/context";
-import { formFields } from "../form/form-fields";
+import { entryFields } from "../form/form-fields";
 import { PlaceLink } from "../window/place-link";
 
 type BeginLinkProps = { collection: Collection; className?: string; children: ReactNode };
@@ -12,7 +11,7 @@ type BeginLinkProps = { collection: Collection; className?: string; children: Re
 /** A link to the form of a new entry. There is no such entry before something is written into it. */
 export const BeginLink = ({ collection, className, children }: BeginLinkProps) => {
   const file = fileToBegin(useWork(), collection);
-  const [first] = formFields(jsonSchema(collection), undefined);
+  const [first] = entryFields(collection, undefined);
   return (
     <PlaceLink
       className={className}

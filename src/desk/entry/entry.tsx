@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
-import { referenceLists } from "../../typed-content/reference-lists";
-import { nodeAt, type Path } from "../../typed-content/schema";
+import type { Path } from "../../typed-content/schema";
 import { collectionOf, schemaOf } from "../core/model";
-import { fieldLabels } from "../told/labels";
-import { withCopy } from "./names";
-import { contentNow } from "../core/content-now";
+import { nameFields, withCopy } from "./names";
 import { isUnreadable } from "../core/snapshot";
 import { UnreadableNote } from "./unreadable-note";
 import { withEntryBack, withoutEntry } from "./removal";
-import { asOneStep, dataOf, nameNow } from "../core/work";
+import { asOneStep, nameNow } from "../core/work";
 import {
   useDesk,
   useDeskState,
@@ -20,14 +17,13 @@ import {
   useWork,
 } from "../core/context";
 import { go } from "../core/go";
-import { Field } from "../form/field";
 import { FieldArea, type OnField } from "../form/field-area";
 import { EntryForm } from "../form/form";
-import { ReferenceFields } from "../form/reference-list";
 import { useValue } from "../form/use-field";
 import { addressOf } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import { BegunEntry } from "./begun-entry";
+import { ReferencingFields } from "./referencing-fields";
 import { isEditedInList, ListScreen } from "../lists/list";
 import { BandPlace } from "../proposals/place";
 import { onDemand } from "../window/on-demand";
@@ -45,43 +41,6 @@ const labelField = (file: string): Path | undefined => {
     .slice(0, 1);
 };
 
-/** The fields about an entry in lists of other files that refer to it, such as its prices. */
-const ReferencingFields = ({ file }: { file: string }) => {
-  const content = useDeskState(({ work }) => contentNow(work));
-  const work = useWork();
-  const id = useValue(file, ["id"]);
-  const type = collectionOf(file)?.type;
-  return referenceLists(content.entries)
-    .filter(({ collection }) => collection === type)
-    .map((list) => {
-      const node = nodeAt(schemaOf(list.file) ?? {}, list.path);
-      // For a list in a list: the label of the outer item.
-      const outerLabel = fieldLabels(content, list.file, dataOf(work, list.file), list.path)
-        .filter((_, depth) => typeof list.path[depth] === "number")
-        .join(" · ");
-      return (
-        node && (
-          <div
-            key={`${list.file} ${list.path.join(".")}`}
-            className="field"
-            data-file={list.file}
-            role={outerLabel ? "group" : undefined}
-            aria-label={outerLabel || undefined}
-          >
-            {outerLabel && <p className="part__title">{outerLabel}</p>}
-            <ReferenceFields
-              node={node}
-              file={list.file}
-              path={list.path}
-              id={String(id)}
-              Field={Field}
-            />
-          </div>
-        )
-      );
-    });
-};
-
 const EntryFoot = ({ file }: { file: string }) => {
   const desk = useDesk();
   const { entry } = useWords();
@@ -90,7 +49,8 @@ const EntryFoot = ({ file }: { file: string }) => {
     const now = Date.now();
     const added = withCopy(before, file, now);
     desk.setWork(asOneStep(before, added.work, now));
-    go({ screen: "entry", file: added.file });
+    const [name] = nameFields(schemaOf(file) ?? {});
+    go({ screen: "entry", file: added.file, field: name?.path });
   };
   const remove = () => {
     const next = withoutEntry(desk.state().work, file, Date.now());
@@ -194,8 +154,9 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
         {isThere && <BandPlace file={file} />}
         {isThere ? (
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
-            {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
-            <EntryForm file={file} />
+            <EntryForm file={file}>
+              {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
+            </EntryForm>
             {collection.set === "open" && isStored && <EntryFoot file={file} />}
             <NextMissing file={file} />
           </FieldArea>

@@ -1,11 +1,12 @@
 import { isRecord } from "../../base/is-record";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { withoutAccents } from "../../base/without-accents";
 import type { Content } from "../../typed-content/content";
-import { entryName } from "../../typed-content/labels";
+import { entryName, labelPath } from "../../typed-content/labels";
 import { listedIn } from "../../typed-content/listed";
 import { referenceLists, referencesTo } from "../../typed-content/reference-lists";
 import type { Collection } from "../../typed-content/collection";
-import { jsonSchema, walk, type Path, type SchemaNode } from "../../typed-content/schema";
+import { jsonSchema, nodeAt, walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
 import { contentNow } from "../core/content-now";
 import { collectionOf, schemaOf } from "../core/model";
@@ -78,9 +79,39 @@ export const withNewEntry = (
   return { work: change(work, file, [], data, now), file };
 };
 
+/** What the name of a copy says after that of the entry. */
+const COPY: Record<LanguageCode, string> = { es: "copia", en: "copy", de: "Kopie" };
+
+/** Returns the fields that name an entry: one, or that of each language, the default one first. */
+export const nameFields = (root: SchemaNode): { language: LanguageCode; path: Path }[] => {
+  const path = labelPath(root).split(".");
+  if (nodeAt(root, path)?.kind === "text") return [{ language: defaultLanguage, path }];
+  return languageCodes.map((language) => ({ language, path: [...path, language] }));
+};
+
+/** Returns the data of an entry named as a copy, unlike the other entries: «Alba (copia)», «Alba (copia 2)». */
+const namedAsCopy = (root: SchemaNode, data: unknown, others: readonly unknown[]) => {
+  const taken = others.map((other) => entryName(root, other));
+  const copy = (number: number) =>
+    nameFields(root).reduce((named, { language, path }) => {
+      const name = valueAt(data, path);
+      if (typeof name !== "string" || name === "") return named;
+      const original = name.replace(new RegExp(` \\(${COPY[language]}(?: \\d+)?\\)$`), "");
+      const which = number > 1 ? `${COPY[language]} ${number}` : COPY[language];
+      return withValue(named, path, `${original} (${which})`);
+    }, data);
+  return copy(
+    firstFree((number) => {
+      const name = entryName(root, copy(number));
+      // Of more names than there are entries one is free, unless what names an entry cannot say that it is a copy.
+      return name !== undefined && number <= taken.length && taken.includes(name);
+    }),
+  );
+};
+
 /**
- * Returns the work with a copy of an entry directly after it. List items of other files that refer to the
- * entry, such as its price, are copied too.
+ * Returns the work with a copy of an entry directly after it, which says so and is hidden until somebody shows it. List
+ * items of other files that refer to the entry, such as its price, are copied too.
  * @param now in milliseconds
  */
 export const withCopy = (work: Work, file: string, now: number): Added => {
@@ -94,7 +125,10 @@ export const withCopy = (work: Work, file: string, now: number): Added => {
   const own = listed.findIndex((entry) => entry.id === data.id);
   const order =
     "order" in data ? { order: movedTo(listed, listed.length, own + 1) ?? lastPlace(listed) } : {};
-  let next = change(work, copy, [], { ...data, id, ...order }, now);
+  const root = jsonSchema(collection);
+  const hiding = root.properties?.hidden && { hidden: true };
+  const named = namedAsCopy(root, { ...data, id, ...order, ...hiding }, listed);
+  let next = change(work, copy, [], named, now);
   for (const list of referenceLists(content.entries)) {
     const place = list.ids.findIndex((name) => name === data.id);
     if (list.collection !== collection.type || place < 0) continue;

@@ -1,5 +1,7 @@
 import { isRecord } from "../../base/is-record";
-import type { SchemaNode } from "../../typed-content/schema";
+import type { Collection } from "../../typed-content/collection";
+import { labelPath } from "../../typed-content/labels";
+import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
 
 /** A field of a group as the form shows it. */
 export type FormField = { name: string; node: SchemaNode; isOptional: boolean };
@@ -22,6 +24,18 @@ export const formFields = (
       ({ name, node: { kind = "" }, node }) =>
         !MADE.includes(kind) && !isSettled(node, isRecord(data) ? data[name] : undefined),
     );
+
+/** Returns the fields of a file in the order of its form, which begins with what the entry is called. */
+export const entryFields = (collection: Collection, data: unknown): FormField[] => {
+  const root = jsonSchema(collection);
+  const fields = formFields(root, data);
+  if (collection.set !== "open") return fields;
+  const [first] = labelPath(root).split(".");
+  return [
+    ...fields.filter(({ name }) => name === first),
+    ...fields.filter(({ name }) => name !== first),
+  ];
+};
 
 /** Returns whether a field contains other fields and gets its own part of the form. */
 export const isPart = ({ node: { kind } }: FormField) => kind === "group" || kind === "list";

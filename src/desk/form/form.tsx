@@ -1,8 +1,9 @@
-import type { Path, SchemaNode } from "../../typed-content/schema";
+import type { Elements } from "../window/children";
+import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
 import { useWords } from "../core/context";
-import { schemaOf } from "../core/model";
-import { formFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
+import { collectionOf } from "../core/model";
+import { entryFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
 import { Field } from "./field";
 import { FieldOrPart, GroupFields } from "./group";
 import { Known } from "./known";
@@ -16,8 +17,9 @@ import { Icon } from "../window/icon";
 import { ownScreenOf } from "../window/own-screen";
 import { fieldAttribute, useValue } from "./use-field";
 
-/** Number of simple fields from which they get a section of their own. */
+/** Number of simple fields from which they get a section of their own, and from which an index leads to them. */
 const ENOUGH = 3;
+const MANY = 8;
 
 type PartOfFile = { file: string; field: FormField };
 
@@ -42,6 +44,20 @@ const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
       <span>{node.title ?? name}</span> <Badges {...counts} />
       {Array.isArray(value) && <small>{lists.things(value.length)}</small>}
     </a>
+  );
+};
+
+/** Renders links to the fields of a long form. */
+const FormIndex = ({ file, fields }: { file: string; fields: FormField[] }) => {
+  const { lists } = useWords();
+  return (
+    <nav className="index" aria-label={lists.index}>
+      {fields.map(({ name, node }) => (
+        <a key={name} className="link" href={addressOf({ screen: "entry", file, field: [name] })}>
+          {withoutUnit(node).name}
+        </a>
+      ))}
+    </nav>
   );
 };
 
@@ -91,22 +107,33 @@ type EntryFormProps = {
   without?: readonly string[];
   /** Title of the section with the simple fields. Without it, there is one only if there are many fields. */
   title?: string;
+  /** What other files have about the entry: it stands after its first field. */
+  children?: Elements;
 };
 
 /** Renders the form of an entry from its schema. */
-export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
+export const EntryForm = ({ file, without = [], title, children }: EntryFormProps) => {
   const words = useWords();
   const site = useSite();
   const data = useValue(file, []);
-  const root = schemaOf(file);
-  if (!root) return null;
-  const fields = formFields(root, data).filter(({ name }) => !without.includes(name));
+  const collection = collectionOf(file);
+  if (!collection) return null;
+  const root = jsonSchema(collection);
+  const fields = entryFields(collection, data).filter(({ name }) => !without.includes(name));
   const parts = fields.filter(isPart);
   const hiding = fields.filter(isHiding);
   const simple = fields.filter((each) => !isPart(each) && !isHiding(each));
   const isLong = title !== undefined || (parts.length > 0 && simple.length >= ENOUGH);
   const heading = "heading" in (root.properties ?? {}) ? words.entry.opening : words.lists.main;
   const [only] = simple.length === 1 ? simple : [];
+  const isElsewhere = ({ name }: FormField) => ownScreenOf(site, { file, path: [name] });
+  const shown = (
+    <>
+      {fieldsOf(file, simple.slice(0, 1))}
+      {children}
+      {fieldsOf(file, simple.slice(1))}
+    </>
+  );
   const first =
     simple.length > 0 && isLong ? (
       <Section
@@ -116,17 +143,23 @@ export const EntryForm = ({ file, without = [], title }: EntryFormProps) => {
         paths={simple.map(({ name }): Path => [name])}
         isOpenFirst={title === undefined}
       >
-        {fieldsOf(file, simple)}
+        {shown}
       </Section>
     ) : (
-      fieldsOf(file, simple)
+      shown
     );
   return (
     <div className="form" data-file={file}>
       <Known node={root} file={file} path={[]}>
+        {simple.length > MANY && (
+          <FormIndex
+            file={file}
+            fields={fields.filter((each) => !isElsewhere(each) && !isHiding(each))}
+          />
+        )}
         {title === undefined && first}
         {parts.map((part) =>
-          ownScreenOf(site, { file, path: [part.name] }) ? (
+          isElsewhere(part) ? (
             <OwnScreenLink key={part.name} file={file} field={part} />
           ) : (
             <Part key={part.name} file={file} field={part} />

@@ -37,7 +37,7 @@ export const Optional = ({
         <>
           {children}
           <button type="button" className="link link--quiet" onClick={() => press(undefined)}>
-            {lists.remove(title)}
+            {lists.removePart(title)}
           </button>
         </>
       ) : (

@@ -31,6 +31,8 @@ type TextProps = {
   path: Path;
   /** Whether the field is optional and empty in all languages. */
   isLeftOut: boolean;
+  /** The language in which pages show it: another one while it is not translated and need not be. */
+  shownIn: LanguageCode;
   /** The `id` of the notes on this text. */
   noteId: string;
 };
@@ -93,7 +95,7 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
 };
 
 const Line = (props: Props) => {
-  const { label, language, file, path, isOneLine, noteId, olderId, store } = props;
+  const { label, language, shownIn, file, path, isOneLine, noteId, olderId, store } = props;
   const desk = useDesk();
   const words = useWords();
   const { fields } = words;
@@ -171,7 +173,9 @@ const Line = (props: Props) => {
       {isEmpty && (
         <p className="line__note" id={noteId}>
           {isMissing && <Icon name="alert" />}
-          <span>{fields.missing}</span>
+          <span>
+            {shownIn === language ? fields.missing : fields.shownIn(languageName(shownIn, words))}
+          </span>
         </p>
       )}
       {(offered || isReviewed) && (

@@ -13,11 +13,12 @@ import {
   type Histories,
 } from "./entry-versions";
 import { holdersOf } from "./items-of";
-import { useDesk, useIsHome, usePublishingWords, useWords, useWork } from "../core/context";
+import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import { UnreadableNote } from "../entry/unreadable-note";
 import { Icon } from "../window/icon";
 import { RequestResult } from "../publishing/request-result";
 import { useRequest } from "../publishing/use-request";
+import { usePublicVersion } from "./use-public-version";
 import type { ShownVersion } from "./version-bar";
 import { shownVersionText, versionAuthor, versionDate } from "../told/date-text";
 
@@ -71,6 +72,7 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
     [desk, file, histories, all, count],
   );
   const { request, retry } = useRequest(load);
+  const publicVersion = usePublicVersion();
   useEffect(() => () => onShow?.(undefined), [onShow]);
 
   const back = () => {
@@ -94,11 +96,11 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
       {({ versions, read }) => (
         <>
           <ol className="versions">
-            {versions.map((each, index) => (
+            {versions.map((each) => (
               <VersionItem
                 key={each.version.revision}
                 file={file}
-                isNewest={index === 0}
+                isPublic={each.version === publicVersion(versions.map(({ version }) => version))}
                 isShown={each.version.revision === shown}
                 onPress={() => show(each)}
                 each={each}
@@ -130,17 +132,16 @@ const heldBy = (restored: Work, work: Work, file: string): HeldEdit[] =>
 type ItemProps = {
   each: FileVersion;
   file: string;
-  isNewest: boolean;
+  isPublic: boolean;
   isShown: boolean;
   onPress: () => void;
 };
 
-const VersionItem = ({ each, file, isNewest, isShown, onPress }: ItemProps) => {
+const VersionItem = ({ each, file, isPublic, isShown, onPress }: ItemProps) => {
   const { version } = each;
   const desk = useDesk();
   const work = useWork();
   const words = useWords();
-  const isHome = useIsHome();
   const { history } = words.texts;
   const { restored } = usePublishingWords();
   const [isRestored, setRestored] = useState(false);
@@ -155,7 +156,7 @@ const VersionItem = ({ each, file, isNewest, isShown, onPress }: ItemProps) => {
         <button type="button" aria-pressed={isShown} onClick={onPress}>
           {versionDate(version, words)}
         </button>
-        {isNewest && !isHome && <span className="badge badge--sea">{history.now}</span>}
+        {isPublic && <span className="badge badge--sea">{history.now}</span>}
       </h2>
       <p>{versionAuthor(version, words)}</p>
       <ul>

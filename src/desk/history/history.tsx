@@ -28,7 +28,7 @@ export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
           title={history.title}
           hasHistory={false}
         >
-          {isHome ? history.savesHelp : history.allHelp}
+          {isHome ? history.savesHelp : history.publicationsHelp}
         </PanelHead>
         <div className="panel__body">
           <ContentHistory />

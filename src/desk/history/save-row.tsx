@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { valueAt } from "../core/paths";
 import { isSame } from "../core/json";
-import { useDesk, useWords, useWork } from "../core/context";
+import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import type { Desk } from "../core/desk";
 import { addressOf } from "../core/places";
 import { openConflicts } from "../merge/conflicts";
 import type { Conflict } from "../merge/merge";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
-import { versionTime } from "../told/date-text";
+import { versionMoment, versionTime } from "../told/date-text";
 import { saveLines, type SaveLine } from "../told/save-lines";
 import { Icon } from "../window/icon";
 import { Problem } from "../window/problem";
@@ -54,14 +54,17 @@ type SaveRowProps = {
   saved: Saved;
   /** The saves after it, newest first. */
   later: Saved[];
+  /** Whether it is the one that visitors see. */
+  isPublic: boolean;
 };
 
-/** A save on this computer: when it was, what it changed, and a button to take back this one alone. */
-export const SaveRow = ({ saved, later }: SaveRowProps) => {
+/** A save or a publication: when it was, whose, what it changed, and a button to take back this one alone. */
+export const SaveRow = ({ saved, later, isPublic }: SaveRowProps) => {
   const desk = useDesk();
   const work = useWork();
   const words = useWords();
   const { history } = words.texts;
+  const { backAfter } = usePublishingWords();
   const [failure, setFailure] = useState<StoreError>();
   const { edits, version } = saved;
   const [isWhole, setWhole] = useState(saved.isWhole);
@@ -73,11 +76,14 @@ export const SaveRow = ({ saved, later }: SaveRowProps) => {
   const note = {
     kept: undefined,
     contested: again
-      ? history.changedAgainAt(versionTime(again.version, words))
+      ? history.changedAgainBy(versionMoment(again.version, words), again.version.author)
       : history.changedAgain,
-    "taken-back": history.backWhenSaved(lines.length === 1 ? first?.before : undefined),
+    "taken-back": backAfter(lines.length === 1 ? first?.before : undefined),
     gone: history.undoneSince,
   }[state];
+  // Its author's own words help where its changes are not all before one's eyes.
+  const isTold = lines.length > 0 && lines.length <= MAX_LISTED && isWhole;
+  const about = [version.author, ...(isTold ? [] : [version.message])].filter(Boolean);
   const takeBack = () => {
     setFailure(undefined);
     takeBackIn(desk, saved).then(
@@ -102,7 +108,13 @@ export const SaveRow = ({ saved, later }: SaveRowProps) => {
             <Lines lines={lines.slice(MAX_LISTED)} words={words} />
           </details>
         )}
-        {lines.length === 0 && <p>{history.nothingSeen}</p>}
+        {lines.length === 0 && isWhole && <p>{history.nothingSeen}</p>}
+        {(about.length > 0 || isPublic) && (
+          <p className="saves__note">
+            <span>{about.join(" · ")}</span>{" "}
+            {isPublic && <span className="badge badge--sea">{history.now}</span>}
+          </p>
+        )}
         {(note ?? !isWhole) && <p className="saves__note">{isWhole ? note : history.notWhole}</p>}
         {failure && (
           <p role="alert">

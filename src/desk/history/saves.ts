@@ -1,18 +1,23 @@
-import { isPicture } from "../../typed-content/files/content";
+import { isPicture, isRead } from "../../typed-content/files/content";
 import type { Edit, Edits, NewPicture } from "../core/edits";
+import { contentModel } from "../core/model";
 import type { ChangedFile, ContentStore, Version } from "../stores/store";
 import { changedIn, readAt } from "./versions";
 
-/** A save on this computer: what it changed, as edits from before to after. */
+/** A save at home or a publication on the web: what it changed, as edits from before to after. */
 export type Saved = {
   version: Version;
+  files: ChangedFile[];
   edits: Edits;
-  /** Whether all that it changed could be read: otherwise it cannot be taken back. */
+  /** Whether all that it changed is in the edits: otherwise it cannot be taken back. */
   isWhole: boolean;
 };
 
 /** Stands for a picture that is there; its details are not needed to tell of it. */
 const THERE = {};
+
+/** The most files of which the texts are read, before and after: on the web each takes requests. */
+const MOST = 60;
 
 /** Returns the edit of a file; undefined if one of its texts is unreadable. @throws StoreError */
 const editOf = async (
@@ -32,14 +37,19 @@ const editOf = async (
 };
 
 /**
- * Returns what a save has changed.
+ * Returns what a version has changed of the content that the desk reads.
  * @throws StoreError
  */
 export const savedIn = async (store: ContentStore, version: Version): Promise<Saved> => {
-  const changed = await changedIn(store, version.revision);
+  const files = (await changedIn(store, version.revision)).filter(
+    ({ file }) => isPicture(file) || isRead(file, contentModel()),
+  );
+  // Before the first version there was no site to go back to.
+  const isFirst = files.some(({ before }) => before === undefined);
+  if (isFirst || files.length > MOST) return { version, files, edits: new Map(), isWhole: false };
   const edits = new Map<string, Edit>();
   let isWhole = true;
-  const found = changed.map(async (each) => ({
+  const found = files.map(async (each) => ({
     file: each.file,
     edit: await editOf(store, version, each),
   }));
@@ -47,18 +57,21 @@ export const savedIn = async (store: ContentStore, version: Version): Promise<Sa
     if (edit) edits.set(file, edit);
     else isWhole = false;
   }
-  return { version, edits, isWhole };
+  return { version, files, edits, isWhole };
 };
 
 /**
- * Returns the pictures that a save has deleted.
+ * Returns the pictures that a version has deleted.
  * @throws StoreError
  */
-export const deletedPictures = async (store: ContentStore, { version, edits }: Saved) => {
+export const deletedPictures = async (
+  store: ContentStore,
+  { version, edits }: Pick<Saved, "version" | "edits">,
+) => {
   const files = [...edits].flatMap(([file, { data }]) =>
     isPicture(file) && data === undefined ? file : [],
   );
-  const found = files.map(async (file) => store.earlierPicture?.(version.revision, file));
+  const found = files.map(async (file) => store.earlierPicture(version.revision, file));
   const pictures = (await Promise.all(found)).filter((each) => each !== undefined);
   return new Map(pictures.map((each): [string, NewPicture] => [each.picture.file, each]));
 };

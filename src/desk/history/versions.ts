@@ -9,9 +9,6 @@ import { collectionOf } from "../core/model";
 import { valueAt, withItem } from "../core/paths";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
-/** A version of the content and the files that it changed. */
-export type ContentVersion = { version: Version; files: ChangedFile[] };
-
 /** A deleted entry. */
 export type Deleted = {
   version: Version;
@@ -20,13 +17,16 @@ export type Deleted = {
   data: Record<string, unknown>;
 };
 
+/** Revisions that are not always the same: what is in no commit, and the last commit at home. */
+const MOVING = [SAVED, "HEAD"];
+
 /** Caches the answers of a function. Failures are not cached. */
 const cached = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
   const known = new Map<string, Promise<Answer>>();
   return (revision: string, file = "") => {
     const key = `${revision}\n${file}`;
     const answer = known.get(key) ?? ask(revision, file);
-    if (revision !== SAVED) known.set(key, answer);
+    if (!MOVING.includes(revision)) known.set(key, answer);
     answer.catch(() => known.delete(key));
     return answer;
   };
@@ -63,24 +63,6 @@ export const dataAt = async (store: ContentStore, revision: string, file: string
 /** Returns the files that a version changed. @throws StoreError */
 export const changedIn = (store: ContentStore, revision: string) => reader(store).changed(revision);
 
-/**
- * Returns versions of the content with the files that they changed.
- * @throws StoreError
- */
-export const contentVersions = (
-  store: ContentStore,
-  versions: Version[],
-): Promise<ContentVersion[]> =>
-  Promise.all(
-    versions.map(async (version) => ({
-      version,
-      files: (await changedIn(store, version.revision)).filter(({ file }) => !isOwn(file)),
-    })),
-  );
-
-/** Files that are no content of a page, such as the marks of outdated translations. */
-const isOwn = (file: string) => !file.startsWith("locales/") && !collectionOf(file);
-
 /** Returns whether an entry exists, possibly in a renamed file. */
 const isThere = (work: Work, file: string, id: unknown) =>
   dataOf(work, file) !== undefined ||
@@ -94,7 +76,7 @@ const isThere = (work: Work, file: string, id: unknown) =>
  */
 export const deletedIn = async (
   store: ContentStore,
-  versions: ContentVersion[],
+  versions: { version: Version; files: ChangedFile[] }[],
 ): Promise<Deleted[]> => {
   const last = new Map<string, { version: Version; changed: ChangedFile }>();
   for (const { version, files } of versions)

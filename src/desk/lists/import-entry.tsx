@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Collection } from "../../typed-content/collection";
-import { useWords } from "../core/context";
 import { useSite } from "../core/site-context";
 import { Part } from "../window/part";
 
+type ImportEntryProps = { collection: Collection; className?: string; children: ReactNode };
+
 /** A button that opens the importer of the site for a collection, if it has one. */
-export const ImportEntry = ({ collection: { type } }: { collection: Collection }) => {
+export const ImportEntry = ({ collection: { type }, className, children }: ImportEntryProps) => {
   const Importer = useSite().importers[type];
-  const { site } = useWords();
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (!Importer) return null;
@@ -18,11 +18,9 @@ export const ImportEntry = ({ collection: { type } }: { collection: Collection }
   const close = () => setOpen(false);
   return (
     <>
-      <p className="list__add">
-        <button type="button" className="btn btn--wide" onClick={open}>
-          {site.importers[type]}
-        </button>
-      </p>
+      <button type="button" className={className} onClick={open}>
+        {children}
+      </button>
       {isUsed && (
         <Part onClose={close}>
           <Importer isOpen={isOpen} onClose={close} />

@@ -81,6 +81,7 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
 };
 
 const Entries = ({ name, collection }: ListOfEntries) => {
+  const importer = useWords().site.importers[collection.type];
   if (filesOf(name).length > 0)
     return <EntriesWithReferences name={name} collection={collection} />;
   if (holdsPictures(collection))
@@ -92,7 +93,13 @@ const Entries = ({ name, collection }: ListOfEntries) => {
     );
   return (
     <>
-      <ImportEntry collection={collection} />
+      {importer && (
+        <div className="list__add">
+          <ImportEntry className="btn btn--wide" collection={collection}>
+            {importer}
+          </ImportEntry>
+        </div>
+      )}
       <AddEntry name={name} collection={collection} />
       <SortableList collection={collection} />
     </>

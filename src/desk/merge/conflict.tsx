@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
@@ -21,7 +21,8 @@ import {
 } from "../core/context";
 import { PictureImage } from "../pictures/picture-image";
 import type { Words } from "../words";
-import { publicSince } from "../told/date-text";
+import { useRequest } from "../publishing/use-request";
+import { versionDate } from "../told/date-text";
 import { fieldInWords } from "../told/field-place";
 import { MarkedText } from "../search/marked-text";
 import { usePostponed } from "../window/postponed";
@@ -82,7 +83,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
   const work = useWork();
   const isHome = useIsHome();
   const { waits } = usePublishingWords();
-  const publication = useDeskState((state) => state.publication);
+  const who = useOther(file);
   const content = contentNow(work);
   const node = nodeAt(schemaOf(file) ?? {}, path);
   // The own value may have been edited since the conflict was found.
@@ -98,15 +99,21 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
     !NOT_TEXTS.includes(node?.kind);
   // What the desk does not know it must not replace.
   const isKnown = isOfKind(node ?? {}, conflict.theirs);
-  const since = !isHome && publicSince(publication, words);
+  const name = who && (who.login ?? who.author);
+  const { takenBack, by } = words.conflict;
   const texts = conflict.isTakenBack
-    ? { ...words.conflict.takenBack, titleText: words.conflict.takenBack.title }
-    : words.conflict;
+    ? { ...takenBack, ...(name !== undefined && { title: by.takenBack(name) }) }
+    : { ...words.conflict, ...(name !== undefined && by.other(name)) };
   const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
   return (
     <>
-      <h1 id="conflict-title">{isText ? texts.titleText : texts.title}</h1>
+      <h1 id="conflict-title">{isText && "titleText" in texts ? texts.titleText : texts.title}</h1>
       <p>{words.conflict.question(fieldInWords(work, { file, path }, words))}</p>
+      {!conflict.isTakenBack && conflict.base !== undefined && (
+        <p className="dialog__was">
+          {words.fields.was(wholeText(node, conflict.base, content, words))}
+        </p>
+      )}
       <div className="both">
         <article>
           <h2>{texts.mine}</h2>
@@ -127,7 +134,9 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
         </article>
         <article>
           <h2>{texts.theirs}</h2>
-          {!conflict.isTakenBack && <p>{since || words.conflict.theirsWhen}</p>}
+          {!conflict.isTakenBack && (
+            <p>{who ? versionDate(who, words) : isHome && words.conflict.theirsWhen}</p>
+          )}
           <Value value={conflict.theirs} parts={theirParts} />
           <button
             type="button"
@@ -147,6 +156,18 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
       </div>
     </>
   );
+};
+
+/** Returns the newest version of a file that somebody else has made; undefined while that is unknown, and at home. */
+const useOther = (file: string) => {
+  const { store, login } = useDesk();
+  const load = useCallback(
+    async () => (store.authors ? await store.history(file) : []),
+    [store, file],
+  );
+  const { request } = useRequest(load);
+  const versions = request.status === "done" ? request.result : [];
+  return versions?.find((each) => each.login !== login);
 };
 
 type ValueProps = { value: unknown; parts: ReturnType<typeof wordDifference>[0] };

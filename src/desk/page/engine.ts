@@ -84,8 +84,12 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   const isHtml = directive.name.value === "markdown";
   // Other texts are calculated from fields, so there is no field to mark.
   const isField = isHtml || directive.name.value === "localized";
-  if (!trace || !owner || !isField || typeof result !== "string") return result;
-  return trace.marked(result, isHtml, owner, fieldName, askedLanguage(all, owner));
+  if (!trace || !owner || !isField) return result;
+  // Where a text is missing in the page's language, it is to be written there.
+  const marked = (text: string) =>
+    trace.marked(text, isHtml, owner, fieldName, askedLanguage(all, owner));
+  if (typeof result === "string") return marked(result);
+  return isRecord(result) ? { ...result, text: marked(String(result.text)) } : result;
 };
 
 /** What the engine cannot read from the content. */

@@ -16,7 +16,7 @@ export type FramedPage = {
   draw: (drawing: Drawing) => Promise<void>;
   /**
    * Marks the element that shows a field, and unmarks the one before.
-   * @param isAsked whether to scroll to it
+   * @param isAsked whether to scroll to it, as soon as it is shown
    * @returns whether the page shows the field
    */
   mark: (marked: MarkedField | undefined, isAsked: boolean) => boolean;

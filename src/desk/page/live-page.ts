@@ -59,14 +59,14 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
   const focus = watchFocus();
   const first = wanted().path;
   let page: FramedPage | undefined;
+  /** The path of the page that has been drawn. */
+  let drawn: string | undefined;
   let written: Document | undefined;
   let hasEnded = false;
   let hasFailed = false;
   let scale = 1;
   /** The field last scrolled to. */
   let asked: string | undefined;
-  /** The page on which that field was then looked for. */
-  let turnedTo: string | undefined;
 
   const tell = (state: PageState) => {
     // Later events are consequences of a failure.
@@ -78,10 +78,11 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
   /** Marks the field being edited; navigates to a page that shows it if this one does not. */
   const follow = () => {
     const { marked, path } = wanted();
+    // The page that is on its way is asked when it is there.
+    if (path !== drawn) return;
     const key = marked && JSON.stringify([marked.file, marked.path]);
-    const isAsked = key !== asked || path === turnedTo;
+    const isAsked = key !== asked;
     asked = key;
-    turnedTo = undefined;
     const isShown = page?.mark(marked, isAsked);
     if (!marked || !isAsked || isShown) return;
     const here = languageOf(path);
@@ -90,7 +91,6 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
       : options.pageOf(marked.file, marked.path);
     const there = home && localPath(home, languageOfField(marked) ?? here);
     if (!there || there === path || !pages.has(there)) return;
-    turnedTo = there;
     options.onPath(there);
   };
 
@@ -109,6 +109,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     } catch {
       return tell("gone");
     }
+    drawn = path;
     follow();
     tell("shown");
   });

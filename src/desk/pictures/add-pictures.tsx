@@ -52,7 +52,7 @@ export const AddPictures = ({ collection, section }: AddPicturesProps) => {
     else go(place);
   };
   const frame = useRef<HTMLDivElement>(null);
-  useDropArea(frame, (files) => void addAll(files), "section");
+  useDropArea(frame, (files) => void addAll(files), "section", true);
   return (
     <div ref={frame}>
       <FileInput className="btn btn--wide" isMultiple onFiles={(files) => void addAll(files)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /** An element on which files can be dropped. */
-export type DropArea = { element: Element; take: (files: File[]) => void };
+export type DropArea = { element: Element; take: (files: File[]) => void; adds: boolean };
 
 const areas = new Set<DropArea>();
 
@@ -9,11 +9,13 @@ const areas = new Set<DropArea>();
  * Makes an element take the files that are dropped on it.
  * @param inside the element, or one of its descendants
  * @param selector finds the element around that descendant
+ * @param adds whether it makes something new of each file
  */
 export const useDropArea = (
   inside: RefObject<Element>,
   take: (files: File[]) => void,
   selector = "*",
+  adds = false,
 ) => {
   const latest = useRef(take);
   useEffect(() => {
@@ -22,22 +24,23 @@ export const useDropArea = (
   useEffect(() => {
     const element = inside.current?.closest(selector);
     if (!element) return;
-    const area: DropArea = { element, take: (files) => latest.current(files) };
+    const area: DropArea = { element, take: (files) => latest.current(files), adds };
     areas.add(area);
     return () => void areas.delete(area);
-  }, [inside, selector]);
+  }, [inside, selector, adds]);
 };
 
 /**
  * Returns the area around a place or, anywhere else, the only area that is in reach: in the open dialog, if there is
- * one, and not disabled.
+ * one, and not disabled. What is pasted has no place of its own, and may go to the first area that adds it.
  */
-export const dropAreaAt = (place: EventTarget | null) => {
+export const dropAreaAt = (place: EventTarget | null, isPasted = false) => {
   const [dialog] = [...document.querySelectorAll("dialog[open]")].slice(-1);
   const inReach = [...areas].filter(
     ({ element }) =>
       (dialog ?? document).contains(element) && !element.closest("[inert], fieldset:disabled"),
   );
   const around = inReach.find(({ element }) => place instanceof Node && element.contains(place));
-  return around ?? (inReach.length === 1 ? inReach[0] : undefined);
+  const only = inReach.length === 1 ? inReach[0] : undefined;
+  return around ?? only ?? (isPasted ? inReach.find(({ adds }) => adds) : undefined);
 };

@@ -12,7 +12,7 @@ const USES = ["pointerdown", "keydown"] as const;
 
 /**
  * Takes files that are dropped anywhere on the desk, in whose place the browser would open them, as it would a link.
- * Meanwhile, and after a drop where no picture fits, it says where pictures go.
+ * Meanwhile, and after a drop where no picture fits, it says where pictures go. So it does with pasted ones.
  */
 export const FileDrops = () => {
   const { pictures: words } = useWords();
@@ -30,15 +30,26 @@ export const FileDrops = () => {
       if (type === "drop" && area) setDrag(undefined);
       else setDrag((now) => (now && now.to === area ? now : { to: area }));
     };
+    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      const isText = target instanceof Element && target.closest("input, textarea");
+      // Texts may be copied together with their picture.
+      if (files.length === 0 || (isText && clipboardData?.types.includes("text/plain"))) return;
+      const area = dropAreaAt(target, true);
+      area?.take(files);
+      setDrag(area ? undefined : {});
+    };
     const onLeave = ({ relatedTarget }: DragEvent) => {
       if (!relatedTarget) setDrag(undefined);
     };
     const onUse = () => setDrag(undefined);
     for (const type of DRAGS) addEventListener(type, onDrag);
+    addEventListener("paste", onPaste);
     addEventListener("dragleave", onLeave);
     for (const type of USES) addEventListener(type, onUse);
     return () => {
       for (const type of DRAGS) removeEventListener(type, onDrag);
+      removeEventListener("paste", onPaste);
       removeEventListener("dragleave", onLeave);
       for (const type of USES) removeEventListener(type, onUse);
     };

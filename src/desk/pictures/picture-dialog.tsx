@@ -67,12 +67,7 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
   };
   useDropArea(dialog.ref, take);
   return (
-    <dialog
-      {...dialog}
-      className="dialog picture-dialog"
-      aria-label={words.dialog}
-      onPaste={(event) => take(event.clipboardData.files)}
-    >
+    <dialog {...dialog} className="dialog picture-dialog" aria-label={words.dialog}>
       <div className="picture-dialog__head">
         <h1>{words.dialog}</h1>
         <button type="button" className="x" aria-label={common.close} onClick={close}>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { placeToEdit } from "../core/places";
 import { otherUndescribed } from "../pictures/undescribed";
-import { lackingIn } from "../translations/to-translate";
+import { lackingIn, untranslatedTexts } from "../translations/to-translate";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
 import { useLanguages } from "./use-languages";
@@ -33,12 +33,14 @@ const useAltDown = (act: () => void) => {
 
 /**
  * Leads to the next text that lacks a translation: by Alt and the arrow down, and where the browser does not translate by
- * a button. While other pictures have no description the button leads to them: what is described can be published.
+ * a button. While other pictures have no description the button leads to them: what is described can be published. Once
+ * an entry has the translations that it lacked when it was opened, it leads to the next entry that lacks some.
  */
 export const NextMissing = ({ file }: { file: string }) => {
   const { proposals: labels, pictures } = useWords();
   const work = useWork();
   const { missing, older } = lackingIn(contentNow(work), file);
+  const [lacked] = useState(missing.length > 0);
   const others = otherUndescribed(work, file);
   const hasNoTranslator = useLanguages()?.length === 0;
   const next = useNext(file, hasNoTranslator ? missing : [...missing, ...older]);
@@ -49,6 +51,17 @@ export const NextMissing = ({ file }: { file: string }) => {
       <p className="next-missing">
         <PlaceLink className="btn btn--wide" place={placeToEdit(other)}>
           <span>{pictures.nextUndescribed(others.length)}</span>
+          <Icon name="right" />
+        </PlaceLink>
+      </p>
+    );
+  const elsewhere = lacked && missing.length === 0 ? untranslatedTexts(contentNow(work)) : [];
+  const [following] = elsewhere;
+  if (following)
+    return (
+      <p className="next-missing">
+        <PlaceLink className="btn btn--wide" place={placeToEdit(following)}>
+          <span>{labels.nextText(elsewhere.length)}</span>
           <Icon name="right" />
         </PlaceLink>
       </p>

@@ -33,7 +33,7 @@ export const useProposing = (translator: BrowserTranslator | undefined) => {
     const wanted = places.flatMap((at) => {
       const language = languageOfText(at);
       const original = textAt(work, addressInLanguage(at, defaultLanguage));
-      return language ? [{ at, language, original, before: textAt(work, at) }] : [];
+      return language && original ? [{ at, language, original, before: textAt(work, at) }] : [];
     });
     stop();
     const own = new AbortController();

@@ -13,22 +13,25 @@ import { useCountedChanges, useForLater } from "./for-later";
 import { leftInWords } from "./left-in-words";
 import { PublishReady } from "./publish-ready";
 import { readyOf } from "./ready";
+import { StatusLine } from "./status-line";
+import type { EndedSession } from "./use-status";
 import { OlderErrors, ToCorrect } from "./to-correct";
 import { WaitingList } from "./waiting-list";
 import { waitingRows } from "./waiting-rows";
+import { Part } from "../window/part";
 import { useDialog } from "../window/use-dialog";
 import { useDrawer } from "../window/use-drawer";
 
-type DrawerProps = { isOpen: boolean; onClose: () => void };
+type DrawerProps = { isOpen: boolean; ended?: EndedSession; onClose: () => void };
 
 /** The drawer on the right with the list of changes, the errors that prevent their publication, and warnings. */
-export const ChangesDrawer = ({ isOpen, onClose }: DrawerProps) =>
-  isOpen ? <Drawer onClose={onClose} /> : null;
+export const ChangesDrawer = ({ isOpen, ...given }: DrawerProps) =>
+  isOpen ? <Drawer {...given} /> : null;
 
 const undoChange = (desk: Desk, change: ChangeGroup) =>
   desk.setWork(withoutGroup(desk.state().work, change, Date.now()));
 
-const Drawer = ({ onClose }: { onClose: () => void }) => {
+const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
@@ -77,6 +80,14 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
             <Icon name="x" />
           </button>
         </div>
+        <Part>
+          <StatusLine
+            ended={ended}
+            onChanges={() => heading.current?.focus()}
+            isWhole
+            onLeave={onClose}
+          />
+        </Part>
         <p className="hide" role="status">
           {[
             ...(done > 0 ? [publishing.done(done)] : []),

@@ -7,7 +7,8 @@ import { writtenEdits } from "../core/written";
 
 /** The outcome of a publication. */
 type Published =
-  | { outcome: "published" }
+  /** @param edits what is published, based on the content before */
+  | { outcome: "published"; edits: Edits }
   /** Somebody else changed the same fields. The conflicts must be decided first. */
   | { outcome: "conflict" }
   /** The content check found errors. */
@@ -65,6 +66,6 @@ export const publish = async (
               throw error;
             });
     setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));
-    if (isMade) return { outcome: "published" };
+    if (isMade) return { outcome: "published", edits };
   }
 };

@@ -12,19 +12,20 @@ const loadSettled = async (store: Store, sent: Work["sent"]) => {
 };
 
 /**
- * Returns a function that moves the work to the newest content. Edits that were sent without an answer are in it, or
- * were not stored.
+ * Returns whether edits that were sent without an answer are stored, and a function that moves the work to the newest
+ * content, which has them then.
  * @param sent what was sent without an answer
  * @throws StoreError if the store is unreachable or refuses
  */
 export const settled = async (store: Store, sent: Work["sent"]) => {
   const { isMade, newest } = await loadSettled(store, sent);
-  return (work: Work): Work => {
+  const move = (work: Work): Work => {
     if (sent && isMade) return published(work, sent.edits, newest);
     // What was sent may still be on its way.
     if (newest.revision === work.snapshot.revision) return work;
     return withoutSent(moveTo(work, newest));
   };
+  return { isMade, newest, move };
 };
 
 /**

@@ -14,8 +14,8 @@ const CONTENT = /^content(\/(?!\.)[^/\\]+)*$/;
 
 const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
 
-/** Hash, date and author of a commit, separated by control characters. */
-const FORMAT = "%H%x1f%cI%x1f%an";
+/** Hash, date, author and first line of a commit, separated by control characters. */
+const FORMAT = "%H%x1f%cI%x1f%an%x1f%s";
 
 /** Returns the Git history of the content in a folder. Its functions throw if there is none. */
 const gitHistory = (folder: string): History => {
@@ -34,8 +34,8 @@ const gitHistory = (folder: string): History => {
   const committed = async (path: string, count: number) =>
     (await lines("log", `--max-count=${count}`, `--format=${FORMAT}`, "--", path)).map(
       (line): Commit => {
-        const [id = "", date, author = ""] = line.split("\x1f");
-        return { id, date, author };
+        const [id = "", date, author = "", message] = line.split("\x1f");
+        return { id, date, author, message };
       },
     );
   return {
@@ -48,10 +48,11 @@ const gitHistory = (folder: string): History => {
     changedFiles: async (commit) => {
       if (commit === SAVED) return (await saved("content")).map(fileChange("HEAD"));
       assert(COMMIT, commit);
-      const options = ["--format=", "--name-status", "--no-renames", "--relative"];
+      const options = ["--format=%P", "--name-status", "--no-renames", "--relative"];
       // Of a merge, shows the changes relative to its first parent.
-      const changes = await lines("show", ...options, "--diff-merges=first-parent", commit);
-      return changes.map(fileChange(`${commit}^`));
+      const told = await lines("show", ...options, "--diff-merges=first-parent", commit);
+      const changes = told.filter((line) => line.includes("\t"));
+      return changes.map(fileChange(changes.length < told.length ? `${commit}^` : undefined));
     },
     text: async (path, commit) => {
       assert(CONTENT, path);
@@ -68,7 +69,7 @@ const assert = (pattern: RegExp, text: string) => {
 };
 
 const fileChange =
-  (before: string) =>
+  (before: string | undefined) =>
   (line: string): FileChange => {
     const [status, path = ""] = line.split("\t");
     return { path, isRemoved: status === "D", before };

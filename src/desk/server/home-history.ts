@@ -85,7 +85,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     const commits = (await historyAnswer({ path, count }, repository)) as Commit[] | undefined;
     const own = all
       .filter((save) => isBelow(path, save))
-      .map(({ id, date }): Commit => ({ id, author: "", date, isSave: true }));
+      .map(({ id, date }): Commit => ({ id, author: "", date }));
     if (!commits) return own.length > 0 ? own.slice(0, count) : undefined;
     const isUntold =
       commits[0]?.id === SAVED &&

@@ -11,6 +11,8 @@ const PACE = 1000;
 
 type NewCommit = {
   changes: FileChanges;
+  /** The text of files outside of the content, by path. */
+  beside?: Readonly<Record<string, string>>;
   /** The commit that it follows. */
   parent: string;
   message: string;
@@ -42,10 +44,14 @@ export const commitMaker = (repository: string, { data }: HostRequests) => {
     return sha;
   };
 
-  return async ({ changes, parent, message, onProgress }: NewCommit) => {
+  return async ({ changes, beside = {}, parent, message, onProgress }: NewCommit) => {
     const send = async (bytes: Uint8Array) => ({ sha: await hashOf(bytes) });
-    const entries = (await sendPictures(changes, send, onProgress)).map(([file, data]) => ({
-      ...{ path: `content/${file}`, mode: "100644", type: "blob" },
+    const sentChanges = await sendPictures(changes, send, onProgress);
+    const entries = [
+      ...sentChanges.map(([file, data]) => [`content/${file}`, data] as const),
+      ...Object.entries(beside),
+    ].map(([path, data]) => ({
+      ...{ path, mode: "100644", type: "blob" },
       ...(typeof data === "string" ? { content: data } : (data ?? { sha: null })),
     }));
     const tree = await post("trees", { base_tree: parent, tree: entries });

@@ -12,6 +12,9 @@ import { assertContent, StoreError, type Drafts, type Preview } from "./store";
  */
 export const PREVIEW_STATUS = "deploy/preview";
 
+/** The file of a draft's branch with edits that are not finished. Nothing but the desk reads it, and no other branch has it. */
+const UNFINISHED = ".desk-unfinished.json";
+
 type Options = {
   /** API path of the repository: `repos/owner/site`. */
   repository: string;
@@ -99,11 +102,14 @@ export const gitHubDrafts = (options: Options): Drafts => {
   };
 
   return {
-    show: async (changes, revision, message) => {
+    show: async (changes, revision, message, unfinished) => {
       assertContent(changes);
       const newest = await head();
       if (newest !== revision) return { isMade: false, snapshot: await read.snapshotAt(newest) };
-      const made = await makeCommit({ changes, parent: revision, message });
+      const made = await makeCommit({
+        ...{ changes, parent: revision, message },
+        ...(unfinished !== undefined && { beside: { [UNFINISHED]: unfinished } }),
+      });
       await move(made);
       seen = made;
       return { isMade: true, snapshot: await read.snapshotAt(revision) };
@@ -113,6 +119,8 @@ export const gitHubDrafts = (options: Options): Drafts => {
       const newest = compared?.commits.at(-1);
       if (!compared || !newest) return undefined;
       const changes = new Map<string, string | Uint8Array | undefined>();
+      const beside = compared.files.find(({ filename }) => filename === UNFINISHED)?.sha;
+      const unfinished = beside ? await read.blob(beside) : undefined;
       for (const { filename, previous_filename, status, sha } of compared.files) {
         const [file, before] = [filename, previous_filename].map((path) =>
           path?.replace(/^content\//, ""),
@@ -124,6 +132,8 @@ export const gitHubDrafts = (options: Options): Drafts => {
       seen = newest.sha;
       return {
         changes,
+        // A file that is no text is as broken as an empty one.
+        ...(unfinished && { unfinished: decodeText(unfinished) ?? "" }),
         snapshot: await read.read(compared.merge_base_commit.sha),
         date: newest.commit.committer.date,
       };

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import type { BranchHead } from "./github-head";
 import { OBJECT, type HostRequests } from "./requests";
+import { readServed } from "./served";
 import { serverTime } from "./server-time";
 import { StoreError, type Publication } from "./store";
 
@@ -39,17 +41,23 @@ export const publicationOf = ({
   return { status: "failed", at, detail, ...(html_url !== null && { address: html_url }) };
 };
 
+const AUTHORS = z.object({
+  commits: z.array(
+    z.object({
+      author: z.object({ login: z.string() }).nullish(),
+      commit: z.object({ author: z.object({ name: z.string() }) }),
+    }),
+  ),
+});
+
+type Head = Pick<BranchHead, "known" | "has">;
+
 /**
  * Returns functions that read what has become of publications. They ask by commit: the host's servers may disagree about
  * which is a branch's newest.
  * @param repository API path of the repository: `repos/owner/site`
- * @param newest returns the newest commit
  */
-export const gitHubPublication = (
-  repository: string,
-  newest: () => Promise<string>,
-  { data }: HostRequests,
-) => {
+export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {
   const ended = async (sha: string) => {
     const name = encodeURIComponent(PUBLICATION_CHECK);
     const path = `${repository}/commits/${sha}/check-runs?check_name=${name}`;
@@ -57,24 +65,64 @@ export const gitHubPublication = (
     return run && publicationOf(run);
   };
 
-  /** One request if the publication has ended, and others while there is no result yet. */
+  /** Whether a served commit has another one, by both: that never changes. */
+  const served = new Map<string, boolean>();
+  /** Returns whether what is served has a commit; undefined where it does not say what it was made of. */
+  const isServed = async (sha: string) => {
+    const now = await readServed();
+    if (!now) return false;
+    if (now.commit === undefined) return undefined;
+    const key = `${now.commit} ${sha}`;
+    // A commit that the host does not know tells nothing.
+    const has = served.get(key) ?? (await head.has(now.commit, sha));
+    served.set(key, has);
+    return has;
+  };
+
+  /** What is public, and since when: it stays so. */
+  let shown: { sha: string; publication: Publication } | undefined;
+
+  /**
+   * Tells that a commit is public once what is served has it: a check that is green says no more than that it was sent
+   * there. The check tells what went wrong.
+   */
   const publication = async (): Promise<Publication | undefined> => {
-    const sha = await newest();
-    const result = await ended(sha);
-    if (result) return result;
+    const sha = await head.known();
+    if (shown?.sha === sha) return shown.publication;
+    const [result, isThere] = await Promise.all([ended(sha), isServed(sha)]);
+    if (isThere ?? result?.status === "public") {
+      const since = result?.status === "public" ? result.since : undefined;
+      shown = {
+        sha,
+        publication: {
+          status: "public",
+          since: since ?? new Date(await serverTime()).toISOString(),
+        },
+      };
+      return shown.publication;
+    }
+    if (result?.status === "failed") return result;
     const { commit } = await data(`${repository}/commits/${sha}`, COMMIT);
     const age = (await serverTime()) - Date.parse(commit.committer.date);
     return age < LONGEST ? { status: "building" } : undefined;
   };
 
   const lastPublic = async () => {
-    const path = `${repository}/commits?sha=${await newest()}&per_page=${MOST}`;
+    const path = `${repository}/commits?sha=${await head.known()}&per_page=${MOST}`;
     const later: string[] = [];
     for (const { sha } of await data(path, z.array(OBJECT))) {
-      if ((await ended(sha))?.status === "public") return { revision: sha, later };
+      if ((await isServed(sha)) ?? (await ended(sha))?.status === "public")
+        return { revision: sha, later };
       later.push(sha);
     }
     return { later };
+  };
+
+  /** Returns who made the commits after one, by the names under which the host knows them. */
+  const authors = async (after: string, until: string) => {
+    const compared = await data(`${repository}/compare/${after}...${until}`, AUTHORS);
+    const names = compared.commits.map(({ author, commit }) => author?.login ?? commit.author.name);
+    return [...new Set(names)];
   };
 
   /** Publishing needs no permission to read checks. */
@@ -87,5 +135,6 @@ export const gitHubPublication = (
   return {
     publication: () => publication().catch(unlessHidden),
     lastPublic: () => lastPublic().catch(unlessHidden),
+    authors,
   };
 };

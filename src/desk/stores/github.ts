@@ -20,7 +20,13 @@ import { assertContent, isUncertain, StoreError, type ContentStore } from "./sto
 export type SignedIn = Asker & { login: () => string | undefined };
 
 const LISTED = z.array(
-  OBJECT.extend({ commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }) }),
+  OBJECT.extend({
+    author: z.object({ login: z.string() }).nullish(),
+    commit: z.object({
+      author: z.object({ name: z.string(), date: z.string() }),
+      message: z.string(),
+    }),
+  }),
 );
 
 const COMMIT = z.object({
@@ -38,6 +44,9 @@ const COMMIT = z.object({
 
 /** The longest list of versions. */
 const MOST = 50;
+
+/** Files of a commit in one answer. Source: https://docs.github.com/rest/commits/commits#get-a-commit */
+const FILES_AT_ONCE = 300;
 
 /**
  * Stores the content on GitHub. A commit is made aside and becomes part of the branch with one request, which GitHub
@@ -85,6 +94,21 @@ export const gitHubStore = (
     return undefined;
   };
 
+  /** Returns what a commit changed, and the commit before it; its files come in several answers if they are many. */
+  const commitAt = async (revision: string, page = 1): Promise<z.infer<typeof COMMIT>> => {
+    const found = await requests.data(`${repository}/commits/${revision}?page=${page}`, COMMIT);
+    if ((found.files?.length ?? 0) < FILES_AT_ONCE) return found;
+    const { files = [] } = await commitAt(revision, page + 1);
+    return { ...found, files: [...(found.files ?? []), ...files] };
+  };
+
+  /** Returns Git's name of a file at a revision; undefined if the file did not exist. */
+  const hashAt = async (revision: string, file: string) => {
+    const path = `content/${file.split("/").map(encodeURIComponent).join("/")}`;
+    const question = `${repository}/contents/${path}?ref=${revision}`;
+    return (await requests.data(question, OBJECT).catch(unlessMissing))?.sha;
+  };
+
   return {
     load: async () => snapshotAt(await head.newest()),
     commit: async (changes, revision, message, { onProgress, onSend } = {}) => {
@@ -104,15 +128,14 @@ export const gitHubStore = (
       const path = encodeURIComponent(`content/${file}`.replace(/\/$/, ""));
       const query = `sha=${await head.known()}&per_page=${MOST}&path=${path}`;
       const commits = await requests.data(`${repository}/commits?${query}`, LISTED);
-      return commits.map(({ sha, commit: { author } }) => ({
-        revision: sha,
-        author: author.name,
-        date: author.date,
+      return commits.map(({ sha, author: user, commit: { author, message } }) => ({
+        ...{ revision: sha, author: author.name, date: author.date },
+        message: message.split("\n", 1)[0],
+        ...(user && { login: user.login }),
       }));
     },
     changed: async (revision) => {
-      const path = `${repository}/commits/${revision}`;
-      const { parents, files = [] } = await requests.data(path, COMMIT);
+      const { parents, files = [] } = await commitAt(revision);
       const before = parents[0]?.sha;
       // GitHub reports a deleted file and a similar new one as renamed.
       return files
@@ -124,12 +147,17 @@ export const gitHubStore = (
         .map(({ path, isRemoved }) => ({ file: path.slice("content/".length), isRemoved, before }));
     },
     read: async (revision, file) => {
-      const path = `content/${file.split("/").map(encodeURIComponent).join("/")}`;
-      const question = `${repository}/contents/${path}?ref=${revision}`;
-      const found = await requests.data(question, OBJECT).catch(unlessMissing);
-      return found && new TextDecoder().decode(await read.blob(found.sha));
+      const hash = await hashAt(revision, file);
+      return hash && new TextDecoder().decode(await read.blob(hash));
     },
-    ...gitHubPublication(repository, head.known, requests),
+    earlierPicture: async (revision, file) => {
+      const before = (await commitAt(revision)).parents[0]?.sha;
+      const hash = before && (await hashAt(before, file));
+      if (!hash) return undefined;
+      const bytes = await read.blob(hash);
+      return { picture: await known.picture(hash, file, () => Promise.resolve(bytes)), bytes };
+    },
+    ...gitHubPublication(repository, head, requests),
     drafts,
   };
 };

@@ -13,10 +13,12 @@ export type Committed = { isMade: boolean; snapshot: Snapshot };
 export type Version = {
   revision: string;
   author: string;
+  /** By which the store knows the author, if it does. */
+  login?: string;
   /** ISO 8601; undefined for local changes that are in no commit. */
   date?: string;
-  /** Whether it is a save on this computer, which can be taken back alone. */
-  isSave?: true;
+  /** How its author describes it, in one line; undefined for saves and what is in no commit. */
+  message?: string;
 };
 
 /** A content file changed by a version. */
@@ -65,10 +67,8 @@ export type ContentStore = {
   changed: (revision: string) => Promise<ChangedFile[]>;
   /** Returns the text of a file at a revision; undefined if the file did not exist. */
   read: (revision: string, file: string) => Promise<string | undefined>;
-  /**
-   * Returns a picture as it was before a save; undefined if it was not kept. Undefined if the store has no saves.
-   */
-  earlierPicture?: (save: string, file: string) => Promise<NewPicture | undefined>;
+  /** Returns a picture as it was before a version; undefined if it was not kept. */
+  earlierPicture: (revision: string, file: string) => Promise<NewPicture | undefined>;
   /** Returns the state of the publication of the newest content; undefined if it is unknown. */
   publication: () => Promise<Publication | undefined>;
   /**
@@ -76,6 +76,8 @@ export type ContentStore = {
    * is unknown. Undefined if the store publishes nothing.
    */
   lastPublic?: () => Promise<{ revision?: string; later: string[] } | undefined>;
+  /** Returns who made the revisions after one, until another. Undefined if the store does not know its authors. */
+  authors?: (after: string, until: string) => Promise<string[]>;
   /** Undefined if the store has no drafts. */
   drafts?: Drafts;
 };
@@ -85,8 +87,14 @@ export type Drafts = {
   /**
    * Replaces the draft by these changes, or does nothing if `revision` is not the newest one. Published
    * content stays unchanged.
+   * @param unfinished the text of a file beside the content, which is not shown
    */
-  show: (changes: FileChanges, revision: string, message: string) => Promise<Committed>;
+  show: (
+    changes: FileChanges,
+    revision: string,
+    message: string,
+    unfinished?: string,
+  ) => Promise<Committed>;
   /** Returns the draft, which may come from another device; undefined if there is none. */
   find: () => Promise<Draft | undefined>;
   /** Deletes the draft, if there is one. */
@@ -99,6 +107,8 @@ export type Drafts = {
 
 export type Draft = {
   changes: FileChanges;
+  /** The text of the file beside them. */
+  unfinished?: string;
   /** The snapshot that the changes are based on; there may be a newer one. */
   snapshot: Snapshot;
   /** ISO 8601. */

@@ -2,12 +2,12 @@
 export type Commit = {
   /** The hash, or {@link SAVED} for uncommitted changes. */
   id: string;
-  /** The author's name. */
+  /** The author's name; empty for saves of this computer and uncommitted changes. */
   author: string;
   /** In ISO 8601; undefined for uncommitted changes. */
   date?: string;
-  /** Whether it is a save of this computer, and no commit of Git. */
-  isSave?: true;
+  /** Its first line; undefined for saves of this computer and uncommitted changes. */
+  message?: string;
 };
 
 /** The ID of the changes that are saved on this computer and not committed. */

@@ -1,4 +1,4 @@
-import type { Publication, Version } from "../stores/store";
+import type { Version } from "../stores/store";
 import type { Words } from "../words";
 
 const DAY = 86_400_000;
@@ -24,19 +24,19 @@ export const momentText = (at: string, words: Words, now = new Date()) => {
   return daysAgo === 0 ? words.state.atTime(time) : words.state.onDay(day);
 };
 
-/** Returns since when the content is public: «En la web desde las 12:04»; undefined if that is unknown. */
-export const publicSince = (
-  publication: Publication | undefined,
-  words: Words,
-  now = new Date(),
-) => {
-  if (publication?.status !== "public" || publication.since === undefined) return undefined;
-  return words.state.publicSince(momentText(publication.since, words, now));
+/** Returns since when something is public: «En la web a las 12:04». */
+export const publicSince = (since: string, words: Words, now = new Date()) => {
+  const { time, day, daysAgo } = partsOf(since, words, now);
+  const { publicAtTime, publicOnDay } = words.state;
+  return daysAgo === 0 ? publicAtTime(time) : publicOnDay(day);
 };
 
-/** Returns when changes were saved: «Guardado a las 12:04». */
-export const savedAt = (since: string, words: Words, now = new Date()) => {
-  const { time, day, daysAgo } = partsOf(since, words, now);
+/**
+ * Returns when changes were saved: «Guardado a las 12:04».
+ * @param at in milliseconds
+ */
+export const savedAt = (at: number, words: Words, now = new Date()) => {
+  const { time, day, daysAgo } = partsOf(at, words, now);
   const { savedAtTime, savedOnDay } = words.state;
   return daysAgo === 0 ? savedAtTime(time) : savedOnDay(day);
 };
@@ -61,16 +61,24 @@ export const versionDate = ({ date: at }: Version, words: Words, now = new Date(
 };
 
 /** Returns the day on which a version was made: «Hoy», «20 de noviembre de 2026». */
-export const versionDay = ({ date: at = "" }: Version, words: Words, now = new Date()) => {
+export const versionDay = ({ date: at }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;
+  if (at === undefined) return history.uncommitted;
   const { date, daysAgo } = partsOf(at, words, now);
   if (daysAgo === 0) return history.today;
   return daysAgo === 1 ? history.yesterday : date;
 };
 
-/** Returns the time of day at which a version was made: «12:04». */
-export const versionTime = ({ date: at = "" }: Version, words: Words) =>
-  partsOf(at, words, new Date()).time;
+/** Returns the time of day at which a version was made, «12:04»; undefined if it is in no commit. */
+export const versionTime = ({ date: at }: Version, words: Words) =>
+  at === undefined ? undefined : partsOf(at, words, new Date()).time;
+
+/** Returns when a version was made, in a sentence: «a las 12:04», «el 20 de noviembre». */
+export const versionMoment = ({ date: at = "" }: Version, words: Words, now = new Date()) => {
+  const { history } = words.texts;
+  const { time, day, daysAgo } = partsOf(at, words, now);
+  return daysAgo === 0 ? history.atTime(time) : history.onDay(day);
+};
 
 /** Returns the notice above the preview of a version: that the page is shown as it was at that time. */
 export const shownVersionText = ({ date: at }: Version, words: Words, now = new Date()) => {

@@ -2,6 +2,7 @@ import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { defaultLanguage } from "../../base/languages";
 import type { SchemaNode } from "../../typed-content/schema";
+import { shownLanguage } from "../../typed-content/texts/shown-language";
 import { factLabels, toShownText } from "./fact-labels";
 import type { Words } from "../words";
 import { dayText, monthText } from "../form/values/date-text";
@@ -56,7 +57,8 @@ export const valueText = (
   const { changes, tag } = words;
   const kind = node?.kind;
   if (isRecord(value)) {
-    const text = kind === "localized" || kind === "markdown" ? value[defaultLanguage] : "";
+    const isText = kind === "localized" || kind === "markdown";
+    const text = isText ? value[shownLanguage(value, defaultLanguage)] : "";
     return typeof text === "string" && text ? quotable(text, content) : undefined;
   }
   if (typeof value === "boolean") return { text: value ? changes.yes : changes.no };

@@ -48,13 +48,39 @@ export const whatChanged = (
   const texts = valueTexts(node, before, after, content, words);
   const isWhole = isRecord(before ?? after) || Array.isArray(before ?? after);
   // A whole group has no short text; the line says only that it was added or removed.
-  if (isWhole && before === undefined) return { after: texts.after ?? changes.added };
+  if (isWhole && before === undefined) {
+    const items = Array.isArray(after) ? (after as unknown[]) : [];
+    const named = items.flatMap((item) => itemText(node?.items, item, content, words) ?? []);
+    const names = named.length > 0 ? `${changes.added}: ${named.join(", ")}` : changes.added;
+    return { after: texts.after ?? names };
+  }
   if (isWhole && after === undefined) return { before: texts.before, after: changes.removed };
   if (isWhole) return { after: changes.changed };
   return { before: texts.before ?? changes.empty, after: texts.after ?? changes.empty };
 };
 
-/** Describes a list item by its price, else by its name. */
+const priceIn = (node: SchemaNode | undefined) =>
+  Object.entries(node?.properties ?? {}).find(([, { kind }]) => kind === "price");
+
+/** Describes a list item by its price, its days or its name. */
+const itemText = (
+  node: SchemaNode | undefined,
+  item: unknown,
+  content: Content,
+  words: Words,
+): string | undefined => {
+  const textOf = (field: SchemaNode | undefined, value: unknown) =>
+    valueTexts(field, undefined, value, content, words).after;
+  const price = priceIn(node);
+  if (price) return textOf(price[1], valueAt(item, [price[0]]));
+  const days = Object.entries(node?.properties ?? {})
+    .filter(([, { kind }]) => kind === "date")
+    .flatMap(([key, field]) => textOf(field, valueAt(item, [key])) ?? []);
+  if (days.length > 0) return days.join(" – ");
+  return textOf({ kind: "text" }, node && isRecord(item) ? entryName(node, item) : item);
+};
+
+/** Describes an added or removed list item. */
 const itemTexts = (
   node: SchemaNode | undefined,
   change: Extract<Change, { kind: "added" | "removed" }>,
@@ -63,13 +89,8 @@ const itemTexts = (
 ): BeforeAfter => {
   const { added, removed } = words.changes;
   const item = change.kind === "added" ? change.after : change.before;
-  const textOf = (field: SchemaNode | undefined, value: unknown) =>
-    valueTexts(field, undefined, value, content, words).after;
-  const price = Object.entries(node?.properties ?? {}).find(([, { kind }]) => kind === "price");
-  const text = price
-    ? textOf(price[1], valueAt(item, [price[0]]))
-    : textOf({ kind: "text" }, node && isRecord(item) ? entryName(node, item) : item);
+  const text = itemText(node, item, content, words);
   if (change.kind === "removed") return { before: text, after: removed };
-  if (price) return { after: text ?? added };
+  if (priceIn(node)) return { after: text ?? added };
   return { after: text === undefined ? added : `${added}: ${text}` };
 };

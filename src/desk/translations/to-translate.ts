@@ -2,7 +2,13 @@ import { cachedBy } from "../../base/cached-by";
 import type { Address } from "../../typed-content/address";
 import type { Content } from "../../typed-content/content";
 import { isOlder, olderIn } from "../../typed-content/texts/older-translations";
-import { entryTexts, markOf, textRows, type Row } from "../../typed-content/texts/texts";
+import {
+  entryTexts,
+  markOf,
+  textRows,
+  untranslatedIn,
+  type Row,
+} from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 
 /** A text with its missing, outdated and untranslated languages. */
@@ -40,7 +46,7 @@ export const textsToCheck = cachedBy((content: Content): TextToCheck[] =>
   toCheckAmong(textRows(content), content),
 );
 
-/** The translations of an entry that are missing or older than their original, which is there, in the order of its fields. */
+/** The translations of an entry that are missing or older than their original, which is there in one language, in the order of its fields. */
 export type LackingTexts = {
   missing: Address[];
   older: Address[];
@@ -52,7 +58,9 @@ export type LackingTexts = {
 export const lackingIn = (content: Content, file: string): LackingTexts => {
   const entry = content.entries.find((each) => each.file === file);
   const texts = entry ? toCheckAmong(entryTexts(entry).rows, content) : [];
-  const there = texts.filter(({ missing }) => !missing.includes(defaultLanguage));
+  const there = texts.filter(
+    ({ row, missing }) => missing.length === 0 || untranslatedIn(row).length > 0,
+  );
   const placesOf = (having: "missing" | "older") =>
     there.flatMap((text) =>
       text[having].map((code): Address => {
@@ -74,8 +82,15 @@ export const toTranslate = (content: Content) => textsToCheck(content).filter(is
 /** Returns whether an entry lacks a text in a language that it has in the default one. */
 export const lacksTextIn = (content: Content, language: LanguageCode) =>
   content.entries.some((entry) =>
-    entryTexts(entry).rows.some(
-      (row) =>
-        markOf(row, language)?.kind === "gap" && markOf(row, defaultLanguage)?.kind !== "gap",
-    ),
+    entryTexts(entry).rows.some((row) => untranslatedIn(row).includes(language)),
   );
+
+/** Returns where the entries lack translations of what is written, one place of each text. Cached. */
+export const untranslatedTexts = cachedBy(({ entries }: Content): Address[] =>
+  entries.flatMap((entry) =>
+    entryTexts(entry).rows.flatMap((row) => {
+      const [first] = untranslatedIn(row);
+      return first ? [{ file: entry.file, path: row.cells[first].path }] : [];
+    }),
+  ),
+);

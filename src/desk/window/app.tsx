@@ -53,6 +53,8 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
 type Given = { words: Words; hasHandbook: boolean };
 
 type OpenedProps = Given & {
+  /** The origin at which visitors see the pages; empty for the desk's own. */
+  publicOrigin: string;
   /** Identifies the content. */
   name: string;
   person: Person;
@@ -61,11 +63,12 @@ type OpenedProps = Given & {
   children: ReactNode;
 };
 
-const Opened = ({ words, hasHandbook, isHome, children, ...opening }: OpenedProps) => {
+const Opened = (props: OpenedProps) => {
+  const { words, hasHandbook, isHome, publicOrigin, children, ...opening } = props;
   const { desk, failure, tryAgain } = useOpenedDesk(opening);
   if (desk)
     return (
-      <DeskProvider desk={desk} words={words} isHome={isHome} hasHandbook={hasHandbook}>
+      <DeskProvider {...{ desk, words, isHome, publicOrigin, hasHandbook }}>
         {children}
       </DeskProvider>
     );
@@ -114,6 +117,7 @@ const WebDesk = ({ settings, session, ...given }: WebDeskProps) => {
       name={repository}
       person={person}
       isHome={false}
+      publicOrigin={settings.site}
       open={open}
     >
       <Window
@@ -136,6 +140,7 @@ export const App = (props: AppProps) => {
       name={settings.folder}
       person={{ login: "", name: "" }}
       isHome
+      publicOrigin=""
       open={() => Promise.resolve(localStore("/admin/store"))}
     >
       <Window />

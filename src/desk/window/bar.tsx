@@ -7,10 +7,12 @@ import { useChecked } from "../core/use-checked";
 import { Icon } from "./icon";
 import { addressOf } from "../core/places";
 import { Part } from "./part";
-import { PublicationState } from "../publishing/publication-state";
 import { PublishButton } from "../publishing/publish-button";
+import { StatusLine } from "../publishing/status-line";
+import type { EndedSession } from "../publishing/use-status";
 
 type BarProps = {
+  ended?: EndedSession;
   isMenuOpen: boolean;
   areChangesOpen: boolean;
   onMenu: () => void;
@@ -19,9 +21,11 @@ type BarProps = {
 };
 
 /** The top bar: start, search, state of the publication, the list of changes, and the button to publish. */
-export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }: BarProps) => {
+export const Bar = (props: BarProps) => {
+  const { ended, isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges } = props;
   const { Mark } = useSite().brand;
   const words = useWords();
+  const showChanges = () => areChangesOpen || onChanges();
   return (
     <header className="bar">
       <button
@@ -50,13 +54,13 @@ export const Bar = ({ isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges }:
         <kbd data-keys={words.bar.searchKeys} />
       </button>
       <Part>
-        <PublicationState />
+        <StatusLine ended={ended} onChanges={showChanges} />
       </Part>
       <Part>
         <ChangesButton isOpen={areChangesOpen} onPress={onChanges} />
       </Part>
       <Part>
-        <PublishButton onRefused={() => areChangesOpen || onChanges()} />
+        <PublishButton onRefused={showChanges} />
       </Part>
     </header>
   );

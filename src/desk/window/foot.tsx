@@ -1,16 +1,25 @@
 import { useCountedChanges } from "../publishing/for-later";
-import { useSavedText } from "../publishing/publication-state";
+import { StatusLine } from "../publishing/status-line";
+import type { EndedSession } from "../publishing/use-status";
 import { useWords } from "../core/context";
+import { Part } from "./part";
 
-type FootProps = { isForm: boolean; onTurn: () => void; onChanges: () => void };
+type FootProps = {
+  ended?: EndedSession;
+  isForm: boolean;
+  onTurn: () => void;
+  onChanges: () => void;
+};
 
-/** The buttons below a narrow window, which shows either the form or the page. */
-export const Foot = ({ isForm, onTurn, onChanges }: FootProps) => {
+/** Below a narrow window, which shows either the form or the page: the state of the publication, and the buttons. */
+export const Foot = ({ ended, isForm, onTurn, onChanges }: FootProps) => {
   const { bar, stage } = useWords();
   const changes = useCountedChanges().length;
-  const saved = useSavedText();
   return (
     <footer className="foot">
+      <Part>
+        <StatusLine ended={ended} onChanges={onChanges} />
+      </Part>
       <button type="button" className="btn btn--sea" onClick={onTurn}>
         {isForm ? stage.seePage : stage.backToForm}
       </button>
@@ -23,12 +32,7 @@ export const Foot = ({ isForm, onTurn, onChanges }: FootProps) => {
         ) : (
           <span>{bar.noChanges}</span>
         )}
-        {/* The bar has no room for it. */}
-        {saved !== undefined && <small>{saved}</small>}
       </button>
-      <p className="hide" role="status">
-        <span>{saved}</span>
-      </p>
     </footer>
   );
 };

@@ -2,6 +2,7 @@ import { countOf } from "../told/change-groups";
 import { begin } from "../core/work";
 import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import type { LeftByOther } from "../core/kept-edits";
+import type { ShownDraft } from "../drafts/shown-draft";
 import { relativeDay } from "../told/date-text";
 import { Notice } from "./notice";
 
@@ -30,16 +31,24 @@ export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
   );
 };
 
+type DraftFoundProps = {
+  found: NonNullable<ShownDraft["found"]>;
+  unread: ShownDraft["unread"];
+};
+
 /** Offers to continue a draft that was shown from another device. */
-export const DraftFound = ({ at }: { at: number }) => {
+export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) => {
   const { drafts } = useDesk();
   const words = useWords();
   return (
     <Notice>
-      <p>{words.drafts.found(relativeDay(at, words))}</p>
-      <button type="button" className="btn btn--sea" onClick={drafts?.goOn}>
-        {words.drafts.goOn}
-      </button>
+      {edits.size > 0 && <p>{words.drafts.found(relativeDay(at, words))}</p>}
+      {unread && <p>{words.drafts[unread]}</p>}
+      {edits.size > 0 && (
+        <button type="button" className="btn btn--sea" onClick={drafts?.goOn}>
+          {words.drafts.goOn}
+        </button>
+      )}
       <button type="button" className="btn" onClick={drafts?.leave}>
         {words.drafts.leave}
       </button>

@@ -15,9 +15,9 @@ import { StartScreen } from "./start";
 import type { ShownVersion } from "../history/version-bar";
 
 /** Screens that are rarely opened first; their code is loaded on demand. */
-const HistoryScreen = onDemand(async () => (await import("../history/history")).HistoryScreen);
-const PicturesScreen = onDemand(async () => (await import("../pictures/pictures")).PicturesScreen);
-const WordsScreen = onDemand(async () => (await import("../translations/messages")).MessagesScreen);
+const HistoryScreen = onDemand(async () => (await import("./rarely-used")).HistoryScreen);
+const PicturesScreen = onDemand(async () => (await import("./rarely-used")).PicturesScreen);
+const WordsScreen = onDemand(async () => (await import("./rarely-used")).MessagesScreen);
 
 type PanelProps = {
   place: Place;

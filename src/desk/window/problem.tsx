@@ -7,18 +7,20 @@ type ProblemProps = {
   words: Words;
 };
 
+/** Returns why a store or the sign-in failed, and what to do. */
+export const problemText = ({ problem, advice = {} }: ProblemProps["of"], words: Words) =>
+  advice.minutes === undefined
+    ? { ...words.problems, ...words.signIn.failed }[problem]
+    : words.advice.wait(advice.minutes);
+
 /** Says why a store or the sign-in failed and what to do, with a link if the store names a page for that. */
-export const Problem = ({ of: { problem, advice = {} }, words }: ProblemProps) => (
+export const Problem = ({ of, words }: ProblemProps) => (
   <span>
-    <span>
-      {advice.minutes === undefined
-        ? { ...words.problems, ...words.signIn.failed }[problem]
-        : words.advice.wait(advice.minutes)}
-    </span>
-    {advice.address !== undefined && (
+    <span>{problemText(of, words)}</span>
+    {of.advice?.address !== undefined && (
       <span>
         {" "}
-        <a className="link" href={advice.address} target="_blank" rel="noreferrer">
+        <a className="link" href={of.advice.address} target="_blank" rel="noreferrer">
           {words.advice.identify}
         </a>
       </span>

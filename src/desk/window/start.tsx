@@ -5,9 +5,13 @@ import { useCountedChanges } from "../publishing/for-later";
 import { usePublishingWords, useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
+import { valueAt } from "../core/paths";
+import { dataOf } from "../core/work";
 import { useChecked } from "../core/use-checked";
+import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
+import { ImportEntry } from "../lists/import-entry";
 import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
 import { placeToEdit, type Place } from "../core/places";
@@ -18,7 +22,7 @@ import { PlaceLink } from "./place-link";
 /** Lines of unpublished changes that are listed by name; the others are counted. */
 const MAX_LISTED = 4;
 
-/** The start screen: the site's cards, common tasks, unpublished changes, and what is missing before the launch. */
+/** The start screen: the site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch. */
 export const StartScreen = () => {
   const { nav, start } = useWords();
   return (
@@ -36,6 +40,7 @@ export const StartScreen = () => {
         </header>
         <Tasks />
         <Waiting />
+        <Untranslated />
         <BeforeLaunch />
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
@@ -57,26 +62,38 @@ const Cards = () => (
 
 const Tasks = () => {
   const { site: words } = useWords();
+  const work = useWork();
+  /** Where a task leads out of the desk: there may be no such address yet, or half of one. */
+  const addressOf = (task: Task) =>
+    "address" in task ? String(valueAt(dataOf(work, task.address.file), task.address.path)) : "";
   return (
     <ul className="tasks">
-      {useSite().tasks.map((task) => (
-        <li key={task.name}>
-          <TaskLink task={task}>
-            <span>{words.tasks[task.name]}</span>
-            <Icon name="right" />
-          </TaskLink>
-        </li>
-      ))}
+      {useSite()
+        .tasks.filter((task) => !("address" in task) || addressOf(task).startsWith("https://"))
+        .map((task) => (
+          <li key={task.name}>
+            <TaskLink task={task} address={addressOf(task)}>
+              <span>{words.tasks[task.name]}</span>
+              <Icon name="right" />
+            </TaskLink>
+          </li>
+        ))}
     </ul>
   );
 };
 
-const TaskLink = ({ task, children }: { task: Task; children: Elements }) =>
-  "begin" in task ? (
-    <BeginLink collection={task.begin}>{children}</BeginLink>
-  ) : (
-    <PlaceLink place={task.place}>{children}</PlaceLink>
+type TaskLinkProps = { task: Task; address: string; children: Elements };
+
+const TaskLink = ({ task, address, children }: TaskLinkProps) => {
+  if ("begin" in task) return <BeginLink collection={task.begin}>{children}</BeginLink>;
+  if ("import" in task) return <ImportEntry collection={task.import}>{children}</ImportEntry>;
+  if ("place" in task) return <PlaceLink place={task.place}>{children}</PlaceLink>;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   );
+};
 
 /** Files that cannot be parsed and are therefore missing from the desk. */
 const Unreadable = () => {
@@ -128,6 +145,26 @@ const Waiting = () => {
         ))}
         {more > 0 && <li>{words.start.more(more)}</li>}
       </ul>
+    </>
+  );
+};
+
+/** What is shown in another language until somebody translates it. */
+const Untranslated = () => {
+  const { start } = useWords();
+  const texts = untranslatedTexts(contentNow(useWork()));
+  const [first] = texts;
+  if (!first) return null;
+  return (
+    <>
+      <h2 className="section-title">
+        {start.toTranslate} <small>{start.texts(texts.length)}</small>
+      </h2>
+      <p className="begin">
+        <PlaceLink className="btn btn--wide" place={placeToEdit(first)}>
+          {start.translateOn}
+        </PlaceLink>
+      </p>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useDeskState } from "../core/context";
-import { isModelOld } from "../stores/newest-model";
+import { isModelOld } from "../stores/served";
 
 /** Whether there is a desk with a newer model. Looks again when content is newer, or has been published. */
 export const useModelOld = () => {

@@ -20,7 +20,9 @@ import { FileDrops } from "../pictures/file-drops";
 import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
-import { Notices, type EndedSession } from "./notices";
+import { StatusSpoken } from "../publishing/status-line";
+import type { EndedSession } from "../publishing/use-status";
+import { Notices } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
 import { Stage, type PageWidth, type ShownContent } from "./stage";
@@ -31,7 +33,7 @@ import { usePublish } from "../publishing/use-publish";
 import type { ShownVersion } from "../history/version-bar";
 
 /** Not visible at first; their code is loaded on demand. */
-const ConflictDialog = onDemand(async () => (await import("../merge/conflict")).ConflictDialog);
+const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);
 const ChangesDrawer = onDemand(async () => (await import("../publishing/changes")).ChangesDrawer);
 const loadSearch = () => import("../search/search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
@@ -82,6 +84,10 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     setOverlay((now) => (now === name ? undefined : name));
   };
   const close = () => setOverlay(undefined);
+  const hasEnded = ended !== undefined;
+  useEffect(() => {
+    if (!hasEnded) void desk.refresh();
+  }, [desk, hasEnded]);
   useEffect(() => {
     // Without a connection nothing is prefetched; who needs it tries again.
     const prefetch = () => Promise.allSettled([loadSearch(), site.synonyms(), loadYaml()]);
@@ -149,6 +155,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
       </a>
       <div className={isWide ? "desk desk--wide" : "desk"} data-view={view}>
         <Bar
+          ended={ended}
           isMenuOpen={overlay === "menu"}
           areChangesOpen={overlay === "changes"}
           onMenu={() => toggle("menu")}
@@ -156,7 +163,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
           onChanges={() => toggle("changes")}
         />
         <Part className="notice--row">
-          <Notices ended={ended} onChanges={() => setOverlay("changes")} />
+          <Notices onChanges={() => setOverlay("changes")} />
         </Part>
         <Part className="nav">
           <Navigation onSignOut={onSignOut} />
@@ -184,6 +191,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         </Part>
         <Part className="foot">
           <Foot
+            ended={ended}
             isForm={view === "form"}
             onTurn={() => setView((now) => (now === "form" ? "page" : "form"))}
             onChanges={() => toggle("changes")}
@@ -194,7 +202,10 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         <MenuDialog isOpen={overlay === "menu"} onClose={close} onSignOut={onSignOut} />
       </Part>
       <Part place={`${here} ${overlay}`} onClose={close}>
-        <ChangesDrawer isOpen={overlay === "changes"} onClose={close} />
+        <ChangesDrawer isOpen={overlay === "changes"} ended={ended} onClose={close} />
+      </Part>
+      <Part>
+        <StatusSpoken ended={ended} onChanges={close} />
       </Part>
       <Part>
         <FileDrops />

@@ -36,7 +36,8 @@ export const en: DeskWords = {
     toCorrect: (count) => `${count} to correct.`,
   },
   state: {
-    publicSince: (when) => `On the web since ${when}`,
+    publicAtTime: (time) => `On the web at ${time}`,
+    publicOnDay: (day) => `On the web since ${day}`,
     public: "On the web",
     building: "Publishing… It takes a few minutes. You can go on.",
     failed: "Not published",
@@ -46,14 +47,12 @@ export const en: DeskWords = {
     homeBuilding: "Saved. The page is being brought up to date.",
     homePreparing: "The page is being prepared.",
     homeFailed: "Saved, but the page could not be brought up to date",
-    unconfirmed: "Not answered yet",
-    homeOffline: "Program not answering",
-    outage: {
-      unreachable: "No connection",
-      silent: "GitHub does not answer",
-      foreign: "GitHub does not answer",
-    },
     elsewhere: "You are writing in another tab",
+    from: (who, what) => `${who}: ${what}`,
+    somebody: "Somebody else",
+    outside: "From outside",
+    see: "See",
+    seeIt: "See it",
     atTime: (time) => time,
     onDay: (day) => day,
   },
@@ -101,6 +100,9 @@ export const en: DeskWords = {
     launch: "Before opening to the public",
     missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
     beginWith: (field) => `Begin with: ${field}`,
+    toTranslate: "To translate",
+    texts: (count) => plural(count, "1 text", `${count} texts`),
+    translateOn: "Go on translating",
     unreadable: (count) =>
       plural(
         count,
@@ -161,14 +163,19 @@ export const en: DeskWords = {
   },
   drafts: {
     show: "Show before publishing",
-    how: "We make a copy of the site with your changes. Only those who have its address can see it.",
+    how: "We make a copy of the site with your changes, and on another device you can go on with all of them. Anybody who has the copy’s address can open it.",
+    leftOut: (what) =>
+      `The copy does not show what is not ready yet: ${what}. Your other devices do get it.`,
     building: "The copy is being made. It takes a few minutes.",
     there: "The copy is ready. You can send its address to anybody you like.",
     failed: "The copy could not be made. Your changes are still here.",
     see: "See the copy",
     copyAddress: "Copy the address",
     copied: "Address copied.",
-    refused: "Something has to be corrected first: it is above.",
+    newer:
+      "What was left unfinished was kept by a newer desk. It is still there: reload this page to see it.",
+    broken:
+      "What was left unfinished cannot be read. It is still on the device on which you wrote it.",
     conflict: "Something has to be decided first: somebody else has changed the same.",
     again: "Bring the copy up to date",
     discard: "Remove the copy",

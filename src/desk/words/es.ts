@@ -41,7 +41,8 @@ export const es = {
   },
   /** Whether the newest content is published, or where it is stored. */
   state: {
-    publicSince: (when: string) => `En la web desde ${when}`,
+    publicAtTime: (time: string) => `En la web ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
+    publicOnDay: (day: string) => `En la web desde el ${day}`,
     public: "En la web",
     building: "Publicándose… Tarda unos minutos. Podéis seguir.",
     failed: "No se ha publicado",
@@ -51,15 +52,14 @@ export const es = {
     homeBuilding: "Guardado. La página se está poniendo al día.",
     homePreparing: "La página se está preparando.",
     homeFailed: "Guardado, pero la página no se ha podido poner al día",
-    /** What was sent has no answer. */
-    unconfirmed: "Falta la respuesta",
-    homeOffline: "El programa no contesta",
-    outage: {
-      unreachable: "Sin conexión",
-      silent: "GitHub no contesta",
-      foreign: "GitHub no contesta",
-    },
     elsewhere: "Escribís en otra pestaña",
+    /** What somebody else has published: «Pau: Mañana 320 → 330». */
+    from: (who: string, what: string) => `${who}: ${what}`,
+    somebody: "Otra persona",
+    /** At home, where nobody has a name. */
+    outside: "Desde fuera",
+    see: "Ver",
+    seeIt: "Verlo",
     /** Values for `when`: a time of today, or a day. */
     atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
     onDay: (day: string) => `el ${day}`,
@@ -111,6 +111,10 @@ export const es = {
     launch: "Antes de abrir al público",
     missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
     beginWith: (field: string) => `Empezar por: ${field}`,
+    /** Texts that pages show in another language meanwhile. */
+    toTranslate: "Por traducir",
+    texts: (count: number) => plural(count, "1 texto", `${count} textos`),
+    translateOn: "Seguir traduciendo",
     unreadable: (count: number) =>
       plural(
         count,
@@ -174,14 +178,19 @@ export const es = {
   /** Showing changes before they are published, as a draft. */
   drafts: {
     show: "Enseñar antes de publicar",
-    how: "Preparamos una copia de la web con vuestros cambios. Solo la ve quien tenga su dirección.",
+    how: "Preparamos una copia de la web con vuestros cambios, y en otro aparato podéis seguir con todo. Quien tenga la dirección de la copia puede abrirla.",
+    leftOut: (what: string) =>
+      `En la copia no se ve lo que aún no está listo: ${what}. A vuestros otros aparatos sí llega.`,
     building: "La copia se está preparando. Tarda unos minutos.",
     there: "La copia está lista. Podéis mandar su dirección a quien queráis.",
     failed: "La copia no se ha podido preparar. Vuestros cambios siguen aquí.",
     see: "Ver la copia",
     copyAddress: "Copiar la dirección",
     copied: "Dirección copiada.",
-    refused: "Antes hay algo por corregir: está arriba.",
+    newer:
+      "Lo que quedó sin terminar lo guardó un escritorio más nuevo. Sigue ahí: recargad esta página para verlo.",
+    broken:
+      "Lo que quedó sin terminar no se puede leer. Sigue en el aparato donde lo escribisteis.",
     conflict: "Antes hay algo por decidir: otra persona ha cambiado lo mismo.",
     again: "Poner la copia al día",
     discard: "Quitar la copia",

@@ -34,7 +34,7 @@ export const company = {
       region: plainText("Provincia"),
       country: plainText("País", "Dos letras: ES."),
     }),
-    phone: phone("Teléfono", "Con prefijo: +34 600 000 000."),
+    phone: phone("Teléfono", "Con prefijo: +34 600 000 000. El de WhatsApp se cambia aparte."),
     email: email("Correo electrónico"),
     whatsapp: phone("WhatsApp", "Con prefijo: +34 600 000 000. El número que abre el chat."),
     whatsappGreeting: plainText(

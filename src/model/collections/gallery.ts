@@ -1,4 +1,11 @@
-import { choice, group, hidden, numericId, order, picture } from "../../typed-content/fields";
+import {
+  captionedPicture,
+  choice,
+  group,
+  hidden,
+  numericId,
+  order,
+} from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 
 export const gallery = {
@@ -9,7 +16,7 @@ export const gallery = {
   shownOn: "gallery",
   schema: group("Foto de la galería", {
     id: numericId(),
-    picture: picture("Foto", {
+    picture: captionedPicture("Foto", {
       Vertical: "4 / 5",
       Apaisada: "3 / 2",
       Ancha: "2 / 1",

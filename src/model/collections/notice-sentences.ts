@@ -1,3 +1,5 @@
+import type { CalendarDate } from "../../base/calendar/calendar-date";
+import { dayAndMonth, weekday } from "../../base/format";
 import type { LanguageCode } from "../../base/languages";
 
 /** A sentence in every language. */
@@ -49,14 +51,27 @@ export const noTrips: Record<Reason, { today: Sentence; tomorrow: Sentence }> = 
   },
 };
 
+const fullToday: Sentence = {
+  es: "Hoy estamos completos. Mirad otro día en el calendario.",
+  en: "We’re fully booked today. See the calendar for other days.",
+  de: "Heute sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
+};
+
+/** Returns the sentence that a day is full, which is right until that day is over. */
+export const fullOn = (date: CalendarDate, today: CalendarDate): Sentence => {
+  if (date === today) return fullToday;
+  const day = (code: LanguageCode) => `${weekday(date, code)}, ${dayAndMonth(date, code)}`;
+  return {
+    es: `El ${day("es").replace(",", "")} estamos completos. Mirad otro día en el calendario.`,
+    en: `We’re fully booked on ${day("en").replace(",", "")}. See the calendar for other days.`,
+    de: `Am ${day("de")}, sind wir ausgebucht. Andere Tage finden Sie im Kalender.`,
+  };
+};
+
 /** What the owner has to say most often, often in a hurry. */
 export const readySentences: Sentence[] = [
   ...Object.values(noTrips).map(({ today }) => today),
-  {
-    es: "Hoy estamos completos. Mirad otro día en el calendario.",
-    en: "We’re fully booked today. See the calendar for other days.",
-    de: "Heute sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
-  },
+  fullToday,
   {
     es: "Estos días no salimos: el barco está en revisión.",
     en: "No trips for a few days: the boat is being serviced.",

@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { date, group, hidden, id, localizedLine, order, url } from "../../typed-content/fields";
+import {
+  date,
+  group,
+  hidden,
+  id,
+  localizedLine,
+  oneLanguageSuffices,
+  order,
+  url,
+} from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 import { readySentences } from "./notice-sentences";
 
@@ -18,9 +27,11 @@ export const notices = {
   schema: group("Aviso", {
     id: id(),
     ...days.shape,
-    text: localizedLine("Texto", "Se ve arriba del todo, en todas las páginas.").meta({
-      ready: readySentences,
-    }),
+    text: oneLanguageSuffices(
+      localizedLine("Texto", "Se ve arriba del todo, en todas las páginas.").meta({
+        ready: readySentences,
+      }),
+    ),
     link: group("Enlace", {
       url: url("Dirección", "De otra web o de una página vuestra. Empieza por https://."),
       text: localizedLine("Texto del enlace", "Lo que hay detrás: «El tiempo, en AEMET»."),

@@ -18,7 +18,15 @@ export const providers: Collection = {
       company: plainText("Código de empresa", "El que da TuriTop."),
       affiliateTag: plainText("Etiqueta de afiliado", "La que da TuriTop."),
       buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
+      bookings: url(
+        "Dónde veis las reservas",
+        "La página de TuriTop en la que entráis vosotros. El escritorio la enlaza en «Inicio».",
+      ).optional(),
     }),
+    visits: url(
+      "Dónde veis las visitas",
+      "La página de quien aloja la web, o de quien cuenta las visitas. Sale en «Inicio».",
+    ).optional(),
     editor: group("Editor de la web", {
       repository: repository("Repositorio"),
       signIn: origin(

@@ -6,6 +6,7 @@ import {
   id,
   localizedLine,
   localizedText,
+  oneLanguageSuffices,
   order,
   yesNo,
 } from "../../typed-content/fields";
@@ -35,9 +36,11 @@ export const questions = {
   schema: group("Pregunta", {
     id: id(),
     question: localizedLine("Pregunta", "Como la haría un cliente."),
-    answer: localizedText(
-      "Respuesta",
-      "Una o dos frases. Sin respuesta, o con un [PENDIENTE] sin rellenar, la pregunta no sale en la web.",
+    answer: oneLanguageSuffices(
+      localizedText(
+        "Respuesta",
+        "Una o dos frases. Sin respuesta, o con un [PENDIENTE] sin rellenar, la pregunta no sale en la web.",
+      ),
     ).optional(),
     page: choice(
       "Página que cuenta más",
@@ -45,7 +48,7 @@ export const questions = {
       pages,
     ).optional(),
     alsoOn: group(
-      "Sale también en",
+      "Otras páginas",
       {
         prices: yesNo("Precios", "Debajo de las tarifas.").optional(),
         trips: yesNo("Excursiones", "Debajo de lo que va incluido.").optional(),

@@ -9,6 +9,7 @@ import {
   integer,
   link,
   localizedText,
+  oneLanguageSuffices,
   order,
   plainText,
   quotation,
@@ -20,7 +21,7 @@ import type { Collection } from "../../typed-content/collection";
 export const FEATURED_RATING = 5;
 
 /** How it was made sure that the author had been on board. Pages have a message for each. */
-export const waysToCheck = ["booking", "address", "on-board", "not-checked"] as const;
+export const waysToCheck = ["booking", "address", "whatsapp", "on-board", "not-checked"] as const;
 
 const languageNames = Object.fromEntries(
   languageCodes.map((code) => [code, languages[code].name]),
@@ -40,19 +41,24 @@ export const reviews: Collection = {
     date: date("Fecha", "El día en que se escribió. La página enseña primero las últimas."),
     rating: integer("Estrellas", 1, 5, "Las que puso quien la escribió, aunque sean pocas."),
     language: choice("Idioma original", languageCodes, languageNames),
-    text: quotation(
-      "Texto",
-      "language",
-      "En el idioma original, tal como llegó; en los demás, su traducción. Sin comillas.",
+    text: oneLanguageSuffices(
+      quotation(
+        "Texto",
+        "language",
+        "En el idioma original, tal como llegó; en los demás, su traducción. Sin comillas.",
+      ),
     ),
     trip: link("Excursión", "Trip"),
     checked: choice("Cómo se comprobó", waysToCheck, {
       booking: "Con la reserva: nombre y día coinciden",
       address: "Por el correo: es el de la reserva",
+      whatsapp: "Por WhatsApp: el número es el de la reserva",
       "on-board": "En persona: os la dieron a bordo",
       "not-checked": "No se ha comprobado (la página lo dice)",
     }),
-    answer: localizedText("Respuesta", "La vuestra, debajo de la reseña.").optional(),
+    answer: oneLanguageSuffices(
+      localizedText("Respuesta", "La vuestra, debajo de la reseña."),
+    ).optional(),
     sample: yesNo(
       "Es un ejemplo",
       "Un ejemplo se marca en la página. No se publica como reseña de verdad.",
@@ -72,5 +78,5 @@ export const reviews: Collection = {
       // Checked as soon as both are valid, even if the file has other errors.
       when: ({ value }) => shownStars.safeParse(value).success,
     })
-    .meta({ inWords: ["day", "languageName"] }),
+    .meta({ inWords: ["day"] }),
 };

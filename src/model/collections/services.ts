@@ -4,6 +4,7 @@ import {
   id,
   localizedLine,
   localizedText,
+  oneLanguageSuffices,
   order,
   picture,
 } from "../../typed-content/fields";
@@ -18,7 +19,7 @@ export const services: Collection = {
   schema: group("Servicio", {
     id: id(),
     title: localizedLine("Nombre"),
-    text: localizedText("Texto"),
+    text: oneLanguageSuffices(localizedText("Texto")),
     condition: localizedLine(
       "Condición",
       "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",

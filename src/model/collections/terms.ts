@@ -1,5 +1,11 @@
-import { group, integer, monthOfYear, yesNo } from "../../typed-content/fields";
+import * as z from "zod";
+import { date, group, integer, list, monthOfYear, yesNo } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
+
+const days = z.object({
+  from: date("Primer día"),
+  to: date("Último día", "Si es un solo día, poned el mismo."),
+});
 
 export const terms = {
   type: "Terms",
@@ -14,8 +20,20 @@ export const terms = {
       guests: integer("Invitados", 1, 11, "Como máximo, sin contar al patrón."),
       season: group(
         "Temporada",
-        { from: monthOfYear("Primer mes"), to: monthOfYear("Último mes") },
-        "Los meses con salidas.",
+        {
+          from: monthOfYear("Primer mes"),
+          to: monthOfYear("Último mes"),
+          closed: list(
+            "Días cerrados",
+            group("Cierre", days.shape).refine(({ from, to }) => from <= to, {
+              path: ["to"],
+              params: { code: "last-before-first" },
+              // Checked as soon as both days are valid.
+              when: ({ value }) => days.safeParse(value).success,
+            }),
+          ).optional(),
+        },
+        "Los meses con salidas, y los días de ellos sin ninguna.",
       ).optional(),
       seasonConfirmed: yesNo(
         "Temporada confirmada",

@@ -7,6 +7,7 @@ import {
   list,
   localizedLine,
   localizedText,
+  oneLanguageSuffices,
   order,
   picture,
   time,
@@ -31,9 +32,8 @@ export const trips = {
     note: localizedText("Nota", "Una o dos frases para la regla del día de la portada.").meta({
       shownOn: "home",
     }),
-    description: localizedText(
-      "Descripción",
-      "Para la página de excursiones. Entre asteriscos, en cursiva.",
+    description: oneLanguageSuffices(
+      localizedText("Descripción", "Para la página de excursiones. Entre asteriscos, en cursiva."),
     ),
     light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),

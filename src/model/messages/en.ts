@@ -37,6 +37,8 @@ export const en: ModelMessages = {
     `the season starts on ${days(date, date)}, and will be shown nearer the time. Check whether the year is right.`,
   "season-without-trips": () =>
     "the season is not shown, because there are no trips on its remaining days. Check its days, or the months with trips in “Condiciones”.",
+  "calendar-still-sells": ({ from, to, address }) =>
+    `the site has no trips then (${days(from, to)}), but the calendar still sells them: it does not know what you close here. Close those days there too${address ? ` (${address})` : ""}, and see whether there are bookings already.`,
   "usual-price-again": ({ amounts, days: rows }) => {
     const when = rows.map(ends).map(({ from, to }) => `from ${from} to ${to}`);
     const what =

@@ -1,8 +1,9 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
+import { isRecord } from "../../base/is-record";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
-import { bookableDays, isBookable } from "../season";
+import { isBookable, twoSeasons } from "../season";
 import type { ModelFinding } from "../findings";
 
 const FILE = "prices.json";
@@ -11,7 +12,7 @@ const FILE = "prices.json";
 export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFinding[] => {
   const tariff = tariffIn(content);
   const list = priceList(tariff, today);
-  const [current, next] = bookableDays(tariff.months, today);
+  const [current, next] = twoSeasons(tariff.months, today);
   const unshown = seasonsOf(factFilesIn(content).prices).flatMap(
     ({ index, from, to }): ModelFinding[] => {
       if (isBookable({ from, to }, tariff.months, today)) return [];
@@ -23,6 +24,19 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFin
     },
   );
   return [...unshown, ...usualPricesAgain(list, current.to)];
+};
+
+/** Finds closed days to come: the provider's calendar does not know of them. */
+export const soldClosedDays = (content: Content, today: CalendarDate): ModelFinding[] => {
+  const providers = content.entries.find(({ file }) => file === "providers.json")?.data;
+  const booking = isRecord(providers) ? providers.booking : undefined;
+  const address = isRecord(booking) ? booking.bookings : undefined;
+  return (tariffIn(content).months.closed ?? []).flatMap(({ from, to }, index): ModelFinding[] => {
+    if (to < today) return [];
+    const at = { file: "terms.json", path: ["season", "closed", index, "from"] };
+    const known = typeof address === "string" ? { address } : {};
+    return [{ ...at, code: "calendar-still-sells", from, to, ...known }];
+  });
 };
 
 /**

@@ -34,7 +34,9 @@ export const returnsBeforeSunset = ({ entries }: Content, today: CalendarDate): 
   const { validFrom, validThrough } = seasonDates(season, today);
   return trips.flatMap(({ file, data }) => {
     const others = seasonHoursOf({ entries }, data.id);
-    const usual = daysBetween(validFrom, validThrough).filter((day) => !seasonOn(others, day));
+    const usual = daysBetween(validFrom, validThrough).filter(
+      (day) => isInSeason(day, season) && !seasonOn(others, day),
+    );
     return [
       ...warningsAt(file, ["end"], String(data.end), usual, position),
       ...others.flatMap(({ from, to, end, path }) => {

@@ -55,6 +55,10 @@ export const fragment = graphql`
       season {
         from
         to
+        closed {
+          from
+          to
+        }
       }
     }
     notices {

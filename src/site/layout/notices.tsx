@@ -77,7 +77,16 @@ export const Notices = ({ notices, today, website }: Props) => {
             suppressHydrationWarning: true,
           },
           <Line as="p">
-            <Inline text={text} />
+            {text.language ? (
+              <>
+                {t("layout:noticeInLanguage", { language: text.languageName ?? "" })}{" "}
+                <span lang={text.language}>
+                  <Inline text={text.text} />
+                </span>
+              </>
+            ) : (
+              <Inline text={text.text} />
+            )}
             {link && (
               <>
                 {" "}
@@ -96,7 +105,9 @@ export const fragment = graphql`
     jsonId
     from
     until
-    text(language: $language)
+    text(language: $language) {
+      ...Written
+    }
     link {
       url
       text(language: $language)

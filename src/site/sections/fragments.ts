@@ -1,9 +1,17 @@
 import { graphql } from "gatsby";
 
-/** Fragments shared by sections: hours of days that can be booked and of all days, what trips are on each day, and pictures. These are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
+/** Fragments shared by sections: texts that may be in another language, hours of days that can be booked and of all days, what trips are on each day, and pictures. These are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
 export const fragments = graphql`
+  fragment Written on WrittenText {
+    text
+    language
+    languageName
+  }
+
   fragment PictureDetails on Picture {
-    description(language: $language)
+    description(language: $language) {
+      ...Written
+    }
     focus {
       x
       y

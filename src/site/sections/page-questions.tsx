@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
-import { Inline } from "../elements/inline";
 import { Question } from "../elements/question";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
+import { Written } from "../features/language/written";
 import { routes } from "../../model/routes";
 import { container, media } from "../style/media";
 
@@ -87,9 +87,7 @@ export const PageQuestions = ({ on, questions }: Props) => {
         <div>
           {questions.slice(0, MOST).map(({ jsonId, question, answer }) => (
             <Item key={jsonId} question={question}>
-              <p>
-                <Inline text={answer ?? ""} />
-              </p>
+              <p>{answer && <Written text={answer} />}</p>
             </Item>
           ))}
         </div>
@@ -102,6 +100,8 @@ export const fragment = graphql`
   fragment PageQuestion on Question {
     jsonId
     question(language: $language)
-    answer(language: $language)
+    answer(language: $language) {
+      ...Written
+    }
   }
 `;

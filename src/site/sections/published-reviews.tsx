@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small, Tag } from "../elements/text";
-import { useLanguage } from "../features/language/use-language";
 import { useMessages, type MessageKey } from "../features/language/use-messages";
+import { InLanguage, Written } from "../features/language/written";
 import { Quote, ReviewCard } from "../features/reviews/review-card";
 import { Answer, Aside } from "../features/reviews/review-card.styles";
 
@@ -10,6 +10,7 @@ import { Answer, Aside } from "../features/reviews/review-card.styles";
 const CHECKED: Record<string, MessageKey> = {
   booking: "reviews:checkedBooking",
   address: "reviews:checkedAddress",
+  whatsapp: "reviews:checkedWhatsapp",
   "on-board": "reviews:checkedOnBoard",
   "not-checked": "reviews:notChecked",
 };
@@ -41,19 +42,24 @@ const Occasion = ({ date, day, trip, sample }: Review) => {
   );
 };
 
-/** A review as it was written, its translation into the page's language, how it was checked, and the answer. */
+/** A review as it was written, its translation into the page's language, if there is one, how it was checked, and the answer. */
 const PublishedReview = ({ review, company }: { review: Review; company: string }) => {
   const t = useMessages();
-  const { language } = useLanguage();
   const { name, rating, original, text, checked, answer, sample } = review;
-  const written = review.language;
   return (
     <ReviewCard as="article" name={name} rating={rating} occasion={<Occasion {...review} />}>
-      <Quote text={original} language={written} />
-      {written !== language && (
+      <Quote text={original.text} language={review.language} />
+      {text.language && (
         <Aside>
-          <Small>{t("reviews:translated", { language: review.languageName })}</Small>
-          <p>{t("reviews:quote", { text })}</p>
+          <Small>
+            <InLanguage text={text} />
+          </Small>
+        </Aside>
+      )}
+      {original.languageName && !text.language && (
+        <Aside>
+          <Small>{t("reviews:translated", { language: original.languageName })}</Small>
+          <p>{t("reviews:quote", { text: text.text })}</p>
         </Aside>
       )}
       {/* A sample was written by nobody who could be checked. */}
@@ -65,7 +71,9 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
       {answer && (
         <Answer>
           <b>{t("reviews:answer", { name: company })}</b>
-          <p>{answer}</p>
+          <p>
+            <Written text={answer} />
+          </p>
         </Answer>
       )}
     </ReviewCard>
@@ -109,14 +117,19 @@ export const fragment = graphql`
     day(language: $language)
     rating
     language
-    languageName(language: $language)
-    original: text(language: $language, original: true)
-    text(language: $language)
+    original: text(language: $language, original: true) {
+      ...Written
+    }
+    text(language: $language) {
+      ...Written
+    }
     trip {
       title(language: $language)
     }
     checked
-    answer(language: $language)
+    answer(language: $language) {
+      ...Written
+    }
     sample
   }
 `;

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
-import { Inline } from "../elements/inline";
 import { Question } from "../elements/question";
 import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
+import { Written } from "../features/language/written";
 import { routes, type RouteName } from "../../model/routes";
 
 const Root = styled.section`
@@ -63,9 +63,7 @@ export const QuestionList = ({ heading, questions }: Props) => {
           {questions.map(({ jsonId, question, answer, page }) => (
             <Item key={jsonId} question={question}>
               <Answer>
-                <p>
-                  <Inline text={answer ?? ""} />
-                </p>
+                <p>{answer && <Written text={answer} />}</p>
                 {page && (
                   // The content check allows the names of pages only.
                   <GoLink to={routes[page as RouteName]}>
@@ -85,7 +83,9 @@ export const fragment = graphql`
   fragment Question on Question {
     jsonId
     question(language: $language)
-    answer(language: $language)
+    answer(language: $language) {
+      ...Written
+    }
     page
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Container } from "../elements/container";
+import { Written } from "../features/language/written";
 import { Picture } from "../features/picture/picture";
 import { Stack, Tag } from "../elements/text";
 import { media } from "../style/media";
@@ -88,7 +89,9 @@ export const ServiceList = ({ services }: { services: readonly Queries.ServiceFr
               <Tag>{condition}</Tag>
             </p>
           )}
-          <p>{text}</p>
+          <p>
+            <Written text={text} />
+          </p>
         </Stack>
       </article>
     ))}
@@ -99,7 +102,9 @@ export const fragment = graphql`
   fragment Service on Service {
     jsonId
     title(language: $language)
-    text(language: $language)
+    text(language: $language) {
+      ...Written
+    }
     condition(language: $language)
     picture {
       ...Photo

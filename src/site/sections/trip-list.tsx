@@ -6,13 +6,13 @@ import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Figures } from "../elements/figures";
-import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { Stack, VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
+import { Written } from "../features/language/written";
 import { useDayInWords } from "../features/outing/day-in-words";
 import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
@@ -77,7 +77,7 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
             <span>{t("trips:wholeBoat", { guests })}</span>
           </When>
           <p>
-            <Inline text={description} />
+            <Written text={description} />
           </p>
           {stops && (
             <TripStops trip={trip} stops={stops} sunset={isSeen ? sun.sunset : undefined} />
@@ -140,7 +140,9 @@ export const fragment = graphql`
         sky
         longDuration(language: $language)
         title(language: $language)
-        description(language: $language)
+        description(language: $language) {
+          ...Written
+        }
         light(language: $language)
         audience(language: $language)
         picture {

@@ -70,6 +70,7 @@ export type WarningDetails =
   /** Where it may be seen, or in what no page shows; and on any other page, where none belongs. */
   | { code: "open-bracket" | "shown-bracket"; value: string; everywhere: boolean }
   | { code: "older-translation" }
+  | { code: "untranslated"; languages: LanguageCode[] }
   | { code: "owner-only" }
   /** The name of the entry, and the label of the field that it lacks. */
   | { code: "not-shown"; name: string; label: string }

@@ -7,6 +7,7 @@ import { fieldErrors } from "./rules/fields";
 import { misplacedFiles, wrongNames, wrongSets } from "./rules/files";
 import { duplicateIds, repeatedInLists } from "./rules/ids";
 import { localeErrors } from "./rules/locales";
+import { missingOriginals } from "./rules/originals";
 import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
 import { repeatedReferences } from "./rules/references";
@@ -39,6 +40,7 @@ const entryErrors = (entry: Entry, facts: string[]) =>
 /** Returns the errors of one entry that depend on nothing else. Cached: the desk checks after each change. */
 const ownErrors = cachedBy((entry: Entry) => [
   ...fieldErrors(entry),
+  ...missingOriginals(entry),
   ...repeatedInLists(entry),
   ...repeatedReferences(entry),
 ]);

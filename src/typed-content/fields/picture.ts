@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { integer } from "./number";
-import { localizedLine } from "./text";
+import { localizedLine, oneLanguageSuffices } from "./text";
 import { label } from "./kind";
 
 /** The largest picture file that the site accepts. Larger ones would slow the build down. */
@@ -53,3 +53,10 @@ export const picture = (title: string, crops: Crops, description = "") =>
         .optional(),
     })
     .meta({ kind: "picture", crops, ...label(title, description) });
+
+/** A picture that stands for itself: its description may be in one language. */
+export const captionedPicture = (...field: Parameters<typeof picture>) => {
+  const whole = picture(...field);
+  const description = oneLanguageSuffices(whole.shape.description);
+  return whole.extend({ description }).meta({ ...whole.meta() });
+};

@@ -45,6 +45,13 @@ export const quotation = (title: string, writtenIn: string, description = "") =>
     ...label(title, description),
   });
 
+/**
+ * Lets pages show a text in the language in which it was written where it is not translated, marked as such. Only for
+ * what is read and nothing is bought by: never for names, hours, prices and terms.
+ */
+export const oneLanguageSuffices = (field: ReturnType<typeof localizedObject>) =>
+  field.partial().meta({ ...field.meta(), fallback: true, minProperties: 1 });
+
 /** A long text in every language, written in Markdown. */
 export const markdown = (title: string, description = "") =>
   localizedObject(8000).meta({ kind: "markdown", ...label(title, description) });

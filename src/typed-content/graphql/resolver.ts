@@ -32,6 +32,8 @@ export type Arguments = {
   /** Whether a text is asked for in the language that the field `writtenIn` names. */
   original?: boolean;
   writtenIn?: string;
+  /** Whether to return the language of a text, too, since it may be another one. */
+  fallback?: boolean;
 };
 
 export type Parent = Record<string, unknown>;

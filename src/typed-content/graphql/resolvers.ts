@@ -1,16 +1,29 @@
 import { isRecord } from "../../base/is-record";
-import type { LanguageCode } from "../../base/languages";
+import { languageName } from "../../base/format";
+import { asLanguageCode, type LanguageCode } from "../../base/languages";
 import type { ContentModel } from "../content";
 import { referenceIn } from "../reference-lists";
 import { jsonSchema } from "../schema";
 import { isShown, matched, shown } from "../shown";
 import { factEntries, factFiller } from "../texts/facts";
 import type { Arguments, ContentEntry, ContentSource, Parent, Resolver } from "./resolver";
-import { htmlInLanguage, textInLanguage, type Texts } from "./texts";
+import { shownLanguage, type Texts } from "../texts/shown-language";
+import { htmlInLanguage, textInLanguage } from "./texts";
+
+/** Returns the language in which a text was written, if a field of its object names it. */
+const originalLanguage = ({ writtenIn = "" }: Arguments, parent?: Parent) =>
+  asLanguageCode(parent?.[writtenIn]);
 
 /** Returns the language in which a query asks for a text. */
-export const askedLanguage = ({ language, original, writtenIn }: Arguments, parent?: Parent) =>
-  original && writtenIn ? (parent?.[writtenIn] as LanguageCode) : language;
+export const askedLanguage = (args: Arguments, parent?: Parent) =>
+  (args.original && originalLanguage(args, parent)) || args.language;
+
+/** A text as a page shows it and, if that is in another language, which. */
+export type WrittenText = {
+  text: string;
+  language: LanguageCode | null;
+  languageName: string | null;
+};
 
 const fillerIn = async (model: ContentModel, language: LanguageCode, content: ContentSource) =>
   factFiller(
@@ -23,8 +36,17 @@ const text =
   (model: ContentModel, resolve: typeof textInLanguage): Resolver =>
   async (texts, args, content, parent) => {
     if (!isRecord(texts)) return null;
-    const language = askedLanguage(args, parent);
-    return resolve(texts as Texts, language, () => fillerIn(model, language, content));
+    const asked = askedLanguage(args, parent);
+    const language = shownLanguage(texts as Texts, asked, originalLanguage(args, parent));
+    const written = String(texts[language] ?? "");
+    const shown = await resolve(written, language, () => fillerIn(model, language, content));
+    if (!args.fallback) return shown;
+    const isOther = language !== args.language;
+    return {
+      text: shown,
+      language: isOther ? language : null,
+      languageName: isOther ? languageName(language, args.language) : null,
+    } satisfies WrittenText;
   };
 
 /** Whether an entry stands on a page too, which its group of switches `alsoOn` says. */

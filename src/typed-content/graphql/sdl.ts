@@ -18,6 +18,7 @@ type ObjectType = {
  */
 export const graphqlTypes = ({ collections, query }: ContentModel) =>
   [
+    WRITTEN_TEXT,
     PICTURE,
     PAGE_WORDS,
     ...modelTypes(collections).map(definition),
@@ -70,10 +71,17 @@ const inWordsField = (name: string) => `  ${name}(language: String!): String! @$
 /** The day at the place of the site for which a page is made: that of the build or, at the desk, the current one. */
 const TODAY = "  today: String! @today";
 
+/** A text that may be in another language than the page, which it then names, in the page's language, too. */
+const WRITTEN_TEXT = `type WrittenText {
+  text: String!
+  language: String
+  languageName: String
+}`;
+
 /** The type of the pictures in all collections. */
 const PICTURE = `type Picture {
   file: File! @media
-  description(language: String!): String! @localized
+  description(language: String!): WrittenText! @localized(fallback: true)
   focus: PictureFocus
   isSample: Boolean! @isSample
 }
@@ -139,9 +147,7 @@ const fieldType = (
   switch (node.kind) {
     // Queries name a language, so that a page has the texts of one language only.
     case "localized":
-      return node.writtenIn
-        ? `(language: String!, original: Boolean): String${bang} @localized(writtenIn: "${node.writtenIn}")`
-        : `(language: String!): String${bang} @localized`;
+      return localizedType(node) + bang + localizedDirective(node);
     case "markdown":
       return `(language: String!): String${bang} @markdown`;
     case "picture":
@@ -163,6 +169,15 @@ const fieldType = (
     default:
       return `: String${bang}`;
   }
+};
+
+const localizedType = ({ writtenIn, fallback }: SchemaNode) =>
+  `(language: String!${writtenIn ? ", original: Boolean" : ""}): ${fallback ? "WrittenText" : "String"}`;
+
+const localizedDirective = ({ writtenIn, fallback }: SchemaNode) => {
+  const given = [writtenIn && `writtenIn: "${writtenIn}"`, fallback && "fallback: true"];
+  const all = given.filter(Boolean).join(", ");
+  return ` @localized${all && `(${all})`}`;
 };
 
 /** Returns the directive of a list whose groups refer to entries, which shows only groups with an entry. */

@@ -16,6 +16,8 @@ export type Row = {
   /** The titles of the fields that lead to it, in Spanish. */
   label: string[];
   cells: Record<LanguageCode, Cell>;
+  /** Whether pages show it in another language where it is not translated. */
+  fallback?: boolean;
   /** Maximum length in characters; messages have none. */
   maximum?: number;
 };
@@ -32,6 +34,15 @@ export const markOf = ({ cells }: Row, code: LanguageCode): Mark | undefined => 
   const earlier = languageCodes.slice(0, languageCodes.indexOf(code));
   const to = earlier.find((other) => cells[other].text?.trim() === text);
   return to && { kind: "equal", to };
+};
+
+/** Returns the languages in which a text that was written is missing; none of one that has no original yet. */
+export const untranslatedIn = (row: Row): LanguageCode[] => {
+  const missing = languageCodes.filter((code) => markOf(row, code)?.kind === "gap");
+  const hasOriginal = row.fallback
+    ? missing.length < languageCodes.length
+    : !missing.includes(defaultLanguage);
+  return hasOriginal ? missing : [];
 };
 
 export const inEveryLanguage = <Value>(value: (code: LanguageCode) => Value) =>
@@ -76,12 +87,13 @@ const itemRows = (
 
 const row = (
   { file, path, label }: LabelledAddress,
-  { properties }: SchemaNode,
+  { properties, fallback }: SchemaNode,
   value: unknown,
 ): Row => ({
   key: keyOf(file, path),
   label,
   cells: inEveryLanguage((code) => ({ file, path: [...path, code], text: textOf(value, code) })),
+  fallback,
   maximum: Object.values(properties ?? {})[0]?.maxLength,
 });
 

@@ -144,7 +144,7 @@ test("two presses publish the notice of today alone, in three languages, and oth
   expect(state()).toBe("visible desde las 8:04");
 });
 
-test("of tomorrow it is said today and tomorrow, and both are taken back at once", async () => {
+test("of tomorrow it is said today and tomorrow, and both are taken back in two presses", async () => {
   const { sent, stored, unfinished } = await opened(MORNING);
   press(/^Mañana/);
   press("Mar");
@@ -158,11 +158,46 @@ test("of tomorrow it is said today and tomorrow, and both are taken back at once
     expect.objectContaining({ from: TOMORROW, until: TOMORROW, text: noTrips.sea.today }),
   ]);
   press("Quitarlo: sí salimos");
+  expect([title(), state()]).toEqual(["Mañana no salís", "todavía no se ha quitado"]);
+  press("Dejarlo puesto");
+  expect(unfinished()).toEqual(OTHERS);
+  press("Quitarlo: sí salimos");
+  expect(sent).toHaveLength(1);
+  await sendBy("Quitarlo de la web");
   await waitFor(() => expect(title()).toBe("¿Salís hoy?"));
   expect(sent).toHaveLength(2);
   expect(sent[1]?.files.toSorted()).toEqual(files.toSorted());
   expect(files.map(stored)).toEqual([undefined, undefined]);
   expect(unfinished()).toEqual(OTHERS);
+});
+
+test("any day is full until it is over, in three languages; what is typed on the way says nothing", async () => {
+  const { sent, stored } = await opened(MORNING);
+  press("Estamos completos");
+  expect(
+    screen.getByText("We’re fully booked today. See the calendar for other days."),
+  ).toBeTruthy();
+  const box = screen.getByLabelText("Qué día estáis completos");
+  const send = () => screen.getByRole("button", { name: /^Publicar/ });
+  for (const value of ["", "0202-02-13", "2027-02-02", "9999-01-01"]) {
+    fireEvent.change(box, { target: { value } });
+    expect([value, send().hasAttribute("disabled")]).toEqual([value, true]);
+    expect(document.querySelector(".say")).toBeNull();
+  }
+  fireEvent.change(box, { target: { value: "2027-02-13" } });
+  expect(pressed()).toEqual(["Estamos completos"]);
+  expect(screen.getByText("Desde hoy, hasta que acabe el sábado 13 de febrero")).toBeTruthy();
+  await sendBy("Publicar el aviso");
+  await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));
+  expect(stored(sent[0]?.files[0] ?? "")).toMatchObject({
+    from: TODAY,
+    until: "2027-02-13",
+    text: {
+      es: "El sábado 13 de febrero estamos completos. Mirad otro día en el calendario.",
+      en: "We’re fully booked on Saturday 13 February. See the calendar for other days.",
+      de: "Am Samstag, 13. Februar, sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
+    },
+  });
 });
 
 test.each([
@@ -202,20 +237,25 @@ test("what is seen today is told first, and what is hidden is not told", async (
   expect(state()).toBe("todavía sin publicar");
 });
 
-test("words of one's own go out only in all three languages", async () => {
+test.each([
+  ["español", "es"],
+  ["alemán", "de"],
+])("words of one's own go out in one language: %s", async (language, code) => {
   const { sent, stored } = await opened(MORNING);
   press("Otra cosa");
-  write("El aviso en español", "Hoy celebramos una boda. ");
+  const blank = "  ";
+  write(`El aviso en ${language}`, blank);
   press("Publicar el aviso de hoy");
+  expect(screen.getByRole("alert").textContent).toMatch(/^Escribid el aviso/);
+  expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
   expect(sent).toEqual([]);
-  write("El aviso en inglés", "We have a wedding today.");
-  write("El aviso en alemán", "Heute feiern wir eine Hochzeit.");
+  write(`El aviso en ${language}`, "¡Boda a bordo!  ");
+  expect(screen.queryByRole("alert")).toBeNull();
   await sendBy("Publicar el aviso de hoy");
   await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));
-  expect(stored(sent[0]?.files[0] ?? "")).toMatchObject({
-    from: TODAY,
-    text: { es: "Hoy celebramos una boda." },
-  });
+  const { text } = stored(sent[0]?.files[0] ?? "") as { text: object };
+  expect(text).toEqual({ [code]: "¡Boda a bordo!" });
+  expect(screen.getByText("¡Boda a bordo!").lang).toBe(code);
 });
 
 test("words of one's own stay when one leaves the start page, until they are published or dropped", async () => {
@@ -298,7 +338,7 @@ test("the page beside is asked for the day of the notice, with nothing else that
   write("El aviso en inglés", "We have a wedding.");
   expect(asked().notices).toContainEqual({
     from: TOMORROW,
-    text: { es: "", en: "We have a wedding.", de: "" },
+    text: { en: "We have a wedding." },
   });
   press("Dejarlo");
   expect(screen.queryByTestId("asked")).toBeNull();
@@ -374,6 +414,7 @@ describe("where another change was published after the notice", () => {
     await end(SINCE, revision());
     told.publication = { status: "building" };
     press("Quitarlo: sí salimos");
+    await sendBy("Quitarlo de la web");
     await waitFor(() => expect(state()).toBe("se quita en unos minutos"));
     expect(title()).toBe("Hoy no salís");
     await end(FAILED);

@@ -61,6 +61,7 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
   const commit = (sha: string) => ({
     sha,
     parents: repository.parents(sha).map((parent) => ({ sha: parent })),
+    author: { login: USER.login },
     commit: {
       message: repository.message(sha),
       author: repository.author(sha),

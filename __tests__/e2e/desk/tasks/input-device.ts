@@ -54,7 +54,9 @@ export const keyboard = (page: Page) => {
   };
   const press = async (target: Locator) => {
     await reach(target);
-    await page.keyboard.press("Enter");
+    await page.keyboard.press(
+      (await target.getAttribute("type")) === "checkbox" ? "Space" : "Enter",
+    );
   };
   return createDevice(page, press, reach);
 };

@@ -88,7 +88,9 @@ export const tasks: Task[] = [
       const { es: original, en, de } = inEachLanguage("Genial");
       await openSection(owner, ofSite.sections.reviews.title);
       await pressButton(owner, ofSite.importers.Review);
-      await device.write(page.getByRole("textbox", { name: paste.mail }), mailOf(original));
+      await device.write(page.getByRole("textbox", { name: paste.pasted }), mailOf(original));
+      await device.press(page.getByRole("button", { name: paste.goOn }));
+      await device.press(page.getByRole("checkbox", { name: paste.consent }));
       await device.press(page.getByRole("button", { name: paste.create }));
       // How it was checked is the first thing that a mail does not say.
       await expect(field(page, "checked").first()).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { es } from "../../../../src/desk/words/es";
 import { expect, test } from "../fixtures";
 import type { Web } from "../web";
-import { expectNoChanges, field, notice, openWeb, publish, waitForPoll } from "../steps";
+import { expectNoChanges, field, state, status, openWeb, publish, waitForPoll } from "../steps";
 
 // The browser logs what the host refuses.
 test.use({ expectedNoise: /Failed to load resource|blocked by CORS policy/ });
@@ -34,15 +34,15 @@ test("a host that is silent, and a filter that answers in its place, are told, a
 }) => {
   const heading = await beginToWrite(page, web);
   web.host.fail(() => ({ how: "silence", isDone: false }));
-  await inTime(page, () => expect(notice(page)).toContainText(es.notices.outage.silent, SOON));
+  await inTime(page, () => expect(status(page)).toContainText(es.notices.outage.silent, SOON));
   await expect(heading).toBeFocused();
   await page.keyboard.type("faro");
   web.host.fail(() => ({ how: "a page", isDone: false }));
-  await inTime(page, () => expect(notice(page)).toContainText(es.notices.outage.foreign, SOON));
+  await inTime(page, () => expect(status(page)).toContainText(es.notices.outage.foreign, SOON));
   web.host.fail((request) =>
     request.startsWith("PATCH") ? { how: "a page", isDone: true } : undefined,
   );
-  await inTime(page, () => expect(notice(page)).toBeHidden(SOON));
+  await inTime(page, () => expect(state(page)).not.toContainText(es.notices.outage.foreign, SOON));
   await publish(page);
   await expectNoChanges(page);
   expect(web.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });
@@ -55,12 +55,12 @@ test("session that ends while one writes: stops nobody, and loses nothing", asyn
   const heading = await beginToWrite(page, web);
   web.host.endSession();
   await waitForPoll(page);
-  await expect(notice(page)).toContainText(es.signIn.ended);
+  await expect(status(page)).toContainText(es.signIn.ended);
   await expect(heading).toBeFocused();
   await page.keyboard.type("faro");
   await expect(heading).toHaveValue("Junto al faro");
-  await notice(page).getByRole("button", { name: es.signIn.again }).click();
-  await expect(notice(page)).toBeHidden();
+  await status(page).getByRole("button", { name: es.signIn.again }).click();
+  await expect(state(page)).not.toContainText(es.signIn.ended);
   await publish(page);
   await expectNoChanges(page);
   expect(web.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });

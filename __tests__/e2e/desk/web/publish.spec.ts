@@ -50,7 +50,11 @@ test("publish a price that is pressed on the page: one commit, told once it is p
   await expect(state(page)).toHaveText(es.state.building);
   web.setCheckRun({ completed_at: new Date().toISOString() });
   await waitForPoll(page);
-  await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
+  await expect(state(page)).toHaveText(/^En la web a las? \d+:\d\d$/);
+  await expect(page.getByRole("link", { name: es.state.seeIt })).toHaveAttribute(
+    "href",
+    `${web.site}/precios/#morning-price`,
+  );
 });
 
 const replacePicture = async (page: Page, description: string) => {

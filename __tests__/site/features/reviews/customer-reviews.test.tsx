@@ -7,6 +7,7 @@ import { ToastRegion } from "../../../../src/site/features/toast/toast-region";
 import { CustomerReviews } from "../../../../src/site/sections/customer-reviews";
 import { removeReview, saveReview } from "../../../../src/site/features/reviews/stored-reviews";
 import { LanguageProvider } from "../language-provider";
+import { writtenText } from "../written-text";
 
 const page = {
   empty: { heading: "Blank", text: "Nothing yet.", button: "Begin" },
@@ -20,9 +21,8 @@ const review = (jsonId: string, more: object = {}) => ({
   day: "2. Mai 2027",
   rating: 3,
   language: "de",
-  languageName: "alemán",
-  original: "Ruhig.",
-  text: "Calm.",
+  original: writtenText("Ruhig.", "de", "alemán"),
+  text: writtenText("Calm."),
   trip: null,
   checked: "booking",
   answer: null,
@@ -68,6 +68,7 @@ test.each<[what: string, published: string[], own: object[], headings: string[],
 test.each([
   ["booking", "checkedBooking"],
   ["address", "checkedAddress"],
+  ["whatsapp", "checkedWhatsapp"],
   ["on-board", "checkedOnBoard"],
   ["not-checked", "notChecked"],
 ])("a review says how it was checked: %s", (checked, message) => {

@@ -61,7 +61,7 @@ export const mailLines = (mail: string) =>
     decoded(mail)
       .replace(/\r\n?|<br ?\/?>|[\v\f\u0085\u2028\u2029]/gi, "\n")
       .replace(/\t/g, "  ")
-      .replace(/[\u00A0\u2007\u202F]/g, " "),
+      .replace(/[\u00A0\u2007\u2009\u202F]/g, " "),
   )
     .split("\n")
     .map((line) => line.replace(/^[\s>]*>/, "").trim());
@@ -73,5 +73,20 @@ export const mailLines = (mail: string) =>
 const ADDRESS =
   / ?[(<[]?(?:mailto:)?[^\s@＠<>()[\]{}"',;:]{1,64}[@＠][^\s@＠<>()[\]{}"',;:]{1,255}(?<![.!?])[)>\]]?/giu;
 
-/** Returns a text without e-mail addresses. */
-export const withoutAddresses = (text: string) => text.replace(ADDRESS, "").trim();
+/** A telephone number, or something else with as many digits. */
+const PHONE = /@?(?<![\d\p{L}])[+(]{0,2}\d(?:[ ()./-]{0,2}\d){8,14}(?!\d)/gu;
+
+const DATE_OR_YEARS = /\d[./-]\d{1,2}[./-]\d|20\d\d-\d\d|^(?:(?:19|20)\d\d\D+)+20\d\d$/;
+
+/** Returns a text without e-mail addresses and telephone numbers. */
+export const withoutContacts = (text: string) =>
+  text
+    .replace(ADDRESS, "")
+    .replace(PHONE, (number) => (DATE_OR_YEARS.test(number) ? number : ""))
+    .trim();
+
+/** Returns the name by which a mail or a chat calls somebody; empty if it only has an address or a number. */
+export const asName = (text: string) =>
+  withoutContacts(text)
+    .replace(/^[~\s"'“«]+|["'”»\s]+$/g, "")
+    .replace(/\s+/g, " ");

@@ -1,81 +1,104 @@
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { schemaOf } from "../../../desk/core/model";
 import type { Importer } from "../../../desk/site";
 import { reviews } from "../../../model/collections/reviews";
-import { withPastedReview, withReviewOfWords } from "./new-review";
+import { contentNow } from "../../../desk/core/content-now";
 import { valueAt } from "../../../desk/core/paths";
-import type { MailProblem } from "./review-mail";
-import { pasteWords } from "./words";
+import { today } from "../../../desk/core/today";
 import { dataOf } from "../../../desk/core/work";
 import { useDesk, useWords } from "../../../desk/core/context";
 import { go } from "../../../desk/core/go";
+import { withNewEntry } from "../../../desk/entry/names";
 import { formFields } from "../../../desk/form/form-fields";
 import { Note } from "../../../desk/form/frame";
 import { useDialog } from "../../../desk/window/use-dialog";
+import { CheckReview, type ReadReview } from "./check-review";
+import { ChooseMessages } from "./choose-messages";
+import { readPasted, reviewOf, type Pasted, type PastedReview } from "./read-pasted";
+import { pasteWords } from "./words";
 
-/** A box for a mail with a review, which adds the review that it contains. */
-export const PasteReview: Importer = ({ isOpen, onClose }) => {
+/** A dialog that makes a review of what somebody pastes, which is forgotten when it closes. */
+export const PasteReview: Importer = ({ isOpen, onClose }) =>
+  isOpen ? <PasteDialog onClose={onClose} /> : null;
+
+const PasteDialog = ({ onClose }: { onClose: () => void }) => {
   const desk = useDesk();
   const words = useWords();
   const paste = pasteWords(words.tag);
   const id = useId();
-  const [mail, setMail] = useState("");
-  const [problem, setProblem] = useState<MailProblem>();
-  const dialog = useDialog(isOpen, onClose);
-  const lead = (added: ReturnType<typeof withReviewOfWords>) => {
-    desk.setWork(added.work);
-    onClose();
-    go({
-      screen: "entry",
-      file: added.file,
-      field: firstMissing(added.file, dataOf(added.work, added.file)),
-    });
-  };
+  const [text, setText] = useState("");
+  const [pasted, setPasted] = useState<Pasted>();
+  const [review, setReview] = useState<PastedReview>();
+  const dialog = useDialog(true, onClose);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const messages = pasted && "messages" in pasted ? pasted.messages : undefined;
+  const problem = pasted && "problem" in pasted ? pasted.problem : undefined;
+  const isBox = !review && !messages;
+  useEffect(() => {
+    if (isBox) box.current?.focus();
+  }, [isBox]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const added = withPastedReview(desk.state().work, mail, Date.now());
-    if ("problem" in added) setProblem(added.problem);
-    else lead(added);
+    const next = readPasted(text, contentNow(desk.state().work), today());
+    setPasted(next);
+    if ("review" in next) setReview(next.review);
   };
-  const takeWords = () => lead(withReviewOfWords(desk.state().work, mail, Date.now()));
+  // The text goes into its language. How a review was checked only the owner knows.
+  const create = ({ text: original, ...facts }: ReadReview) => {
+    const given = { ...facts, text: { [facts.language]: original } };
+    const { work, file } = withNewEntry(desk.state().work, reviews, given, Date.now());
+    desk.setWork(work);
+    onClose();
+    go({ screen: "entry", file, field: firstMissing(file, dataOf(work, file)) });
+  };
+  const first = (
+    <form className="paste" onSubmit={submit}>
+      <h1 id={`${id}-title`}>{words.site.importers[reviews.type]}</h1>
+      <p id={`${id}-help`}>{paste.help}</p>
+      <textarea
+        ref={box}
+        className="input"
+        rows={12}
+        aria-label={paste.pasted}
+        aria-describedby={`${id}-help ${id}-problem`}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setPasted(undefined);
+        }}
+      />
+      <div role="alert">
+        {problem && <Note id={`${id}-problem`}>{paste.problems[problem]}</Note>}
+      </div>
+      <div className="dialog__foot">
+        <button type="button" className="link link--quiet" onClick={onClose}>
+          {words.common.cancel}
+        </button>
+        <button type="submit" className="btn btn--sea">
+          {paste.goOn}
+        </button>
+      </div>
+    </form>
+  );
   return (
     <dialog {...dialog} className="dialog" aria-labelledby={`${id}-title`}>
-      <form className="paste" onSubmit={submit}>
-        <h1 id={`${id}-title`}>{words.site.importers[reviews.type]}</h1>
-        <p id={`${id}-help`}>{paste.help}</p>
-        <textarea
-          className="input"
-          rows={12}
-          aria-label={paste.mail}
-          aria-describedby={`${id}-help ${id}-problem`}
-          aria-invalid={problem !== undefined || undefined}
-          value={mail}
-          onChange={({ target }) => {
-            setMail(target.value);
-            setProblem(undefined);
-          }}
+      {review ? (
+        <CheckReview
+          titleId={`${id}-title`}
+          read={review}
+          onBack={() => setReview(undefined)}
+          onCreate={create}
         />
-        <div role="alert">
-          {problem && (
-            <Note id={`${id}-problem`} isError>
-              {paste.problems[problem]}
-            </Note>
-          )}
-        </div>
-        {problem === "no-review" && (
-          <button type="button" className="link" onClick={takeWords}>
-            {paste.takeWords}
-          </button>
-        )}
-        <div className="dialog__foot">
-          <button type="button" className="link link--quiet" onClick={onClose}>
-            {words.common.cancel}
-          </button>
-          <button type="submit" className="btn btn--sea">
-            {paste.create}
-          </button>
-        </div>
-      </form>
+      ) : messages ? (
+        <ChooseMessages
+          titleId={`${id}-title`}
+          messages={messages}
+          onBack={() => setPasted(undefined)}
+          onChoose={(chosen) => setReview(reviewOf(chosen))}
+        />
+      ) : (
+        first
+      )}
     </dialog>
   );
 };

@@ -1,15 +1,9 @@
-import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { withoutAccents } from "../../../base/without-accents";
 import type { Content } from "../../../typed-content/content";
-import {
-  asLanguageCode,
-  defaultLanguage,
-  languageCodes,
-  languages,
-  type LanguageCode,
-} from "../../../base/languages";
-import { mailLines, withoutAddresses } from "./mail-text";
+import { asLanguageCode, languageCodes, type LanguageCode } from "../../../base/languages";
+import { dateIn } from "./dates";
+import { asName, mailLines, withoutContacts } from "./mail-text";
 
 /** Longest mail that is read, in characters. */
 const LONGEST_MAIL = 100_000;
@@ -200,16 +194,15 @@ const subjectIn = (lines: string[], templates: Template[]): Subject | undefined 
 };
 
 /** Where a message ends: a signature, a line, or a field of the form service. */
-const END = /^(?:--|[-_=─]{5,}|── .*|_[a-z]+(?:\s{2,}|\s*:|$).*)$/;
+const END =
+  /^(?:--|[-_=─]{5,}|── .*|_[a-z]+(?:\s{2,}|\s*:|$).*|(?:Enviado desde|Sent from|Get Outlook|Gesendet (?:von|mit)|Von meinem) .*)$/;
 
-const textOf = (lines: string[]) => {
+/** Returns the text of a message, without addresses, telephone numbers and signature. */
+export const textOf = (lines: string[]) => {
   const end = lines.findIndex((line) => END.test(line));
   const text = lines.slice(0, end < 0 ? undefined : end).join("\n");
-  return withoutAddresses(text).replace(/\n{3,}/g, "\n\n");
+  return withoutContacts(text).replace(/\n{3,}/g, "\n\n");
 };
-
-/** Returns what a mail says that the form has not sent, without addresses and signature. */
-export const freeText = (mail: string) => textOf(mailLines(mail));
 
 const ratingOf = (value = "") => {
   const [, digit] = /^\D*([1-5])(?![\d.,]*\d)/.exec(value) ?? [];
@@ -219,19 +212,6 @@ const ratingOf = (value = "") => {
 const languageOf = (value = "") => {
   const [, code] = TAG.exec(value) ?? [];
   return asLanguageCode(code);
-};
-
-/** Returns a date in the order in which a language writes day, month and year. */
-const dateOf = (value = "", language: LanguageCode) => {
-  const [, ...numbers] = /(\d{1,4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,4})/.exec(value) ?? [];
-  const order = new Intl.DateTimeFormat(languages[language].tag)
-    .formatToParts(0)
-    .flatMap(({ type }) => (["day", "month", "year"].includes(type) ? type : []));
-  const isYearFirst = numbers[0]?.length === 4;
-  const partOf = (part: string) =>
-    numbers[(isYearFirst ? ["year", "month", "day"] : order).indexOf(part)] ?? "";
-  const date = ["year", "month", "day"].map((part) => partOf(part).padStart(2, "0")).join("-");
-  return date.startsWith("20") && isCalendarDate(date) ? date : undefined;
 };
 
 /**
@@ -253,15 +233,16 @@ export const parseReviewMail = (
     found: {},
     body: withoutShaped(lines.slice((subject?.at ?? 0) + 1)),
   };
-  const isReview = subject || "rating" in found || ("name" in found && "language" in found);
-  if (!isReview) return { problem: "no-review" };
+  const isLabelled = Object.keys(found).length > 1 && ("rating" in found || "language" in found);
+  if (!subject && !isLabelled) return { problem: "no-review" };
   const second = readAll(body, labels)?.found ?? {};
   if ("name" in second && "rating" in second) return { problem: "several" };
   const language = languageOf(found.language) ?? subject?.language;
-  const name = withoutAddresses(found.name ?? subject?.name ?? "").replace(/\s+/g, " ");
+  const name = asName(found.name ?? subject?.name ?? "");
   const text = textOf(body);
   const rating = ratingOf(found.rating ?? subject?.rating);
-  const date = dateOf(found.date, language ?? defaultLanguage);
+  // A year that was cut off is none.
+  const date = /\d{4}/.test(found.date ?? "") && dateIn(found.date ?? "")?.date;
   return {
     review: {
       ...(name && { name }),

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from "react";
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
 import type { ItemId } from "../../../desk/core/identity";
+import { isInMonths } from "../../../model/season";
 import { useWords } from "../../../desk/core/context";
 import { bandsOf } from "./bands";
 import { BandRow } from "./band-row";
@@ -149,11 +150,7 @@ export const YearPicture = (props: Props) => {
           {monthsOf(year).map(({ from, to, first }) => (
             <span
               key={from}
-              className={
-                monthSpans(year, months, true).some((span) => span.from <= from && to <= span.to)
-                  ? "has-trips"
-                  : undefined
-              }
+              className={isInMonths(first, months) ? "has-trips" : undefined}
               style={{ "--from": from, "--to": to } as CSSProperties}
             >
               {dayText(first, "month", tag)}

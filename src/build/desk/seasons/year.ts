@@ -4,7 +4,7 @@ import {
   type CalendarDate,
   type Days,
 } from "../../../base/calendar/calendar-date";
-import { isInSeason, type Season } from "../../../model/season";
+import { isInMonths, type Season } from "../../../model/season";
 
 /** Days of a year, by their number from 0. The last one is not among them. */
 export type Span = { from: number; to: number };
@@ -37,16 +37,18 @@ export const monthsOf = (year: number) =>
     return { from: dayNumber(year, first), to: dayNumber(year, next), first };
   });
 
-/** Returns the days of a year that are in months with trips, or in months without. Months that follow each other are one. */
+/** Returns the days of a year with trips, or without. Months that follow each other are one. */
 export const monthSpans = (year: number, season: Season, hasTrips: boolean): Span[] => {
   const spans: Span[] = [];
   for (const { from, to, first } of monthsOf(year)) {
-    if (isInSeason(first, season) !== hasTrips) continue;
+    if (!isInMonths(first, season)) continue;
     const last = spans.at(-1);
     if (last?.to === from) last.to = to;
     else spans.push({ from, to });
   }
-  return spans;
+  const closed = (season.closed ?? []).flatMap((days) => spanIn(year, days) ?? []);
+  const open = without(spans, closed);
+  return hasTrips ? open : without([{ from: 0, to: daysIn(year) }], open);
 };
 
 /** Returns what some spans leave of others. */

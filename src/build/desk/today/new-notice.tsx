@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { useDeskState, useIsHome, usePublishingWords, useWords } from "../../../desk/core/context";
 import { useCountedChanges } from "../../../desk/publishing/for-later";
 import { dayText } from "./day-text";
@@ -10,6 +10,9 @@ import { useBegunNotice } from "./use-begun-notice";
 import { useNoticePreview } from "./use-notice-preview";
 import { useSayNotices } from "./use-say-notices";
 import type { TodayWords } from "./words";
+
+/** Days after today of which may be said that they are full. */
+const LAST = 730;
 
 type Props = {
   today: CalendarDate;
@@ -35,38 +38,52 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
   const { begun, change, drop: dropBegun } = useBegunNotice();
   const { chosen, reason, isWriting, own } = begun;
   const [isSending, setSending] = useState(false);
+  /** What is in the box for a day, which may be none yet. */
+  const [typed, setTyped] = useState<string>();
   /** The day that had begun when the button for the one before was pressed. */
   const [newDay, setNewDay] = useState<CalendarDate>();
+  /** Whether it was to be published without a word. */
+  const [isBlank, setBlank] = useState(false);
   const usual: Day = isEvening ? "tomorrow" : "today";
   // A day that was chosen before midnight is another one now.
   const day: Day = chosen === today ? "today" : chosen === addDays(today, 1) ? "tomorrow" : usual;
-  const drafts = reason
-    ? draftsOf(day, reason, today).map((draft) => ({
-        ...draft,
-        text: own[draft.key] ?? draft.text,
-      }))
-    : [];
-  useNoticePreview(drafts, day, today, say);
+  const near = day === "today" ? today : addDays(today, 1);
+  // Only that it is full is said of any day.
+  const date = reason === "full" && chosen && chosen > today ? chosen : near;
+  const last = addDays(today, LAST);
+  const isTyping = reason === "full" && typed !== undefined && !isWithin(typed, today, last);
+  const drafts =
+    reason && !isTyping
+      ? draftsOf(date, reason, today).map((draft) => ({
+          ...draft,
+          text: own[draft.key] ?? draft.text,
+        }))
+      : [];
+  const notices = drafts.map((draft) => ({ ...draft, text: tidied(draft.text) }));
+  // That a day is full is seen at once.
+  useNoticePreview(notices, reason === "full" ? "today" : day, today, say);
   // To be heard when a reason is chosen, and not while words are typed.
-  const told = reason
-    ? draftsOf(day, reason, today)
-        .map(({ text }) => text[code])
-        .join(" ")
-    : "";
+  const told =
+    reason && !isTyping
+      ? draftsOf(date, reason, today)
+          .map(({ text }) => text[code])
+          .join(" ")
+      : "";
 
   const send = async () => {
     setSending(true);
     onSend(true);
-    const isSaid = await sayNotices(
-      drafts.map((draft) => ({ ...draft, text: tidied(draft.text) })),
-    );
+    const isSaid = await sayNotices(notices);
     // From now on its words are among the changes, or public.
     if (isSaid) dropBegun();
     setSending(false);
     onSend(false);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const isBlank = notices.some(({ text }) => Object.keys(text).length === 0);
+    setBlank(isBlank);
+    if (isBlank) return event.currentTarget.querySelector("input")?.focus();
     const now = look();
     // What has been read was about a day that is over.
     setNewDay(now === today ? undefined : now);
@@ -74,7 +91,11 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
   };
   const chooseReason = (why: Why) => {
     // At six it stays the day that is read.
-    change({ reason: why, chosen: day === "today" ? today : addDays(today, 1) });
+    change({ reason: why, chosen: why === "full" ? date : near });
+  };
+  const seen = (from: CalendarDate, until: CalendarDate) => {
+    if (until > from) return say.seenUntil(dayText(until, tag, "long"));
+    return from === today ? say.seenToday : say.seenOn(dayText(from, tag, "long"));
   };
   const drop = () => {
     dropBegun();
@@ -84,8 +105,11 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
     <form onSubmit={submit}>
       <Picks
         today={today}
-        day={day}
-        onDay={(date) => change({ chosen: date })}
+        day={date}
+        onDay={(chosenDay) => {
+          setTyped(undefined);
+          change({ chosen: chosenDay });
+        }}
         reason={reason}
         onReason={chooseReason}
         say={say}
@@ -95,20 +119,44 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
       </p>
       {reason ? (
         <div className="today__say">
-          {drafts.map(({ key, from, text }) => (
+          {reason === "full" && (
+            <label className="today__day">
+              <span>{say.fullDay}</span>
+              <input
+                className="input input--date"
+                type="date"
+                min={today}
+                max={last}
+                value={typed ?? date}
+                onChange={({ target: { value } }) => {
+                  setTyped(value);
+                  if (isWithin(value, today, last)) change({ chosen: value });
+                }}
+              />
+            </label>
+          )}
+          {drafts.map(({ key, from, until, text }) => (
             <div key={`${key} ${from}`}>
-              <h3>{from === today ? say.seenToday : say.seenOn(dayText(from, tag, "long"))}</h3>
+              <h3>{seen(from, until)}</h3>
               {isWriting || reason === "other" ? (
                 <SentenceFields
                   text={text}
                   say={say}
-                  onChange={(next) => change({ own: { ...own, [key]: next } })}
+                  onChange={(next) => {
+                    setBlank(false);
+                    change({ own: { ...own, [key]: next } });
+                  }}
                 />
               ) : (
                 <SentenceLines text={text} />
               )}
             </div>
           ))}
+          {isBlank && (
+            <p className="advice" role="alert">
+              <span>{say.blank}</span>
+            </p>
+          )}
           {newDay && (
             <p className="advice" role="alert">
               <span>{say.newDay(dayText(newDay, tag, "long"))}</span>
@@ -128,10 +176,18 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
             type="submit"
             className={isSending ? "publish publish--wide is-busy" : "publish publish--wide"}
             aria-disabled={isBusy}
-            disabled={!isOnline}
+            disabled={!isOnline || isTyping}
           >
             {isSending && <span className="spin" />}
-            <span>{isSending ? publishing : isHome ? say.saveIt : say.publish[day]}</span>
+            <span>
+              {isSending
+                ? publishing
+                : isHome
+                  ? say.saveIt
+                  : date > near
+                    ? say.publishIt
+                    : say.publish[day]}
+            </span>
           </button>
           {others > 0 && !isSending && (
             <p className="today__others">

@@ -1,8 +1,14 @@
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { notices } from "../../../model/collections/notices";
-import { noTrips, type Reason, type Sentence } from "../../../model/collections/notice-sentences";
+import {
+  fullOn,
+  noTrips,
+  type Reason,
+  type Sentence,
+} from "../../../model/collections/notice-sentences";
 import { holds } from "../../../typed-content/collection";
+import { collapseWhitespace } from "../../../typed-content/texts/strings";
 import { contentNow } from "../../../desk/core/content-now";
 import { isSame } from "../../../desk/core/json";
 import { asOneStep, type Work } from "../../../desk/core/work";
@@ -12,31 +18,36 @@ import type { ChooseEdits } from "../../../desk/publishing/publish";
 /** The day on which nobody sails. */
 export type Day = "today" | "tomorrow";
 
-/** Why nobody sails, or that something else is to be said. */
-export type Why = Reason | "other";
+/** Why nobody sails, that there is no more room, or that something else is to be said. */
+export type Why = Reason | "full" | "other";
 
 /** What is said, and on which days. */
-export type NewNotice = { from: CalendarDate; until: CalendarDate; text: Sentence };
+export type NewNotice = { from: CalendarDate; until: CalendarDate; text: Partial<Sentence> };
 
 /** A notice before it is made. */
 export type Draft = NewNotice & {
+  text: Sentence;
   /** Identifies its words, however they are changed. */
   key: string;
 };
 
-/** Returns a sentence without spaces at its ends, and with single ones. */
-export const tidied = ({ es, en, de }: Sentence): Sentence => {
-  const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
-  return { es: tidy(es), en: tidy(en), de: tidy(de) };
-};
+/** Returns a sentence in the languages in which it is written, without spaces at its ends, and with single ones. */
+export const tidied = (text: Sentence): Partial<Sentence> =>
+  Object.fromEntries(
+    Object.entries(text).flatMap(([code, words]) => {
+      const tidy = collapseWhitespace(words);
+      return tidy ? [[code, tidy]] : [];
+    }),
+  );
 
 const EMPTY: Sentence = { es: "", en: "", de: "" };
 
 /**
  * Returns the notices that say why nobody sails. Of tomorrow it is said today as well. Other words are the owner's, who
- * says them once.
+ * says them once. That a day is full is said until it is over.
+ * @param day one from today on; that nobody sails is only said of today and tomorrow
  */
-export const draftsOf = (day: Day, reason: Why, today: CalendarDate): Draft[] => {
+export const draftsOf = (day: CalendarDate, reason: Why, today: CalendarDate): Draft[] => {
   const tomorrow = addDays(today, 1);
   const on = (date: CalendarDate, key: string, text: Sentence) => ({
     from: date,
@@ -44,9 +55,11 @@ export const draftsOf = (day: Day, reason: Why, today: CalendarDate): Draft[] =>
     key,
     text,
   });
-  if (reason === "other") return [on(day === "today" ? today : tomorrow, reason, EMPTY)];
+  if (reason === "other") return [on(day, reason, EMPTY)];
+  if (reason === "full")
+    return [{ from: today, until: day, key: `full ${day}`, text: fullOn(day, today) }];
   const said = (date: CalendarDate, as: Day) => on(date, `${reason} ${as}`, noTrips[reason][as]);
-  return day === "today"
+  return day === today
     ? [said(today, "today")]
     : [said(today, "tomorrow"), said(tomorrow, "today")];
 };

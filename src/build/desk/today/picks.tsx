@@ -6,11 +6,11 @@ import { ReasonIcon } from "./reason-icon";
 import type { TodayWords } from "./words";
 
 const DAYS: readonly Day[] = ["today", "tomorrow"];
-const REASONS: readonly Why[] = ["wind", "sea", "storm", "other"];
+const REASONS: readonly Why[] = ["wind", "sea", "storm", "other", "full"];
 
 type Props = {
   today: CalendarDate;
-  day: Day;
+  day: CalendarDate;
   onDay: (date: CalendarDate) => void;
   /** Undefined before one is chosen. */
   reason?: Why;
@@ -18,7 +18,7 @@ type Props = {
   say: TodayWords;
 };
 
-/** Buttons for the day on which nobody sails, and for the reason. */
+/** Buttons for the day on which nobody sails or no more people, and for the reason. */
 export const Picks = ({ today, day, onDay, reason, onReason, say }: Props) => {
   const { tag } = useWords();
   const dates = { today, tomorrow: addDays(today, 1) };
@@ -29,7 +29,7 @@ export const Picks = ({ today, day, onDay, reason, onReason, say }: Props) => {
           <button
             key={each}
             type="button"
-            aria-pressed={each === day}
+            aria-pressed={dates[each] === day}
             onClick={() => onDay(dates[each])}
           >
             <span>{say.days[each]}</span> <small>{dayText(dates[each], tag, "short")}</small>

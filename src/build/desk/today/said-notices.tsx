@@ -3,6 +3,7 @@ import { withoutEntries } from "../../../desk/entry/removal";
 import { usePublishChosen } from "../../../desk/publishing/use-publish-chosen";
 import { PlaceLink } from "../../../desk/window/place-link";
 import { storedIn } from "../../../desk/core/snapshot";
+import { asOneStep, change } from "../../../desk/core/work";
 import { choiceOf, type NewNotice } from "./new-notices";
 import type { Said } from "./shown-notices";
 import type { TodayWords } from "./words";
@@ -14,7 +15,7 @@ type Props = {
   onSend: (isSending: boolean) => void;
 };
 
-/** What is said today, and of tomorrow, with the way to take it back in one press. */
+/** What is said today, and of tomorrow, with the way to take it back in two presses: the second one makes it public. */
 export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props) => {
   const desk = useDesk();
   const isHome = useIsHome();
@@ -31,24 +32,26 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
     await act();
     onSend(false);
   };
-  const remove = () => {
+  const isRemoved = notices.some(({ state }) => state === "removed");
+  // What was never published is gone already.
+  const remove = () => desk.setWork(withoutEntries(desk.state().work, files, Date.now()));
+  const keep = () => {
     const { work } = desk.state();
-    const isPublic = files.some((file) => storedIn(work.snapshot, file) !== undefined);
-    desk.setWork(withoutEntries(work, files, Date.now()));
-    // What was never published is gone already.
-    return isPublic
-      ? publish(({ edits }) => new Map([...edits].filter(([file]) => files.includes(file))))
-      : Promise.resolve();
+    const back = (next: typeof work, file: string) =>
+      change(next, file, [], storedIn(work.snapshot, file), Date.now());
+    desk.setWork(asOneStep(work, files.reduce(back, work), Date.now()));
   };
+  const publishRemoval = () =>
+    publish(({ edits }) => new Map([...edits].filter(([file]) => files.includes(file))));
   const publishWaiting = () =>
     publish(choiceOf(waiting.map(({ data }) => data as unknown as NewNotice)));
   return (
     <>
       <ul className="say say--days">
-        {notices.map(({ file, day, text }) => (
+        {notices.map(({ file, day, text, language }) => (
           <li key={file}>
             <span>{say.days[day]}</span>
-            <p lang="es">{text}</p>
+            <p lang={language}>{text}</p>
           </li>
         ))}
       </ul>
@@ -63,16 +66,26 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
           {isHome ? say.saveIt : say.publishIt}
         </button>
       )}
+      {isRemoved && (
+        <button
+          type="button"
+          className="publish publish--wide"
+          aria-disabled={isBusy}
+          disabled={!isOnline}
+          onClick={() => isBusy || void sending(publishRemoval)}
+        >
+          {isHome ? say.saveRemoval : say.publishRemoval}
+        </button>
+      )}
       <p className="today__links">
         {!isLeaving && (
           <button
             type="button"
             className="link"
             aria-disabled={isBusy}
-            disabled={!isOnline}
-            onClick={() => isBusy || void sending(remove)}
+            onClick={() => isBusy || (isRemoved ? keep() : remove())}
           >
-            {isNoTrips ? say.takeBack : say.remove}
+            {isRemoved ? say.keep : isNoTrips ? say.takeBack : say.remove}
           </button>
         )}
         {isThere && (

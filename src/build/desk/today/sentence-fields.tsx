@@ -34,9 +34,6 @@ export const SentenceFields = ({ text, onChange, say }: Props) => {
             className="input"
             lang={code}
             aria-label={say.sentenceIn(languageName(code, words))}
-            required
-            // Something else than spaces.
-            pattern=".*\S.*"
             maxLength={LONGEST}
             value={text[code]}
             onKeyDown={withoutSending}
@@ -44,6 +41,7 @@ export const SentenceFields = ({ text, onChange, say }: Props) => {
           />
         </label>
       ))}
+      <p className="field__hint">{say.oneSuffices}</p>
       <button
         ref={menuButton}
         type="button"

@@ -1,8 +1,9 @@
 import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { defaultLanguage } from "../../../base/languages";
+import { defaultLanguage, type LanguageCode } from "../../../base/languages";
 import { isRecord } from "../../../base/is-record";
 import { noTripsOpening } from "../../../model/collections/notice-sentences";
 import { notices } from "../../../model/collections/notices";
+import { shownLanguage } from "../../../typed-content/texts/shown-language";
 import { holds } from "../../../typed-content/collection";
 import { contentNow } from "../../../desk/core/content-now";
 import type { Work } from "../../../desk/core/work";
@@ -16,8 +17,9 @@ export type ShownNotice = {
   day: Day;
   from: CalendarDate;
   data: Record<string, unknown>;
-  /** Its words in the default language. */
+  /** Its words, in the default language if they are written in it. */
   text: string;
+  language: LanguageCode;
   /** Whether it is stored so: it may be changed or removed in the desk alone, or removed and still on the site. */
   state: "stored" | "changed" | "removed" | "leaving";
 };
@@ -33,11 +35,13 @@ const shownAs = (
 ): ShownNotice[] => {
   if (!isRecord(data) || data.hidden === true) return [];
   const { from, until } = data;
-  const text = isRecord(data.text) ? data.text[defaultLanguage] : undefined;
+  const texts = isRecord(data.text) ? data.text : {};
+  const language = shownLanguage(texts, defaultLanguage);
+  const text = texts[language];
   if (typeof from !== "string" || typeof until !== "string" || typeof text !== "string") return [];
   const isNow = isWithin(today, from, until);
   if (!text || !(isNow || from === addDays(today, 1))) return [];
-  return [{ file, day: isNow ? "today" : "tomorrow", from, data, text, state }];
+  return [{ file, day: isNow ? "today" : "tomorrow", from, data, text, language, state }];
 };
 
 /** Returns the day of which a notice says that nobody sails; undefined if it says something else. */

@@ -38,7 +38,7 @@ const State = ({ said, today, unpublished }: StateProps) => {
   return <span>{stateText(notice, now, todayWords(words.tag), words)}</span>;
 };
 
-/** The card «¿Salís hoy?»: says in two presses that nobody sails, tells what is said, and takes it back in one. */
+/** The card «¿Salís hoy?»: says in two presses that nobody sails, tells what is said, and takes it back in two. */
 export const TodayCard = () => {
   const { tag } = useWords();
   const say = todayWords(tag);

@@ -43,6 +43,9 @@ export const en: typeof es = {
     picture: "Add a picture to the gallery",
     service: "Add a service",
     contact: "Change the telephone or the address",
+    close: "Close for some days",
+    bookings: "See the bookings",
+    visits: "See the visits",
   },
   importers: { Review: "Paste a review" },
   rowGroups: {

@@ -41,6 +41,9 @@ export const es = {
     picture: "Añadir una foto a la galería",
     service: "Añadir un servicio",
     contact: "Cambiar el teléfono o la dirección",
+    close: "Cerrar unos días",
+    bookings: "Ver las reservas",
+    visits: "Ver las visitas",
   },
   importers: { Review: "Pegar una reseña" },
   rowGroups: {

@@ -3,7 +3,7 @@ import { Frame, useControl, type Control } from "../frame";
 import type { FieldProps } from "../use-field";
 
 /** Up to this many options are shown as radio buttons, more as a `<select>`. */
-const FEW = 4;
+const FEW = 5;
 
 type Props = FieldProps & { control: Control };
 

@@ -1,7 +1,13 @@
 import { useCallback, useId, useRef, useState } from "react";
 import { isRecord } from "../../../base/is-record";
+import { shownLanguage } from "../../../typed-content/texts/shown-language";
 import { truncate } from "../../../typed-content/texts/strings";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
+import {
+  asLanguageCode,
+  defaultLanguage,
+  languageCodes,
+  type LanguageCode,
+} from "../../../base/languages";
 import { languageName } from "../../told/labels";
 import { valueNow, type FieldPath } from "../../core/identity";
 import { dataOf } from "../../core/work";
@@ -13,7 +19,14 @@ import { FieldMenu } from "../field-menu";
 import { OlderNote } from "../../translations/older-note";
 import { LineNotes, TextLine } from "../text-line";
 import { useFactLabels } from "../use-fact-labels";
-import { fieldAttribute, fieldId, useChange, useField, type FieldProps } from "../use-field";
+import {
+  fieldAttribute,
+  fieldId,
+  useChange,
+  useField,
+  useValue,
+  type FieldProps,
+} from "../use-field";
 import { toShownText } from "../../told/fact-labels";
 
 /** Most letters of an original that is kept in sight while its translations are written. */
@@ -29,22 +42,23 @@ const isLeftOut = (value: unknown) =>
   !isRecord(value) || Object.values(value).every((text) => text === "");
 
 /**
- * Returns a function that stores the text of a language. An empty text that was not published is removed, and
- * so is the whole field once all texts are empty, if it is optional or was not published.
+ * Returns a function that stores the text of a language. An empty text that was not published, or that may be missing,
+ * is removed, and so is the whole field once all texts are empty, if it is optional or was not published.
  */
-const useStore = ({ file, isOptional }: FieldProps, at: FieldPath, base: unknown) => {
+const useStore = ({ node, file, isOptional }: FieldProps, at: FieldPath, base: unknown) => {
   const desk = useDesk();
   const change = useChange();
+  const mayLack = node.fallback === true;
   return useCallback(
     (language: LanguageCode, text: string) => {
-      const isGone = text === "" && !textIn(base, language);
+      const isGone = text === "" && (mayLack || !textIn(base, language));
       const value = valueNow(dataOf(desk.state().work, file), at);
       if (isGone && !isRecord(value)) return;
       const next = { ...(isRecord(value) ? value : {}), [language]: text };
       if (isLeftOut(next) && (isOptional || base === undefined)) change(file, at, undefined);
       else change(file, [...at, language], isGone ? undefined : text);
     },
-    [desk, change, file, at, base, isOptional],
+    [desk, change, file, at, base, isOptional, mayLack],
   );
 };
 
@@ -59,6 +73,7 @@ export const LocalizedField = (props: FieldProps) => {
   const labels = useFactLabels();
   const { value, base, at, isChanged } = useField(file, path);
   const store = useStore(props, at, base);
+  const written = useValue(file, [...path.slice(0, -1), node.writtenIn ?? ""]);
   const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
   const [menu, setMenu] = useState<"facts" | "ready">();
   const label = node.title ?? "";
@@ -121,6 +136,10 @@ export const LocalizedField = (props: FieldProps) => {
     file,
     path: [...path, language],
     isLeftOut: isOptional && isLeftOut(value),
+    shownIn:
+      node.fallback && isRecord(value)
+        ? shownLanguage(value, language, asLanguageCode(written))
+        : language,
     noteId: `${fieldId(file, [...path, language])}-note`,
   }));
   const hints = [node.description, node.kind === "markdown" && fields.markdown].filter(Boolean);

@@ -1,3 +1,4 @@
+import { languageOf, prefixOf } from "../../../base/languages";
 import type { Drawing, FrameHost } from "../frame-host";
 
 /** A page in the cache of Gatsby's loader. */
@@ -16,6 +17,9 @@ export type GatsbyWindow = Window & {
 /** Keeps a page that fails from reloading itself (`src/site/document/without-app.ts`): the editor does that. */
 export const STAYS = { noApp: true };
 
+/** Returns the path of a page in the default language. */
+const inAnyLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length);
+
 /** Milliseconds to wait for a render while the frame is hidden and gets no animation frames. */
 const UNSEEN = 100;
 
@@ -29,11 +33,11 @@ export const drawsPages = (page: GatsbyWindow, host: FrameHost) => {
   let drawn = host.path;
   let count = 0;
   const { scrollTo } = page;
-  /** The page that was last scrolled; Gatsby scrolls to the top after each navigation. */
-  let scrolled = drawn;
+  /** The page that was last scrolled; Gatsby scrolls to the top after each navigation, to another language too. */
+  let scrolled = inAnyLanguage(drawn);
   page.scrollTo = (...place: unknown[]) => {
-    if (scrolled === drawn) return;
-    scrolled = drawn;
+    if (scrolled === inAnyLanguage(drawn)) return;
+    scrolled = inAnyLanguage(drawn);
     (scrollTo as (...place: unknown[]) => void).apply(page, place);
   };
   page.___navigate =

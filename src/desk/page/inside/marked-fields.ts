@@ -38,19 +38,21 @@ export const marksFields = (
   host: FrameHost,
 ): Omit<FramedPage, "draw"> & { setValues: ReturnType<typeof watchShownFields>["setValues"] } => {
   let asked: MarkedField | undefined;
+  /** Whether the page is still to scroll to it: what is drawn may come later than it was asked for. */
+  let isSought = false;
   const marks = marksOver(page);
   const fields = watchShownFields(page, () => {
     for (const element of page.body.querySelectorAll<HTMLElement>(`[${FIELD}]:not([tabindex])`))
       if (!element.parentElement?.closest("a, button") && !element.matches(REACHED))
         element.tabIndex = 0;
-    show(false);
+    show();
     marks.place();
   });
   leadFromPresses(page, fields, marks.hovered, host);
   // The router's announcement of each new page is noise here.
   page.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
 
-  const show = (isAsked: boolean) => {
+  const show = () => {
     const wanted = asked;
     const found =
       wanted &&
@@ -58,12 +60,13 @@ export const marksFields = (
         fields.find((shown) => isPartOf(shown, wanted)));
     // Text over a picture that is a link counts as part of the picture.
     const element = found?.closest("a:has(img):has(> [aria-hidden])") ?? found;
-    if (element !== marks.marked.element() || isAsked) {
+    if (element !== marks.marked.element() || isSought) {
       // What the page folds is unfolded while it is edited.
       element?.closest("details")?.setAttribute("open", "");
       marks.marked.show(element, wanted?.label);
     }
-    if (!element || !isAsked) return element !== undefined;
+    if (!element || !isSought) return element !== undefined;
+    isSought = false;
     const { top, bottom } = element.getBoundingClientRect();
     if (top < EDGE || bottom > page.documentElement.clientHeight - EDGE)
       element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -74,7 +77,8 @@ export const marksFields = (
     setValues: fields.setValues,
     mark: (marked, isAsked) => {
       asked = marked;
-      return show(isAsked);
+      isSought ||= isAsked;
+      return show();
     },
     shows: (address) =>
       fields.find((shown) => holds(withoutLanguage(shown), withoutLanguage(address))) !== undefined,

@@ -23,5 +23,14 @@ export const conflict: DeskWords["conflict"] = {
     keepTheirs: "We keep what is there now",
     others: "The rest of what you saved then is back already.",
   },
+  by: {
+    other: (who) => ({
+      title: `${who} has changed this, too`,
+      titleText: `${who} has changed this same text`,
+      theirs: `${who}’s`,
+      keepTheirs: `We keep ${who}’s`,
+    }),
+    takenBack: (who) => `${who} changed this afterwards`,
+  },
   later: "Decide later",
 };

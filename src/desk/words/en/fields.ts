@@ -14,6 +14,7 @@ export const fields: typeof spanish = {
   yes: "yes",
   no: "no",
   missing: "Missing",
+  shownIn: (language) => `Not translated: shown in ${language}`,
   gone: (field) => `What you had open is no longer there: ${field}.`,
   unknownValue: "This desk does not know this value, and leaves it as it is.",
   inLanguage: (label, language) => `${label}, in ${language}`,

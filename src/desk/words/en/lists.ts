@@ -4,12 +4,14 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 export const lists: DeskWords["lists"] = {
   main: "The main things",
+  index: "On this form",
   things: (count) => plural(count, "1 in the list", `${count} in the list`),
   toCorrect: (count) => `${count} to correct`,
   missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
   missingFields: (count, names) => `${names} ${plural(count, "is", "are")} missing`,
   add: (what) => `Add ${what.toLowerCase()}`,
   remove: (what) => `Remove: ${what}`,
+  removePart: (what) => `Remove ${what.toLowerCase()}`,
   removeShort: "Remove",
   earlier: "Earlier",
   later: "Later",

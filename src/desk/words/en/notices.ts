@@ -26,7 +26,6 @@ export const notices: DeskWords["notices"] = {
   seeThem: (count) => plural(count, "See it", "See them"),
   decide: "Decide",
   buildFailed: "What you published last has not reached the site, which looks as it did before.",
-  homeBuildFailed: "It is saved, but the page on this computer could not be brought up to date.",
   whatHappened: "What happened",
   details: "For whoever looks after your site",
   outage: {
@@ -39,7 +38,6 @@ export const notices: DeskWords["notices"] = {
   homeOffline: "The site’s program does not answer.",
   homeOfflineHelp:
     "Go on: everything stays in this browser. Start it again as usual, and you can save.",
-  elsewhere: "The desk is open in another tab.",
   elsewhereHelp: "You are writing there; here you see the same, as it happens.",
   writeHere: "Write here",
   notKept:

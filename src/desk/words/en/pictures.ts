@@ -32,7 +32,7 @@ export const pictures: DeskWords["pictures"] = {
   drop: "Or drag it here, or paste it.",
   dropNow: "Let go: its place is marked.",
   dropWhere:
-    "Pictures are dropped in their place: in a picture’s field, in a list of pictures, or in “Pictures”.",
+    "Pictures are dropped or pasted in their place: in a picture’s field, in a list of pictures, or in “Pictures”.",
   library: "Those that are here",
   search: "Search by name or description",
   noneFound: "No picture has such a name or description.",

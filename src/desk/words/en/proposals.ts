@@ -25,6 +25,8 @@ export const proposals: typeof spanish = {
   propose: "Propose",
   cannot: "This browser does not translate. Chrome and Edge, on a computer, do.",
   nextMissing: (count) => `Next untranslated (${count})`,
+  nextText: (count) =>
+    plural(count, "1 text is left to translate", `Next text to translate (${count})`),
   proposed: "proposal: please check",
   reviewed: "checked by you",
   change: "Change",

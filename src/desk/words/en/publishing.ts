@@ -7,6 +7,9 @@ const web: DeskWords["publishing"]["web"] = {
   publishing: "Publishing…",
   failed: "Not published.",
   unconfirmed: "We do not know whether it was published.",
+  again: "Publish again",
+  undone: "Undone here. It has yet to be published.",
+  publishIt: "Publish it",
   toCorrect: "To correct before publishing",
   none: "There is nothing to publish. What you change appears here.",
   kept: "Everything stays here until you publish.",
@@ -34,6 +37,7 @@ const web: DeskWords["publishing"]["web"] = {
   deleted: "It is deleted. It leaves the site when you publish.",
   restored: "It is among the changes, not published. The rest stays as it is.",
   recovered: (name) => `“${name}” is back, as it was. It has yet to be published.`,
+  backAfter: (before) => `Goes back to ${before ? `“${before}”` : "what it was"} when you publish.`,
 };
 
 const home: DeskWords["publishing"]["home"] = {
@@ -41,6 +45,9 @@ const home: DeskWords["publishing"]["home"] = {
   publishing: "Saving…",
   failed: "Not saved.",
   unconfirmed: "We do not know whether it was saved.",
+  again: "Save again",
+  undone: "Undone here. It has yet to be saved.",
+  publishIt: "Save it",
   toCorrect: "To correct before saving",
   none: "There is nothing to save. What you change appears here.",
   kept: "Everything stays here until you save.",
@@ -59,6 +66,7 @@ const home: DeskWords["publishing"]["home"] = {
   deleted: "It is deleted. It is gone when you save.",
   restored: "It is among the changes, not saved. The rest stays as it is.",
   recovered: (name) => `“${name}” is back, as it was. It has yet to be saved.`,
+  backAfter: (before) => `Goes back to ${before ? `“${before}”` : "what it was"} when you save.`,
 };
 
 export const publishing: DeskWords["publishing"] = { home, web };

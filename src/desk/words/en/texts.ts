@@ -78,7 +78,7 @@ export const texts: DeskWords["texts"] = {
     titleOf: (name) => `History of ${name}`,
     help: "Press one to see how it was.",
     bringsBack: (facts) => `“Go back to this one” also brings back: ${facts}.`,
-    allHelp: "The site’s latest changes.",
+    publicationsHelp: "Each time that something was published. “Undo” takes back that one alone.",
     loading: "Looking through the history…",
     none: "No history is kept here.",
     empty: "There is nothing in the history yet.",
@@ -98,11 +98,10 @@ export const texts: DeskWords["texts"] = {
     savesHelp: "Each time that you saved. “Undo” takes back that one alone.",
     doNotUndo: "Do not undo",
     seeBoth: "See both",
-    backWhenSaved: (before) =>
-      before === undefined
-        ? "Goes back to what it was when you save."
-        : `Goes back to “${before}” when you save.`,
-    changedAgainAt: (time) => `Cannot go back by itself: at ${time} you changed it again.`,
+    atTime: (time) => `at ${time}`,
+    onDay: (day) => `on ${day}`,
+    changedAgainBy: (when, author) =>
+      `Cannot go back by itself: ${author || "you"} changed it again ${when}.`,
     changedAgain: "Cannot go back by itself: you have changed it again since.",
     undoneSince: "Nothing of this is left.",
     notWhole: "This cannot be undone by itself.",
@@ -114,9 +113,6 @@ export const texts: DeskWords["texts"] = {
     wasOn: (day) => `So it was on ${day}. The web does not change.`,
     wasSaved: "So it is saved on this computer. The web does not change.",
     toToday: "Back to today",
-    lastChanges: "Latest changes",
-    earlierChanges: "Before that",
-    removed: (name) => `${name}, deleted`,
     deletedThings: "What was deleted",
     lookFurther: "Look further back",
     recover: "Bring back",

@@ -23,5 +23,15 @@ export const conflict = {
     keepTheirs: "Nos quedamos con lo de ahora",
     others: "Lo demás que guardasteis entonces ya ha vuelto.",
   },
+  /** Where it is known who it was. */
+  by: {
+    other: (who: string) => ({
+      title: `${who} también ha cambiado esto`,
+      titleText: `${who} ha cambiado este mismo texto`,
+      theirs: `El de ${who}`,
+      keepTheirs: `Nos quedamos con el de ${who}`,
+    }),
+    takenBack: (who: string) => `${who} lo cambió después`,
+  },
   later: "Decidirlo más tarde",
 };

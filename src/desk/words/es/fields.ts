@@ -14,6 +14,8 @@ export const fields = {
   yes: "sí",
   no: "no",
   missing: "Falta",
+  /** Of a translation that may be missing. */
+  shownIn: (language: string) => `Sin traducir: sale en ${language}`,
   /** @param field where somebody was writing: «Normas › Norma 2 › Texto» */
   gone: (field: string) => `Lo que tenías abierto ya no está: ${field}.`,
   unknownValue: "Este escritorio no conoce este valor, y no lo toca.",

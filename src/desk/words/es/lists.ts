@@ -4,6 +4,8 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const lists = {
   /** Title of the section with the simple fields of an entry without a heading. */
   main: "Lo principal",
+  /** Label of the links at the top of a long form. */
+  index: "En esta ficha",
   things: (count: number) => plural(count, "1 en la lista", `${count} en la lista`),
   toCorrect: (count: number) => `${count} por corregir`,
   missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
@@ -11,6 +13,7 @@ export const lists = {
   missingFields: (count: number, names: string) => `${plural(count, "falta", "faltan")} ${names}`,
   add: (what: string) => `Añadir ${what.toLowerCase()}`,
   remove: (what: string) => `Quitar: ${what}`,
+  removePart: (what: string) => `Quitar ${what.toLowerCase()}`,
   removeShort: "Quitar",
   earlier: "Antes",
   later: "Después",

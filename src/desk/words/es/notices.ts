@@ -22,7 +22,6 @@ export const notices = {
   seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
   decide: "Decidirlo",
   buildFailed: "Lo último que publicasteis no ha llegado a la web, que se ve como antes.",
-  homeBuildFailed: "Está guardado, pero la página de este ordenador no se ha podido poner al día.",
   whatHappened: "Qué ha pasado",
   details: "Para quien os lleva la web",
   /** How GitHub does not answer. */
@@ -36,7 +35,6 @@ export const notices = {
   homeOffline: "El programa de la web no contesta.",
   homeOfflineHelp:
     "Seguid: todo se queda en este navegador. Abridlo otra vez como siempre, y podréis guardar.",
-  elsewhere: "El escritorio está abierto en otra pestaña.",
   elsewhereHelp: "Allí seguís escribiendo; aquí se ve lo mismo, al momento.",
   writeHere: "Escribir aquí",
   notKept:

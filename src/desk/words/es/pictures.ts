@@ -37,7 +37,7 @@ export const pictures = {
   /** While files are dragged over the desk. */
   dropNow: "Soltadla: su sitio está marcado.",
   dropWhere:
-    "Las fotos se sueltan en su sitio: en el campo de una foto, en una lista de fotos o en «Fotos».",
+    "Las fotos se sueltan o se pegan en su sitio: en el campo de una foto, en una lista de fotos o en «Fotos».",
   library: "Las que ya hay",
   search: "Buscar por nombre o descripción",
   noneFound: "Ninguna foto se llama así ni se describe así.",

@@ -22,6 +22,8 @@ export const proposals = {
   propose: "Proponer",
   cannot: "Este navegador no traduce. Chrome y Edge, en un ordenador, sí.",
   nextMissing: (count: number) => `Siguiente sin traducir (${count})`,
+  nextText: (count: number) =>
+    plural(count, "Queda 1 texto por traducir", `Siguiente texto por traducir (${count})`),
   proposed: "propuesta: revisadla",
   reviewed: "revisada por vosotros",
   change: "Cambiar",

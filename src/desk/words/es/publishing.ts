@@ -10,6 +10,10 @@ const web = {
   failed: "No se ha publicado.",
   /** What was sent has no answer. */
   unconfirmed: "No sabemos si se ha publicado.",
+  again: "Publicar otra vez",
+  /** A publication that has been taken back among the changes. */
+  undone: "Deshecho aquí. Falta publicarlo.",
+  publishIt: "Publicarlo",
   toCorrect: "Por corregir antes de publicar",
   none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
   kept: "Todo sigue aquí hasta que publiquéis.",
@@ -38,6 +42,8 @@ const web = {
   deleted: "Está borrada. Desaparece de la web cuando publiquéis.",
   restored: "Está entre los cambios, sin publicar. Lo demás queda como está.",
   recovered: (name: string) => `«${name}» vuelve a estar, como era. Falta publicarlo.`,
+  backAfter: (before?: string) =>
+    `Vuelve a ${before === undefined ? "como estaba" : `«${before}»`} cuando publiquéis.`,
 };
 
 const home: typeof web = {
@@ -45,6 +51,9 @@ const home: typeof web = {
   publishing: "Guardando…",
   failed: "No se ha guardado.",
   unconfirmed: "No sabemos si se ha guardado.",
+  again: "Guardar otra vez",
+  undone: "Deshecho aquí. Falta guardarlo.",
+  publishIt: "Guardarlo",
   toCorrect: "Por corregir antes de guardar",
   none: "No hay nada por guardar. Lo que cambiéis aparece aquí.",
   kept: "Todo sigue aquí hasta que guardéis.",
@@ -63,6 +72,8 @@ const home: typeof web = {
   deleted: "Está borrada. Desaparece cuando guardéis.",
   restored: "Está entre los cambios, sin guardar. Lo demás queda como está.",
   recovered: (name) => `«${name}» vuelve a estar, como era. Falta guardarlo.`,
+  backAfter: (before) =>
+    `Vuelve a ${before === undefined ? "como estaba" : `«${before}»`} cuando guardéis.`,
 };
 
 export const publishing = { home, web };

@@ -76,7 +76,7 @@ export const texts = {
     titleOf: (name: string) => `Historial de ${name}`,
     help: "Pulsad una para ver cómo estaba.",
     bringsBack: (facts: string) => `«Volver a esta» pone también: ${facts}.`,
-    allHelp: "Los últimos cambios de la web.",
+    publicationsHelp: "Cada vez que se publicó. «Deshacer» quita solo esa.",
     loading: "Buscando en el historial…",
     none: "Aquí no se guarda el historial.",
     empty: "Todavía no hay nada en el historial.",
@@ -97,12 +97,11 @@ export const texts = {
     savesHelp: "Cada vez que guardasteis. «Deshacer» quita solo esa.",
     doNotUndo: "No deshacer",
     seeBoth: "Ver las dos",
-    backWhenSaved: (before?: string) =>
-      before === undefined
-        ? "Vuelve a como estaba cuando guardéis."
-        : `Vuelve a «${before}» cuando guardéis.`,
-    changedAgainAt: (time: string) =>
-      `No puede volver solo: a las ${time} lo cambiasteis otra vez.`,
+    atTime: (time: string) => `${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
+    onDay: (day: string) => `el ${day}`,
+    /** Without an author it was changed at home. */
+    changedAgainBy: (when: string, author: string) =>
+      `No puede volver solo: ${when} ${author ? `${author} lo cambió` : "lo cambiasteis"} otra vez.`,
     changedAgain: "No puede volver solo: lo habéis cambiado otra vez después.",
     undoneSince: "Ya no queda nada de esto.",
     notWhole: "Esto no se puede deshacer solo.",
@@ -114,9 +113,6 @@ export const texts = {
     wasOn: (day: string) => `Así estaba el ${day}. La web no cambia.`,
     wasSaved: "Así está guardado en este ordenador. La web no cambia.",
     toToday: "Volver a hoy",
-    lastChanges: "Últimos cambios",
-    earlierChanges: "Antes de eso",
-    removed: (name: string) => `${name}, borrada`,
     deletedThings: "Lo que se borró",
     lookFurther: "Buscar más atrás",
     recover: "Recuperar",

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { isInSeason, type Season } from "../../../model/season";
+import { isInMonths, isInSeason, type Season } from "../../../model/season";
 import type { MessageKey } from "../language/use-messages";
 
 /**
@@ -14,5 +14,6 @@ export const dateProblem = (
 ): MessageKey | undefined => {
   if (!isCalendarDate(date)) return "contact:dateInvalid";
   if (date < today) return "contact:datePast";
-  return !isInSeason(date, season) ? "contact:dateOffSeason" : undefined;
+  if (!isInMonths(date, season)) return "contact:dateOffSeason";
+  return isInSeason(date, season) ? undefined : "trips:shownOutside";
 };

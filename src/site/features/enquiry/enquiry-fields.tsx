@@ -152,8 +152,10 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const { isOpen, isTooMany, isNoDay, values, enquiry } = state;
   const isUnusual = isNoDay || values.day || values.isDayPart;
   const problem = isUnusual && dateProblem(values.day, today, season);
+  const words = useDayInWords();
   const [price, ...more] = useTotal(facts, state);
   const hint = () => {
+    if (problem === "trips:shownOutside") return t(problem, { date: words.date(values.day) });
     if (problem) return t(problem, seasonNames(season, language));
     return isTooMany ? t("contact:guestsMost", { guests: terms.guests }) : t("contact:dateHint");
   };

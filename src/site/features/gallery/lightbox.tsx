@@ -3,6 +3,7 @@ import { Icon } from "../../elements/icon";
 import { SampleTag } from "../../elements/sample-tag";
 import type { PictureData } from "../picture/picture";
 import { useMessages } from "../language/use-messages";
+import { Written } from "../language/written";
 import { LightboxStage } from "./lightbox-stage";
 import { Bar, Buttons, Caption, Dialog, IconButton } from "./lightbox.styles";
 import { closePicture, showPicture } from "./picture-hash";
@@ -58,7 +59,7 @@ export const Lightbox = ({ items, index }: LightboxProps) => {
       <LightboxStage slides={[...new Set([at(-1), at(0), at(1)])]} shown={jsonId} onSwipe={go} />
       <Bar>
         <Caption aria-live="polite">
-          {picture.description}
+          <Written text={picture.description} />
           {picture.isSample && (
             <>
               {" "}

@@ -6,7 +6,7 @@ import type { Season } from "../../../model/season";
 export type Calendar = {
   /** The day for which the page is built, since a visitor's clock may be wrong. */
   today: CalendarDate;
-  /** The months with trips. */
+  /** The months with trips, and the days of them without. */
   season: Season;
 };
 

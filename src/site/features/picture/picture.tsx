@@ -26,7 +26,7 @@ const Frame = styled.div`
 `;
 
 export type PictureData = {
-  description: string;
+  description: Queries.WrittenFragment;
   focus: { x: number; y: number } | null;
   /** Whether it was delivered with the site, which the picture then says. */
   isSample: boolean;
@@ -55,6 +55,7 @@ export const Picture = ({ picture, sizes, ratio, eager, decorative, className }:
   const image = picture.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   const { sources = [], fallback } = image.images;
+  const { text, language } = picture.description;
   const at = picture.focus && `${picture.focus.x}% ${picture.focus.y}%`;
   // React 18 supports this attribute in lower case only.
   const priority = eager ? { fetchpriority: "high" } : { loading: "lazy" as const };
@@ -69,7 +70,8 @@ export const Picture = ({ picture, sizes, ratio, eager, decorative, className }:
           width={image.width}
           // Gatsby does not round the height of scaled images.
           height={Math.round(image.height)}
-          alt={decorative ? "" : picture.description}
+          alt={decorative ? "" : text}
+          lang={(!decorative && language) || undefined}
           decoding="async"
           {...priority}
         />

@@ -7,6 +7,7 @@ import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
 import { useMessages } from "../../features/language/use-messages";
+import { InLanguage } from "../../features/language/written";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { SectionHeader } from "../section-header";
@@ -73,10 +74,13 @@ export const Quotes = ({ content, reviews }: Props) => {
           {reviews.map(({ jsonId, name, text, sample }) => (
             <figure key={jsonId}>
               <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
-              <blockquote>{t("reviews:quote", { text })}</blockquote>
+              <blockquote lang={text.language ?? undefined}>
+                {t("reviews:quote", { text: text.text })}
+              </blockquote>
               <figcaption>
                 <Avatar name={name} />
                 {name}
+                <InLanguage text={text} />
                 {sample && <Tag>{t("reviews:sample")}</Tag>}
               </figcaption>
             </figure>
@@ -98,7 +102,9 @@ export const fragment = graphql`
   fragment Quote on Review {
     jsonId
     name
-    text(language: $language)
+    text(language: $language) {
+      ...Written
+    }
     sample
   }
 `;

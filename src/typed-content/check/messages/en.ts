@@ -104,6 +104,8 @@ export const en: Messages = {
       `this is the same as the text in ${languageName(than)}. See whether it still needs translating.`,
     "older-translation": () =>
       `the ${languageName(defaultLanguage)} text has changed since. See whether this translation is still right.`,
+    untranslated: ({ languages }) =>
+      `this is not translated into ${allOf(languages.map(languageName))} yet. Until it is, pages show it in its own language, and say so.`,
     "small-picture": ({ width }) =>
       `the picture is only ${width} pixels wide and will look blurred. Put one of ${SHOWN_WIDTH} or more.`,
     "file-name": () =>

@@ -102,6 +102,8 @@ export const es: Messages = {
       `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
     "older-translation": () =>
       `el ${languageName(defaultLanguage)} ha cambiado después. Mirad si esta traducción sigue valiendo.`,
+    untranslated: ({ languages }) =>
+      `todavía no está en ${allOf(languages.map(languageName))}. Mientras tanto sale allí en su idioma, y la página lo dice.`,
     "small-picture": ({ width }) =>
       `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
     "file-name": () =>

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
 import type { Content } from "../../content";
 import { isOlder, olderIn } from "../../texts/older-translations";
-import { markOf, textRows, type Row } from "../../texts/texts";
+import { markOf, textRows, untranslatedIn, type Row } from "../../texts/texts";
 import { fillPlaceholders, placeholdersIn } from "../../texts/placeholders";
 import type { Warning, WarningDetails } from "../findings";
 
@@ -18,19 +18,28 @@ const MAX_RATIO = 1.6;
 const MIN_LENGTH = 120;
 
 /**
- * Finds translations that are older than the Spanish text, whose length differs much from it, or which equal
+ * Finds texts that are not translated yet, translations that are older than the Spanish text, whose length differs much from it, or which equal
  * the text of another language.
  */
 export const textWarnings = (content: Content): Warning[] => {
   const older = olderIn(content);
-  return textRows(content).flatMap((row) =>
-    languageCodes.flatMap((code): Warning[] => {
+  return textRows(content).flatMap((row) => [
+    ...untranslated(row),
+    ...languageCodes.flatMap((code): Warning[] => {
       const { file, path } = row.cells[code];
       if (isOlder(older, row, code)) return [{ file, path, code: "older-translation" }];
       const details = sameText(row, code) ?? otherLength(row, code);
       return details ? [{ file, path, ...details }] : [];
     }),
-  );
+  ]);
+};
+
+/** Where a text needs every language, one that is missing is an error. */
+const untranslated = (row: Row): Warning[] => {
+  const [first, ...others] = row.fallback ? untranslatedIn(row) : [];
+  if (!first) return [];
+  const { file, path } = row.cells[first];
+  return [{ file, path, code: "untranslated", languages: [first, ...others] }];
 };
 
 const otherLength = ({ cells }: Row, code: LanguageCode): WarningDetails | undefined => {

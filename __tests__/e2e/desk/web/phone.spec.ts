@@ -1,0 +1,55 @@
+import { es } from "../../../../src/desk/words/es";
+import { expect, NARROW, test } from "../fixtures";
+import {
+  expectNoChanges,
+  field,
+  main,
+  openWeb,
+  photo,
+  publish,
+  state,
+  status,
+  waitForPoll,
+} from "../steps";
+
+// The Git host tells when it is public, by the real clock.
+test.use({ ...NARROW, isClockMoved: false });
+
+test("three photographs described in Spanish alone are published from a phone, and followed until they are public", async ({
+  page,
+  web,
+}) => {
+  await page.clock.install();
+  await openWeb(page, web, "#/gallery");
+  const buffer = await photo();
+  const names = ["uno", "dos", "tres"];
+  await main(page)
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(names.map((name) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer })));
+  for (const [index, name] of names.entries()) {
+    await expect(field(page, "picture.description.es")).toBeFocused();
+    await page.keyboard.type(`La cala, ${name}`);
+    const left = names.length - index - 1;
+    if (left > 0) await main(page).getByText(es.pictures.nextUndescribed(left)).tap();
+  }
+  await publish(page);
+  await expect(state(page)).toHaveText(es.state.building);
+  await expectNoChanges(page);
+  expect(web.published()).toHaveLength(1);
+  const added = web.changed().filter((change) => change.includes("content/gallery/"));
+  const described = added.map((change) => web.read(change.replace("added content/", "")).picture);
+  expect(described).toEqual(
+    names.map((name) => ({
+      file: expect.stringContaining("/media/") as unknown,
+      description: { es: `La cala, ${name}` },
+    })),
+  );
+  web.setCheckRun({ completed_at: new Date().toISOString() });
+  await waitForPoll(page);
+  await expect(state(page)).toHaveText(/^En la web a las? \d+:\d\d$/);
+  await expect(status(page).getByRole("link", { name: es.state.seeIt })).toHaveAttribute(
+    "href",
+    new RegExp(`^${web.site}/galeria/#`),
+  );
+});

@@ -1,0 +1,94 @@
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { DATE, dateOfDigits } from "./dates";
+import { asName, withoutContacts } from "./mail-text";
+
+/** A message of a chat. */
+export type Message = {
+  /** Whose it is: the same for each person. */
+  by: number;
+  /** Missing where a chat only knows a telephone number. */
+  name?: string;
+  /** YYYY-MM-DD. */
+  date?: CalendarDate;
+  text: string;
+};
+
+const TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.? ?m\.?| ?(?:vorm|nachm)\.)?`;
+
+/** What precedes a message, or a line of the app's own, and what follows in its line. */
+const STAMP = new RegExp(
+  String.raw`^\[?(?:(${DATE}),?(?: um| a las?| at| klo)? ${TIME}|${TIME}, (${DATE}))(?:\]| ?[-–]|:) (.*)$`,
+  "iu",
+);
+
+const NAMED = /^([^:"«“]{1,60}): ?(.*)$/u;
+
+/** Attachments, and the note that a message has been changed. */
+const ATTACHED = [
+  /^<[^<>]+>$|<(?:attached|adjunto|anhang): [^<>]+>|<[^<>]*(?:edited|editó|bearbeitet)[^<>]*>$/gimu,
+  /^\S+\.\w{3,4} (?:\([^()]+\)|<[^<>]+>)$/gmu,
+  /^(?:\S.* • .*)?(?:\p{L}+ ){1,3}(?:omitted|omitid[oa]|weggelassen|ausgeschlossen)\.?$/gimu,
+];
+
+/** What the app writes in place of a message. */
+const INSTEAD = new RegExp(
+  [
+    "null$",
+    ...["se eliminó este mensaje", "eliminaste este mensaje", "este mensaje fue eliminado"],
+    ...["esperando (?:este|el) mensaje", "(?:video)?llamada (?:perdida|de voz|grupal)"],
+    ...["this message was deleted", "you deleted this message", "waiting for this message"],
+    "(?:missed |silenced )?(?:voice|video|group) (?:video )?call",
+    ...["diese nachricht wurde gelöscht", "du hast diese nachricht gelöscht"],
+    ...["auf diese nachricht warten", "(?:verpasster )?(?:sprach|video)anruf"],
+    ".*(?:joined using this group|se unió (?:usando|mediante) (?:el|un) enlace|(?:ist|sind) .*beigetreten)",
+    ...["(?:poll|encuesta|umfrage):\n", "(?:location|ubicación|standort): https"],
+    ".*(?:end-to-end encrypted|cifrad[oa]s de extremo|ende-zu-ende-verschlüsselt)",
+  ]
+    .map((start) => `^${start}`)
+    .join("|"),
+  "iu",
+);
+
+const WORDS_OR_STARS = /[\p{L}\p{N}★⭐🌟]/u;
+
+/** Whether a chat writes months before days: only so are its days possible, past and in order, or the clock is American. */
+const isMonthFirstIn = (stamps: { date: string; line: string }[], today: CalendarDate) => {
+  const faultsOf = (isMonthFirst: boolean) => {
+    const days = stamps.map(({ date }) => dateOfDigits(date, isMonthFirst, today) ?? "");
+    return days.filter((day, at) => day === "" || day > today || day < (days[at - 1] ?? "")).length;
+  };
+  const [asUsual, monthFirst] = [faultsOf(false), faultsOf(true)];
+  const isAmerican = stamps.every(({ date, line }) => date.includes("/") && / [AP]M\b/.test(line));
+  return monthFirst < asUsual || (monthFirst === asUsual && isAmerican);
+};
+
+/**
+ * Returns the messages of a chat with words in them, in its order; undefined if the lines are no chat.
+ * @param today on which, or before, all were written
+ */
+export const readChat = (lines: string[], today: CalendarDate): Message[] | undefined => {
+  const stamps: { date: string; line: string; said: string[] }[] = [];
+  for (const line of lines) {
+    const [, first, second, said = ""] = STAMP.exec(line) ?? [];
+    const date = first ?? second;
+    if (date === undefined) stamps.at(-1)?.said.push(line);
+    else stamps.push({ date, line, said: [said] });
+  }
+  if (!stamps.some(({ said: [said = ""] }) => NAMED.test(said))) return undefined;
+  const isMonthFirst = isMonthFirstIn(stamps, today);
+  const people: string[] = [];
+  return stamps.flatMap(({ date, said: [first = "", ...others] }) => {
+    const [, who, begun = ""] = NAMED.exec(first) ?? [];
+    if (who === undefined) return [];
+    const written = ATTACHED.reduce(
+      (left, attached) => left.replace(attached, ""),
+      [begun, ...others].join("\n").trim(),
+    );
+    const text = withoutContacts(written).trim();
+    if (!WORDS_OR_STARS.test(text) || INSTEAD.test(text)) return [];
+    if (!people.includes(who)) people.push(who);
+    const name = asName(who);
+    const day = dateOfDigits(date, isMonthFirst, today);
+    return [{ by: people.indexOf(who), ...(name && { name }), ...(day && { date: day }), text }];
+  });
+};

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { contentModel } from "../core/model";
+import { modelVersion } from "../../typed-content/version";
+import { fetchInTime } from "./fetch-in-time";
+
+/** The file beside the desk in which the build writes what it was made of. */
+export const SERVED = "served.json";
+
+const MADE_OF = z.object({
+  /** The version of the model. */
+  model: z.string(),
+  /** The commit; undefined where the build knew none. */
+  commit: z.string().optional(),
+});
+
+export type Served = z.infer<typeof MADE_OF>;
+
+/**
+ * Returns what the desk's own server serves now; undefined where it does not say so. Something on the way may keep the
+ * file, whatever it is told: each question has an address of its own.
+ */
+export const readServed = async (): Promise<Served | undefined> => {
+  try {
+    const response = await fetchInTime(`${SERVED}?${Date.now()}`, { cache: "no-store" });
+    return response.ok ? MADE_OF.parse(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns whether the desk that is served has another model than this one; false where that is unknown. */
+export const isModelOld = async () => {
+  const served = await readServed();
+  return served !== undefined && served.model !== modelVersion(contentModel());
+};

@@ -1,0 +1,6 @@
+/** What is loaded when it is first used. In one file, since each of several would need scripts of its own for what they share. */
+export { HistoryScreen } from "../history/history";
+export { deletedPictures } from "../history/saves";
+export { ConflictDialog } from "../merge/conflict";
+export { PicturesScreen } from "../pictures/pictures";
+export { MessagesScreen } from "../translations/messages";
