@@ -95,7 +95,11 @@ const expectedFiles = ({ read }: Home, all: Typing[], line: string) =>
           (at, step) => (at as Record<string, unknown>)[step],
           before,
         );
-        return withValue(before, path, becomes ?? `${held === undefined ? "" : String(held)}${text}`.trim());
+        return withValue(
+          before,
+          path,
+          becomes ?? `${held === undefined ? "" : String(held)}${text}`.trim(),
+        );
       }, read(file));
       return [file, data];
     }),
