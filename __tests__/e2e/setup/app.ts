@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has hydrated the page. Before, a form for example is sent as without JavaScript. */
+/**
+ * Waits until React has hydrated the page, and the app has taken its rules for speculation away, as its effects do first:
+ * elements have their properties before that. Before, a form for example is sent as without JavaScript.
+ */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.querySelector("main");
-    return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    const hasProps = main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    return hasProps && !document.querySelector("script[type=speculationrules]");
   });
 
 /** Uses an element that needs the app, and waits until the app has started. */
