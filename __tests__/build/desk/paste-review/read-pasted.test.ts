@@ -46,6 +46,15 @@ test.each([
   expect(read(text)).toBe(problem);
 });
 
+test("a guest's words are not taken for the app's own note of who has joined", () => {
+  const text =
+    "Unser Opa ist dem Ausflug in letzter Minute beigetreten, und es war sein schönster Tag.";
+  expect(read(`25.11.26, 13:02 - Ida: ${text}`)).toMatchObject({ name: "Ida", text });
+  expect(read("25.11.26, 13:02 - Ida: Pau ist über den Link der Gruppe beigetreten.")).toBe(
+    "no-words",
+  );
+});
+
 test("a chat of 500 messages is read at once", () => {
   const chat = Array.from(
     { length: 500 },

@@ -40,7 +40,8 @@ const INSTEAD = new RegExp(
     "(?:missed |silenced )?(?:voice|video|group) (?:video )?call",
     ...["diese nachricht wurde gelöscht", "du hast diese nachricht gelöscht"],
     ...["auf diese nachricht warten", "(?:verpasster )?(?:sprach|video)anruf"],
-    ".*(?:joined using this group|se unió (?:usando|mediante) (?:el|un) enlace|(?:ist|sind) .*beigetreten)",
+    ".{0,60}(?:joined using this group|se unió (?:usando|mediante) (?:el|un) enlace)",
+    ".{0,60}(?:ist|sind) .{0,60}beigetreten\\.?$",
     ...["(?:poll|encuesta|umfrage):\n", "(?:location|ubicación|standort): https"],
     ".*(?:end-to-end encrypted|cifrad[oa]s de extremo|ende-zu-ende-verschlüsselt)",
   ]
@@ -49,6 +50,7 @@ const INSTEAD = new RegExp(
   "iu",
 );
 
+/** What a message needs to be a part of a review: a drawing alone says nothing. */
 const WORDS_OR_STARS = /[\p{L}\p{N}★⭐🌟]/u;
 
 /** Whether a chat writes months before days: only so are its days possible, past and in order, or the clock is American. */

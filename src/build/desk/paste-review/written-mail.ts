@@ -21,7 +21,7 @@ const ANSWERED =
 const CONTACT =
   /^(?:tel|tfno|tel[eé]fono|m[oó]vil|mobil|handy|phone|mobile|e-?mail|web)\b[.: ]*$/iu;
 
-/** A line that divides. */
+/** A line that divides, or an empty one. */
 const RULE = /^[-_=*–— ]*$/;
 
 const isHead = (lines: string[], at: number) =>
