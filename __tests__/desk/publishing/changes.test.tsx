@@ -192,8 +192,10 @@ test("what is ready is published, and what is new and unfinished stays", async (
   fireEvent.click(
     screen.getByRole("button", { name: "Publicar el cambio listo; dejar 1 habitación" }),
   );
-  await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
-  expect(screen.getByRole("status").textContent).toContain(publishing.done(1));
+  // The button that had the focus is gone.
+  const heading = screen.getByRole("heading", { name: bar.changes });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(desk.state().outcome).toEqual({ kind: "published" });
   // It is named only once it is published itself.
   expect([...desk.state().work.edits.keys()]).toEqual(["rooms/new-1.json"]);
   expect(screen.queryByRole("button", { name: /^Publicar/ })).toBeNull();

@@ -37,8 +37,6 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
   const work = useWork();
   const publishing = usePublishingWords();
   const [isAsking, setAsking] = useState(false);
-  /** How many changes have been published from here. */
-  const [done, setDone] = useState(0);
   const drawer = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useDrawer(drawer, heading, onClose);
@@ -89,18 +87,9 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
           />
         </Part>
         <p className="hide" role="status">
-          {[
-            ...(done > 0 ? [publishing.done(done)] : []),
-            words.changes.counts(counted, errorCount),
-          ].join(" ")}
+          {words.changes.counts(counted, errorCount)}
         </p>
         <div className="changes__body">
-          {done > 0 && (
-            <p className="done" aria-hidden="true">
-              <Icon name="check" />
-              <span>{publishing.done(done)}</span>
-            </p>
-          )}
           <ToCorrect faults={faults} conflicts={conflicts} onLeave={onClose} />
           {changes.length > 0 && (
             <>
@@ -122,7 +111,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
           )}
           {counted === 0 && <p>{publishing.none}</p>}
           <WaitingList
-            title={done > 0 ? words.changes.stillHere : words.changes.notYet}
+            title={words.changes.notYet}
             rows={waits}
             later={later.length}
             onLater={forLater.add}
@@ -144,10 +133,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
                   )
                 : undefined
             }
-            onDone={() => {
-              setDone(changes.length);
-              heading.current?.focus();
-            }}
+            onDone={() => heading.current?.focus()}
           />
         )}
         <div className="changes__foot">

@@ -197,8 +197,8 @@ export const useStatus = (ended: EndedSession | undefined, onChanges: () => void
     };
   const acts = own && undo && [{ label: state.seeIt, href: publicPage(own) }, undo];
   if (isHome)
-    // What has been changed since is not saved. When others have saved is not known.
-    return own && countOf(work) === 0
+    // When others have saved is not known.
+    return own
       ? { kind: "done", text: savedAt(own.at, words), acts }
       : { kind: "plain", text: state.home };
   if (publication?.status !== "public") return { kind: "plain", text: "" };

@@ -13,7 +13,6 @@ export const changes: DeskWords["changes"] = {
   older: (count) =>
     plural(count, "1 error was already there before", `${count} errors were already there before`),
   notYet: "Not yet",
-  stillHere: "Still here",
   leave: "Leave for later",
   leaveThis: (name) => `Leave for later: ${name}`,
   forLater: (count) => `For later (${count})`,

@@ -19,12 +19,6 @@ const web: DeskWords["publishing"]["web"] = {
       ? plural(count, "Publish the change that is ready", `Publish all ${count}`)
       : `Publish ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
   leftHere: "What you leave stays here, not published.",
-  done: (count) =>
-    plural(
-      count,
-      "1 change published. It is on the site in a few minutes.",
-      `${count} changes published. They are on the site in a few minutes.`,
-    ),
   stopsNothing: "They stop no publication. Correct them when you can.",
   undoAllHelp: "Everything goes back to how it is on the site. Ctrl+Z brings them back.",
   waits: "Not published",
@@ -57,7 +51,6 @@ const home: DeskWords["publishing"]["home"] = {
       ? plural(count, "Save the change that is ready", `Save all ${count}`)
       : `Save ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
   leftHere: "What you leave stays here, not saved.",
-  done: (count) => plural(count, "1 change saved.", `${count} changes saved.`),
   stopsNothing: "They do not stop you from saving. Correct them when you can.",
   undoAllHelp: "Everything goes back to how it is saved. Ctrl+Z brings them back.",
   waits: "Not saved",

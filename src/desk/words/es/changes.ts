@@ -13,7 +13,6 @@ export const changes = {
   older: (count: number) =>
     plural(count, "1 error ya estaba antes", `${count} errores ya estaban antes`),
   notYet: "Todavía no",
-  stillHere: "Siguen aquí",
   leave: "Dejar para luego",
   leaveThis: (name: string) => `Dejar para luego: ${name}`,
   forLater: (count: number) => `Para luego (${count})`,

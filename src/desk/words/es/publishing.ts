@@ -24,12 +24,6 @@ const web = {
       ? plural(count, "Publicar el cambio listo", `Publicar los ${count}`)
       : `Publicar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
   leftHere: "Lo que dejáis sigue aquí, sin publicar.",
-  done: (count: number) =>
-    plural(
-      count,
-      "1 cambio publicado. Se ve en la web en unos minutos.",
-      `${count} cambios publicados. Se ven en la web en unos minutos.`,
-    ),
   stopsNothing: "No impiden publicar. Corregidlos cuando podáis.",
   undoAllHelp: "Todo vuelve a estar como en la web. Con Ctrl+Z los recuperáis.",
   waits: "Sin publicar",
@@ -63,7 +57,6 @@ const home: typeof web = {
       ? plural(count, "Guardar el cambio listo", `Guardar los ${count}`)
       : `Guardar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
   leftHere: "Lo que dejáis sigue aquí, sin guardar.",
-  done: (count) => plural(count, "1 cambio guardado.", `${count} cambios guardados.`),
   stopsNothing: "No impiden guardar. Corregidlos cuando podáis.",
   undoAllHelp: "Todo vuelve a estar como está guardado. Con Ctrl+Z los recuperáis.",
   waits: "Sin guardar",
