@@ -21,6 +21,8 @@ export type Task = {
   | { import: Collection }
   /** Leads to an address that the content holds, and is not there without one. */
   | { address: Address }
+  /** Leads to a page of the site, by its path. */
+  | { page: string }
 );
 
 /** A dialog that makes an entry of something that comes from elsewhere. */

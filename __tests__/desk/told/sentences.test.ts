@@ -46,7 +46,7 @@ const CHANGES: Record<string, [file: string, path: Path, value: unknown, told: s
   "what is hidden": [ROOM, ["hidden"], true, [NAME, "Se ve", "Escondida"]],
   "yes and no": ["rooms/courtyard.json", ["featured"], true, [FEATURED, "No", "Sí"]],
   "another place": [ROOM, ["order"], 7.25, [NAME, "Otro lugar en la lista"]],
-  "a whole entry": [ROOM, [], undefined, [NAME, "Borrada"]],
+  "a whole entry": [ROOM, [], undefined, [NAME, "Ya no está"]],
   "a text": [ROOM, ["description", "es"], "Da al limonero.", [`${TEXT} español`, ...ES_TEXT]],
   "a text that is gone": [
     ROOM,

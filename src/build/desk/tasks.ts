@@ -2,6 +2,7 @@ import type { Place } from "../../desk/core/places";
 import type { Task } from "../../desk/site";
 import { reviews } from "../../model/collections/reviews";
 import { services } from "../../model/collections/services";
+import { routes } from "../../model/routes";
 import type { es } from "./words/es";
 
 const list = (name: string): Place => ({ screen: "list", name });
@@ -22,6 +23,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "service", begin: services },
   { name: "contact", place: field("company.json", "phone") },
   { name: "close", place: field("terms.json", "season", "closed") },
+  { name: "card", page: routes.location },
   { name: "bookings", address: { file: "providers.json", path: ["booking", "bookings"] } },
   { name: "visits", address: { file: "providers.json", path: ["visits"] } },
 ];

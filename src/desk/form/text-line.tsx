@@ -40,6 +40,8 @@ type TextProps = {
 type Props = TextProps & {
   /** Label of the whole field. */
   label: string;
+  /** Whether it is the language in which the text is written first. */
+  isOriginal: boolean;
   isOneLine: boolean;
   /** The `id` of the note that the translations are older. */
   olderId: string;
@@ -95,14 +97,15 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
 };
 
 const Line = (props: Props) => {
-  const { label, language, shownIn, file, path, isOneLine, noteId, olderId, store } = props;
+  const { label, isOriginal, language, shownIn, file, path, isOneLine, noteId, olderId, store } =
+    props;
   const desk = useDesk();
   const words = useWords();
   const { fields } = words;
   const labels = useFactLabels();
   const area = useRef<HTMLTextAreaElement>(null);
   // Translations are cut to one line until they get the focus or are proposed, and then stay open.
-  const [isOpen, setOpen] = useState(language === defaultLanguage);
+  const [isOpen, setOpen] = useState(isOriginal);
   const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
   const { stored, proposal, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
   const { offered, isReviewed } = proposal;

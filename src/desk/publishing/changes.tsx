@@ -120,8 +120,8 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
           />
           <AdviceList checked={checked} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
+          {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
         </div>
-        {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
         {isParted && (
           <PublishReady
             count={changes.length}

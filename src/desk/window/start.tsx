@@ -2,7 +2,7 @@ import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
 import { sentenceOf } from "../told/sentences";
 import { useCountedChanges } from "../publishing/for-later";
-import { usePublishingWords, useWords, useWork } from "../core/context";
+import { usePublicOrigin, usePublishingWords, useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { valueAt } from "../core/paths";
@@ -63,9 +63,14 @@ const Cards = () => (
 const Tasks = () => {
   const { site: words } = useWords();
   const work = useWork();
+  const origin = usePublicOrigin();
   /** Where a task leads out of the desk: there may be no such address yet, or half of one. */
-  const addressOf = (task: Task) =>
-    "address" in task ? String(valueAt(dataOf(work, task.address.file), task.address.path)) : "";
+  const addressOf = (task: Task) => {
+    if ("page" in task) return origin + encodeURI(task.page);
+    return "address" in task
+      ? String(valueAt(dataOf(work, task.address.file), task.address.path))
+      : "";
+  };
   return (
     <ul className="tasks">
       {useSite()

@@ -83,7 +83,7 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
     event.preventDefault();
     const isBlank = notices.some(({ text }) => Object.keys(text).length === 0);
     setBlank(isBlank);
-    if (isBlank) return event.currentTarget.querySelector("input")?.focus();
+    if (isBlank) return event.currentTarget.querySelector("textarea")?.focus();
     const now = look();
     // What has been read was about a day that is over.
     setNewDay(now === today ? undefined : now);

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { languageCodes, languages } from "../../../base/languages";
 import { useWords } from "../../../desk/core/context";
 import { FieldMenu } from "../../../desk/form/field-menu";
+import { onOneLine } from "../../../desk/form/values/pasted-text";
 import { languageName } from "../../../desk/told/labels";
 import { readySentences, type Sentence } from "../../../model/collections/notice-sentences";
 import type { TodayWords } from "./words";
@@ -30,14 +31,15 @@ export const SentenceFields = ({ text, onChange, say }: Props) => {
       {languageCodes.map((code) => (
         <label key={code}>
           <span aria-hidden="true">{code.toUpperCase()}</span>
-          <input
+          <textarea
             className="input"
+            rows={1}
             lang={code}
             aria-label={say.sentenceIn(languageName(code, words))}
             maxLength={LONGEST}
             value={text[code]}
             onKeyDown={withoutSending}
-            onChange={({ target }) => onChange({ ...text, [code]: target.value })}
+            onChange={({ target }) => onChange({ ...text, [code]: onOneLine(target.value) })}
           />
         </label>
       ))}

@@ -3,7 +3,7 @@ const es = {
   lead: "Avisad a quien mira la web",
   whichDay: "Qué día",
   days: { today: "Hoy", tomorrow: "Mañana" },
-  why: "No, por…",
+  why: "¿Qué pasa?",
   reasons: {
     wind: "Viento",
     sea: "Mar",
@@ -78,7 +78,7 @@ const en: typeof es = {
   lead: "Tell who looks at the site",
   whichDay: "Which day",
   days: { today: "Today", tomorrow: "Tomorrow" },
-  why: "No, because of…",
+  why: "What is it?",
   reasons: { wind: "Wind", sea: "Sea", storm: "Storm", other: "Other", full: "We are full" },
   everywhere: "It is at the top of every page, in the three languages.",
   seenToday: "Today, until midnight",

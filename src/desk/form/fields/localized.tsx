@@ -130,16 +130,14 @@ export const LocalizedField = (props: FieldProps) => {
       {text}
     </button>
   );
+  const original = asLanguageCode(written) ?? defaultLanguage;
   const texts = languageCodes.map((language) => ({
     node: node.properties?.[language] ?? {},
     language,
     file,
     path: [...path, language],
     isLeftOut: isOptional && isLeftOut(value),
-    shownIn:
-      node.fallback && isRecord(value)
-        ? shownLanguage(value, language, asLanguageCode(written))
-        : language,
+    shownIn: node.fallback && isRecord(value) ? shownLanguage(value, language, original) : language,
     noteId: `${fieldId(file, [...path, language])}-note`,
   }));
   const hints = [node.description, node.kind === "markdown" && fields.markdown].filter(Boolean);
@@ -170,6 +168,7 @@ export const LocalizedField = (props: FieldProps) => {
             key={text.language}
             {...text}
             label={label}
+            isOriginal={text.language === original}
             isOneLine={node.kind === "localized" && !node.multiline}
             olderId={`${id}-older`}
             store={store}

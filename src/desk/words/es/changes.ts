@@ -48,7 +48,7 @@ export const changes = {
   newPictures: (count: number) => `${count} fotos nuevas`,
   goOn: "Seguir",
   newPicture: "Foto nueva",
-  deleted: "Borrada",
+  deleted: "Ya no está",
   deletedPicture: "Borrada la foto",
   added: "Añadido",
   removed: "Quitado",

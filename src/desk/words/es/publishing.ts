@@ -12,7 +12,7 @@ const web = {
   unconfirmed: "No sabemos si se ha publicado.",
   again: "Publicar otra vez",
   /** A publication that has been taken back among the changes. */
-  undone: "Deshecho aquí. Falta publicarlo.",
+  undone: "Deshecho, sin publicar",
   publishIt: "Publicarlo",
   toCorrect: "Por corregir antes de publicar",
   none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
@@ -46,7 +46,7 @@ const home: typeof web = {
   failed: "No se ha guardado.",
   unconfirmed: "No sabemos si se ha guardado.",
   again: "Guardar otra vez",
-  undone: "Deshecho aquí. Falta guardarlo.",
+  undone: "Deshecho, sin guardar",
   publishIt: "Guardarlo",
   toCorrect: "Por corregir antes de guardar",
   none: "No hay nada por guardar. Lo que cambiéis aparece aquí.",
