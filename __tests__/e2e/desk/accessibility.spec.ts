@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
+import { pasteWords } from "../../../src/build/desk/paste-review/words";
+import { es as siteWords } from "../../../src/build/desk/words/es";
 import { es } from "../../../src/desk/words/es";
 import { violations } from "../accessibility/axe";
 import { expect, NARROW, test, WIDE } from "./fixtures";
 import { field, main, openGroups, openHome, write } from "./steps";
+
+const paste = pasteWords("es");
+
+/** A chat in which somebody says no word about publishing. */
+const CHAT =
+  "[10/7/27, 21:32:05] Sabine: Ein Traum! Der Skipper kennt jede Bucht.\n[10/7/27, 21:36:00] Sabine: Bis nächstes Jahr";
 
 /** A screen of each kind, and forms that together contain every kind of field. */
 const kinds = [
@@ -127,6 +135,19 @@ for (const { title, use, isNarrow } of [
         await page.keyboard.type("costa");
         await expect(replace.getByRole("listitem").first()).toBeVisible();
         await expectNoViolations(page, "a phrase everywhere");
+        await page.keyboard.press("Escape");
+
+        await page.evaluate(() => (location.hash = "#/reviews"));
+        await button(siteWords.importers.Review).click();
+        await expectNoViolations(page, "a box to paste into");
+        await page.getByLabel(paste.pasted).pressSequentially(CHAT);
+        await button(paste.goOn).click();
+        await dialog.getByRole("checkbox").first().click();
+        await expectNoViolations(page, "messages to choose from");
+        await button(paste.goOn).click();
+        await button(paste.create).click();
+        await expect(dialog.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+        await expectNoViolations(page, "a review that has been read");
         await page.keyboard.press("Escape");
 
         await page.evaluate(() => (location.hash = "#/file/gallery/2.json"));

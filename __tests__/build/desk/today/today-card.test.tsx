@@ -173,7 +173,7 @@ test("of tomorrow it is said today and tomorrow, and both are taken back in two 
 
 test("any day is full until it is over, in three languages; what is typed on the way says nothing", async () => {
   const { sent, stored } = await opened(MORNING);
-  press("Estamos completos");
+  press("Completos, hoy u otro día");
   expect(
     screen.getByText("We’re fully booked today. See the calendar for other days."),
   ).toBeTruthy();
@@ -185,7 +185,7 @@ test("any day is full until it is over, in three languages; what is typed on the
     expect(document.querySelector(".say")).toBeNull();
   }
   fireEvent.change(box, { target: { value: "2027-02-13" } });
-  expect(pressed()).toEqual(["Estamos completos"]);
+  expect(pressed()).toEqual(["Completos, hoy u otro día"]);
   expect(screen.getByText("Desde hoy, hasta que acabe el sábado 13 de febrero")).toBeTruthy();
   await sendBy("Publicar el aviso");
   await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));

@@ -9,7 +9,7 @@ const es = {
     sea: "Mar",
     storm: "Tormenta",
     other: "Otra cosa",
-    full: "Estamos completos",
+    full: "Completos, hoy u otro día",
   },
   everywhere: "Sale arriba de todas las páginas, en los tres idiomas.",
   /** When each sentence is seen. */
@@ -79,7 +79,7 @@ const en: typeof es = {
   whichDay: "Which day",
   days: { today: "Today", tomorrow: "Tomorrow" },
   why: "What is it?",
-  reasons: { wind: "Wind", sea: "Sea", storm: "Storm", other: "Other", full: "We are full" },
+  reasons: { wind: "Wind", sea: "Sea", storm: "Storm", other: "Other", full: "Full, today or another day" },
   everywhere: "It is at the top of every page, in the three languages.",
   seenToday: "Today, until midnight",
   seenOn: (day) => `Tomorrow, ${day}`,
