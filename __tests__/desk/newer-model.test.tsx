@@ -60,7 +60,7 @@ test("a field that is gone is an empty one, what is new is not shown, and what i
   logged.mockRestore();
   expect(screen.getByRole("textbox", { name: "Precio por noche" })).toHaveProperty("value", "");
 
-  await act(() => desk.publish("Nombre"));
+  await act(() => desk.publish(() => "Nombre"));
   const now = await theirs.load();
   expect(textIn(now, ROOM)).toBe(room.replace("Habitación del jardín", "Habitación del limonero"));
   expect(textIn(now, "boats/aire.json")).toBe(boat);

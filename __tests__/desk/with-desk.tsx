@@ -93,6 +93,7 @@ export const memoryEdits = (login = "", left?: Unfinished): EditsInBrowser => {
 export const onlyPen: Pen = {
   follow: () => Promise.resolve(),
   take: () => undefined,
+  leave: () => undefined,
   whileKept: (act) => act(),
 };
 

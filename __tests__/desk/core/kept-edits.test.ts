@@ -131,7 +131,7 @@ describe("two tabs of one person", () => {
     one.undo();
     await eventually(() => expect(other.state().work.edits.size).toBe(0));
     other.change("house.json", ["name"], "Otra");
-    await other.publish("x");
+    await other.publish(() => "x");
     expect(other.state().work.edits.size).toBe(0);
   });
 
@@ -199,7 +199,7 @@ describe("what was sent without an answer", () => {
     let desk = await open(kept, { store: { ...withoutAnswers(store, isMade) } });
     desk.change(ROOM, ["guests"], 3);
     desk.change(ROOM, ["size"], 20);
-    await desk.publish("x");
+    await desk.publish(() => "x");
     expect(desk.state().outcome).toMatchObject({ problem: "unreachable" });
     desk.change(ROOM, ["guests"], 4);
     await soon();
@@ -209,7 +209,7 @@ describe("what was sent without an answer", () => {
       desk.takePen();
       await eventually(() => expect(desk.state().hasPen).toBe(true));
     } else Object.assign(desk.store, { commit: store.commit });
-    await desk.publish("x");
+    await desk.publish(() => "x");
     expect(desk.state().outcome).toEqual({ kind: "published" });
     expect(desk.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
     expect(dataIn(desk)).toMatchObject({ guests: 4, size: 20 });
@@ -231,7 +231,7 @@ describe("what was sent without an answer", () => {
       picture: { ...picture, isDamaged: false, format: "jpeg" },
       bytes: new Uint8Array([1, 2, 3]),
     });
-    await desk.publish("x");
+    await desk.publish(() => "x");
     await soon();
     const { sent } = await editsInBrowser(kept, MAR).load();
     expect(sent).toMatchObject({ mark: "never made" });
@@ -256,7 +256,7 @@ test("no other tab takes the pen while one publishes", async () => {
   };
   const [one, other] = [await open(kept, { store: slow }), await open(kept, { store })];
   one.change(ROOM, ["guests"], 3);
-  const published = one.publish("x");
+  const published = one.publish(() => "x");
   await soon();
   other.takePen();
   await soon();
@@ -266,6 +266,24 @@ test("no other tab takes the pen while one publishes", async () => {
   await eventually(() => expect(other.state().hasPen).toBe(true));
   expect(one.state().work.edits.size).toBe(0);
   expect(other.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
+});
+
+test("who signs out and in again in the same tab may write, with what was there", async () => {
+  const kept = newName();
+  const before = await open(kept);
+  before.change(ROOM, ["guests"], 3);
+  await soon();
+  before.close();
+  const after = await open(kept);
+  expect(after.state().hasPen).toBe(true);
+  expect(after.state().work.edits.has(ROOM)).toBe(true);
+  const waiting = await open(kept);
+  expect(waiting.state().hasPen).toBe(false);
+  // One that waits may end as well, and gets nothing any more.
+  waiting.close();
+  after.close();
+  await soon();
+  expect(waiting.state().hasPen).toBe(false);
 });
 
 describe("of two people at one computer", () => {

@@ -242,7 +242,7 @@ describe("a draft on another device", () => {
       expect(desk.state().work.edits.get(ROOM)?.data).toMatchObject({ guests: 3 });
       // What a newer desk has kept is not replaced or deleted by this one.
       await press(drafts.show);
-      await act(() => desk.publish(""));
+      await act(() => desk.publish(() => ""));
       expect([at.shown.length, forget.mock.calls.length]).toEqual(
         why === "newer" ? [0, 0] : [1, 1],
       );

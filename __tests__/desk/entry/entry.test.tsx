@@ -114,7 +114,7 @@ test("a new entry is followed when it gets its name", async () => {
   const data = { id: "new-1", order: 9, name: { es: "Torre" } };
   act(() => desk.change("rooms/new-1.json", [], data));
   await screen.findByRole("button", { name: entry.delete });
-  await act(() => desk.publish(""));
+  await act(() => desk.publish(() => ""));
   expect(location.hash).toBe("#/file/rooms/torre.json");
 });
 
@@ -214,7 +214,7 @@ test("a new entry that gets its name while somebody writes: its form, focus and 
   );
   const control = screen.getByRole("textbox", { name: "Nombre, en inglés" }) as HTMLTextAreaElement;
   type(control, "To");
-  await act(() => desk.publish(""));
+  await act(() => desk.publish(() => ""));
   expect(document.activeElement).toBe(control);
   expect(control.isConnected).toBe(true);
   type(control, "wer");

@@ -180,7 +180,7 @@ test("what is missing is said quietly, and is an error once its line has been le
 test("whoever wants to publish is told of everything", async () => {
   const { desk } = await showField(NAME);
   retype(en(), "");
-  await act(() => desk.publish("Un cambio"));
+  await act(() => desk.publish(() => "Un cambio"));
   settle();
   expect(isWrong(en())).toBe(true);
 });

@@ -13,6 +13,6 @@ test("an error is counted while one writes, and marked once a publication was re
   act(() => desk.change("rooms/garden.json", ["name", "de"], undefined));
   const badge = await screen.findByText(es.lists.missing(1));
   expect(badge.className).toBe("badge");
-  await act(() => desk.publish("Nombre"));
+  await act(() => desk.publish(() => "Nombre"));
   expect(badge.className).toBe("badge badge--error");
 });

@@ -3,6 +3,7 @@ import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
+import { countOf } from "../../../src/desk/told/change-groups";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { ConflictDialog } from "../../../src/desk/merge/conflict";
 import type { Desk } from "../../../src/desk/core/desk";
@@ -32,7 +33,11 @@ const contested = async (theirName: unknown = "El sol que baja al mar") => {
   );
   act(() => desk.change(FILE, PATH, MINE));
   await changeElsewhere(store, FILE, PATH, theirName);
-  return { desk, publish: () => act(() => desk.publish("")), refresh: () => act(desk.refresh) };
+  return {
+    desk,
+    publish: () => act(() => desk.publish(() => "")),
+    refresh: () => act(desk.refresh),
+  };
 };
 
 const question = () => screen.queryByRole("dialog", { name: conflict.titleText });
@@ -46,13 +51,20 @@ test("a conflict shows both texts, with the words that differ", async () => {
   expect(marked).toEqual(["se va", "baja al mar"]);
 });
 
-test("a conflict decided for mine is published with the next press", async () => {
+test("a publication that a conflict has stopped goes on once it is decided", async () => {
   const { desk, publish } = await contested();
   await publish();
   press(conflict.keepMine);
   expect([question(), nameIn(desk)]).toEqual([null, MINE]);
-  await publish();
-  expect(desk.state().outcome).toEqual({ kind: "published" });
+  await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
+});
+
+test("nothing goes on that no conflict has stopped", async () => {
+  const { desk, refresh } = await contested();
+  await refresh();
+  press(conflict.keepMine);
+  await act(desk.refresh);
+  expect([desk.state().outcome, countOf(desk.state().work)]).toEqual([undefined, 1]);
 });
 
 test("a conflict decided for theirs can be undone", async () => {
@@ -86,7 +98,10 @@ test("a conflict stops nothing that is published alone, and is still asked about
   act(() => desk.change("photographs/1.json", ["hidden"], true));
   const publishAlone = (file: string) =>
     act(() =>
-      desk.publish("", ({ edits }) => new Map([...edits].filter(([each]) => each === file))),
+      desk.publish(
+        () => "",
+        ({ edits }) => new Map([...edits].filter(([each]) => each === file)),
+      ),
     );
   await publishAlone(FILE);
   expect(desk.state().outcome).toEqual({ kind: "conflict" });

@@ -168,7 +168,7 @@ const openWorld = () => {
     const now = await opened();
     const sent = new Map([...written].filter(([[file]]) => now.state().work.edits.has(file)));
     const unpublished = [...sent].filter(([field, value]) => !isPublic(field, value));
-    const publishing = now.publish("x");
+    const publishing = now.publish(() => "x");
     meanwhile(now);
     await inTime(publishing);
     const { outcome, work } = now.state();
@@ -235,7 +235,7 @@ const openWorld = () => {
       page.dispatchEvent(new Event("online"));
       await jest.advanceTimersByTimeAsync(1000);
       expect(now.state()).toMatchObject({ isOnline: true, isPublishing: false });
-      await inTime(now.publish("x"));
+      await inTime(now.publish(() => "x"));
       await jest.advanceTimersByTimeAsync(1000);
       expect(now.state().work.edits.size).toBe(0);
       expect(now.state().work.snapshot.revision).toBe(repository.commit("main"));

@@ -294,7 +294,7 @@ test("at home a build that nobody's save began is not told as a save", async () 
   await act(desk.refresh);
   expect(state()).toBe(words.homePreparing);
   act(() => desk.change("rooms/garden.json", ["price"], 99));
-  await act(() => desk.publish("a price"));
+  await act(() => desk.publish(() => "a price"));
   expect(state()).toBe(words.homeBuilding);
 });
 

@@ -101,6 +101,8 @@ const PACES = {
   web: { soon: 10_000, later: 30_000, longest: 5 * 60_000 },
 };
 
+type Message = (work: Work) => string;
+
 /**
  * Returns the editor's state and its actions. Subscribers are called after each change of state.
  * @param kept edits stored in this browser, which survive a reload
@@ -154,7 +156,9 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     keep(before, next, Date.now());
   };
   /** A publication that has failed, until it is made, or the owner has made it another one. */
-  let meant: { message: string; choose: ChooseEdits; problem: StoreProblem } | undefined;
+  let meant:
+    | { message: Message; choose: ChooseEdits; problem: StoreProblem | "conflict" }
+    | undefined;
   /** Changes the work, if this tab may. */
   const write = (change: (work: Work) => Work) => {
     if (!state.hasPen) return;
@@ -297,17 +301,21 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     return { kind: result.outcome };
   };
 
-  const publishChosen = async (message: string, choose: ChooseEdits) => {
+  const publishChosen = async (message: Message, choose: ChooseEdits) => {
     if (state.isPublishing || !state.hasPen) return;
-    const chosen = choose(state.work);
+    const edits = choose(state.work);
     // What is undecided elsewhere may wait.
-    if (openConflicts(state.work).some(({ file }) => chosen.has(file))) {
+    if (openConflicts(state.work).some(({ file }) => edits.has(file))) {
+      meant = { message, choose, problem: "conflict" };
       set({ outcome: { kind: "conflict" } });
       return;
     }
     set({ isPublishing: true, outcome: undefined });
-    const outcome = await pen.whileKept(() => send(message, choose)).catch(problemOf);
-    meant = outcome.kind === "problem" ? { message, choose, problem: outcome.problem } : undefined;
+    const text = message({ ...state.work, edits });
+    const outcome = await pen.whileKept(() => send(text, choose)).catch(problemOf);
+    const problem = outcome.kind === "problem" ? outcome.problem : outcome.kind;
+    const isStopped = problem !== "published" && problem !== "refused";
+    meant = isStopped ? { message, choose, problem } : undefined;
     set({
       isPublishing: false,
       progress: undefined,
@@ -325,6 +333,14 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   /** Publishes what was to be published when that failed, unless it is something else now. */
   const publishAgain = async () => {
     if (meant) await publishChosen(meant.message, meant.choose);
+  };
+  /** Decides a conflict. What conflicts have stopped goes on with the last one. */
+  const decideConflict = (file: string, conflict: HeldConflict, whose: "mine" | "theirs") => {
+    const stopped = meant?.problem === "conflict" ? meant : undefined;
+    write((work) => decide(work, file, conflict, whose, Date.now()));
+    if (!stopped || stopped.choose(state.work).size === 0) return;
+    meant = stopped;
+    void publishAgain();
   };
 
   return {
@@ -352,6 +368,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     refresh: polling.look,
     /** Lets this tab write instead of the one that has the pen. */
     takePen: pen.take,
+    /** Ends the desk: another one may write, in this tab as well. */
+    close: pen.leave,
     /** Changes a field, unless an item on its path is gone; an empty path stands for the whole file, which undefined deletes. */
     change: (file: string, path: FieldPath, value: unknown) =>
       write((work) => changeAt(work, file, path, value, Date.now())),
@@ -376,14 +394,13 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     redo: () => write(redo),
     /** Replaces the current work: a change to more than one file in one step. */
     setWork: (next: Work) => write(() => next),
-    decide: (file: string, conflict: HeldConflict, whose: "mine" | "theirs") =>
-      write((work) => decide(work, file, conflict, whose, Date.now())),
+    decide: decideConflict,
     /**
      * Publishes changes; at home, stores them.
-     * @param message the summary of the changes, one line
+     * @param message returns the summary of the changes of some work, one line
      * @param choose by default all changes
      */
-    publish: (message: string, choose: ChooseEdits = ({ edits }) => edits) =>
+    publish: (message: Message, choose: ChooseEdits = ({ edits }) => edits) =>
       publishChosen(message, choose),
     publishAgain,
   };

@@ -1,8 +1,6 @@
 /** Milliseconds after which a browser that does not answer is taken for one without locks. */
 const PATIENCE = 1000;
 
-const never = () => new Promise<never>(() => undefined);
-
 /**
  * The right to write the edits, which one tab of a browser has at a time: the first one, and then whichever takes it.
  * When a tab with the pen is closed, another one gets it. In a browser without locks every tab has it.
@@ -13,9 +11,12 @@ export const penFor = (name: string) => {
   const busy = `${name} publishing`;
   let waiting = new AbortController();
   let tell: (hasPen: boolean) => void = () => undefined;
+  let drop = () => undefined as void;
+  let isLeft = false;
 
   const hold = (options: LockOptions) => {
     const lost = () => {
+      if (isLeft) return;
       tell(false);
       waiting = new AbortController();
       hold({ signal: waiting.signal });
@@ -24,8 +25,8 @@ export const penFor = (name: string) => {
       ?.request(name, options, (lock) => {
         if (!lock) return undefined;
         tell(true);
-        // The browser releases the lock with the tab.
-        return never();
+        // The browser releases the lock with the tab, too.
+        return new Promise<void>((end) => (drop = end));
       })
       .then(lost, ({ name: reason }: DOMException) => {
         if (options.signal?.aborted) return;
@@ -58,6 +59,13 @@ export const penFor = (name: string) => {
         hold({ steal: true });
       };
       locks?.request(busy, steal).catch(steal);
+    },
+    /** Leaves it to whoever asks for it next. */
+    leave: () => {
+      isLeft = true;
+      tell = () => undefined;
+      waiting.abort();
+      drop();
     },
     /** Does something during which no other tab may take the pen. */
     whileKept: <Result>(act: () => Promise<Result>): Promise<Result> => {

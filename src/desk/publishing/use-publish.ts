@@ -12,7 +12,7 @@ export const usePublish = (onRefused: () => void) => {
   return async () => {
     const { waiting, faults } = readyOf(desk.state().work);
     if (waiting.size > 0 && faults.length === 0) return onRefused();
-    await desk.publish(message());
+    await desk.publish(message);
     if (desk.state().outcome?.kind === "refused") onRefused();
   };
 };

@@ -3,9 +3,9 @@ import { useSite } from "../core/site-context";
 import { spanishWords } from "../words";
 import { commitMessage } from "./commit-message";
 
-/** Returns a function that describes all changes that there are when it is called, as the message of a commit. */
+/** Returns a function that describes changes as the message of a commit, by default all that there are when it is called. */
 export const useCommitMessage = () => {
   const desk = useDesk();
   const site = useSite();
-  return () => commitMessage(desk.state().work, spanishWords(site));
+  return (work = desk.state().work) => commitMessage(work, spanishWords(site));
 };

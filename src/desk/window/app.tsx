@@ -20,15 +20,19 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
   const [failure, setFailure] = useState<StoreError>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    let end: (() => void) | undefined;
     let isOver = false;
     open()
       .then((store) =>
         openDesk(store, editsInBrowser(name, person), penFor(`${name} ${person.login}`)),
       )
       .then((opened) => {
-        if (isOver) return;
-        stop = opened.follow();
+        if (isOver) return opened.close();
+        const stop = opened.follow();
+        end = () => {
+          stop();
+          opened.close();
+        };
         setDesk(opened);
       })
       .catch((error: unknown) => {
@@ -37,7 +41,7 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
       });
     return () => {
       isOver = true;
-      stop?.();
+      end?.();
     };
     // A desk is opened once for each attempt: what opens it does not change.
     // oxlint-disable-next-line react/exhaustive-deps
