@@ -28,6 +28,7 @@ type ModelDetails =
   | { code: "same-title" | "same-description"; other: string }
   | { code: "past-retention"; months: number }
   | { code: "day-to-come" }
+  | { code: "number-stayed"; number: string }
   | { code: "no-place" }
   | { code: "sample" };
 

@@ -42,6 +42,7 @@ import { seasonErrors } from "./rules/seasons";
 import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
+import { forgottenNumber } from "./warnings/phones";
 import { tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
@@ -95,6 +96,7 @@ export const contentModel: ContentModel = {
     doubtfulNotices,
     searchResults,
     tripsWithoutPlace,
+    forgottenNumber,
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { Page } from "../site/layout/page";
@@ -5,23 +6,26 @@ import { Closing } from "../site/sections/closing";
 import { GalleryLightbox } from "../site/sections/gallery-lightbox";
 import { GalleryMosaic } from "../site/sections/gallery-mosaic";
 
+const SECTIONS = ["boat", "experiences"] as const;
+
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
   <Page name="gallery" data={data}>
-    {({ page, closing, pictures }) => (
-      <>
-        <GalleryMosaic id="boat" heading={page.boat} pictures={pictures.nodes} section="boat" />
-        <PageEnd />
-        <GalleryMosaic
-          id="experiences"
-          heading={page.experiences}
-          pictures={pictures.nodes}
-          section="experiences"
-        />
-        <PageEnd />
-        <GalleryLightbox pictures={pictures.nodes} />
-        <Closing content={closing} />
-      </>
-    )}
+    {({ page, closing, pictures: { nodes } }) => {
+      // In the order in which they are seen: the lightbox goes through them.
+      const pictures = SECTIONS.flatMap((name) => nodes.filter(({ section }) => section === name));
+      return (
+        <>
+          {SECTIONS.map((name) => (
+            <Fragment key={name}>
+              <GalleryMosaic id={name} heading={page[name]} pictures={pictures} section={name} />
+              <PageEnd />
+            </Fragment>
+          ))}
+          <GalleryLightbox pictures={pictures} />
+          <Closing content={closing} />
+        </>
+      );
+    }}
   </Page>
 );
 

@@ -85,7 +85,11 @@ export type ContentModel = {
   /** Errors, which stop a build, of several fields or files. */
   rules: readonly ((content: Content) => Found)[];
   /** What is probably wrong on a day at the place of the site. */
-  warnings: readonly ((content: Content, today: CalendarDate) => Found)[];
+  warnings: readonly ((
+    content: Content,
+    today: CalendarDate,
+    earlier: (file: string) => unknown,
+  ) => Found)[];
   /** SHA-256 digests of the pictures that were delivered with the site. Pages say that they are samples. */
   samplePictures: ReadonlySet<string>;
   /** What is missing before the site may go public. */

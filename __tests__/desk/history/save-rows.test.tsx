@@ -106,7 +106,7 @@ test("one that a later save has changed again says when, and offers both", async
   expect(contested).toHaveTextContent("No puede volver solo: a las 9:20 lo cambiasteis otra vez.");
   fireEvent.click(screen.getByRole("button", { name: /^Ver las dos: / }));
   const dialog = await screen.findByRole("dialog", {
-    name: "Esto lo cambiasteis otra vez después",
+    name: "Esto se cambió otra vez después",
   });
   expect(openConflicts(desk.state().work)).toHaveLength(1);
   expect(dialog).not.toHaveTextContent(/otra persona/i);

@@ -3,7 +3,7 @@ import { withEdit } from "../../../src/desk/core/edits";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, decide, undo, type Work } from "../../../src/desk/core/work";
-import { reversed, saveState, withoutSave } from "../../../src/desk/history/without-save";
+import { saveState, withoutSave, withSaveAgain } from "../../../src/desk/history/without-save";
 import { openConflicts } from "../../../src/desk/merge/conflicts";
 import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
 import type { Path } from "../../../src/typed-content/schema";
@@ -36,7 +36,7 @@ test("a save is taken back alone, in one step, beside what was changed since; an
   expect(without.conflicts.size).toBe(0);
   expect(stateOf(without, saved)).toBe("taken-back");
   expect(undo(without).edits).toEqual(since.edits);
-  const again = withoutSave(without, reversed(saved), NONE, 18_000);
+  const again = withSaveAgain(without, saved, 18_000);
   expect(again.edits).toEqual(since.edits);
   expect(stateOf(again, saved)).toBe("kept");
 });
@@ -56,6 +56,7 @@ test("of what was changed again since, both are offered", () => {
   const asBefore = decide(asked, file, conflict, "mine", 27_000);
   expect(dataOf(asBefore, GARDEN)).toMatchObject({ guests: 5 });
   expect(stateOf(asBefore, saved)).toBe("taken-back");
+  expect(withSaveAgain(asBefore, saved, 36_000).edits.size).toBe(0);
 });
 
 test("of a save that another one has undone, nothing is left", () => {

@@ -170,7 +170,7 @@ describe("at the Git host", () => {
     const store = world.open();
     const { revision } = await store.load();
     const { snapshot } = await store.commit(files, revision, "x");
-    expect(await store.authors?.(revision, snapshot.revision)).toEqual(["mar"]);
+    expect(await store.authors?.(revision, snapshot.revision)).toMatchObject([{ login: "mar" }]);
     expect((await store.history())?.[0]).toMatchObject({ author: "Mar", login: "mar" });
   });
 

@@ -106,8 +106,8 @@ test("a publication that the store refuses tells what to do, the store's own wor
   expect(says()).toContain(`${es.publishing.web.failed} ${problems["ruled-out"]}`);
   const detail = screen.getByText("GH013: rule violations", { exact: false });
   expect(detail.closest("details")).toBeTruthy();
-  expect(button(common.tryAgain)).toBeTruthy();
-  await press(es.publishing.web.again);
+  const [again] = screen.getAllByRole("button", { name: common.tryAgain });
+  await act(async () => fireEvent.click(again as HTMLElement));
   expect(says()).toContain(es.publishing.web.failed);
   expect(desk.state().work.edits.size).toBe(1);
 });
@@ -341,7 +341,7 @@ test("undoing keeps what somebody else has changed since", async () => {
 });
 
 test.each([
-  ["by name", { authors: () => Promise.resolve(["pau"]) }, "pau"],
+  ["by name", { authors: () => Promise.resolve([{ login: "pau", name: "Pau" }]) }, "Pau"],
   ["where nobody says whose it is", { authors: failing("forbidden", "").commit }, words.somebody],
 ])("what somebody else publishes is told %s, with a way to it", async (_, own, who) => {
   const memory = memoryStore(await testSnapshot());
@@ -355,7 +355,11 @@ test.each([
 test("what we publish on another device is ours, and what is no content is not told", async () => {
   const memory = memoryStore(await testSnapshot());
   let snapshot = await memory.load();
-  const store = { ...memory, load: () => Promise.resolve(snapshot), authors: async () => [""] };
+  const store = {
+    ...memory,
+    load: () => Promise.resolve(snapshot),
+    authors: async () => [{ login: "", name: "" }],
+  };
   const desk = await opened(store);
   await changeElsewhere(memory, "rooms/garden.json", ["price"], 99);
   snapshot = await memory.load();

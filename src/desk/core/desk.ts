@@ -103,6 +103,8 @@ const PACES = {
 
 type Message = (work: Work) => string;
 
+type Authors = Awaited<ReturnType<NonNullable<ContentStore["authors"]>>>;
+
 /**
  * Returns the editor's state and its actions. Subscribers are called after each change of state.
  * @param kept edits stored in this browser, which survive a reload
@@ -222,13 +224,14 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   };
   /**
    * Notes what has made newer content.
-   * @param names of its authors; undefined if the store knows none
+   * @param authors undefined if the store knows none
    * @param sent what was sent, if that is stored
    */
-  const noteNewer = (before: Snapshot, newer: Snapshot, names?: string[], sent?: Sent) => {
+  const noteNewer = (before: Snapshot, newer: Snapshot, authors?: Authors, sent?: Sent) => {
     const { revision } = newer;
-    const by = names?.filter((name) => name !== kept.login) ?? [];
-    const isOwn = names?.length ? by.length === 0 : sent !== undefined;
+    const others = authors?.filter(({ login }) => login !== kept.login) ?? [];
+    const by = [...new Set(others.map(({ name }) => name))];
+    const isOwn = authors?.length ? by.length === 0 : sent !== undefined;
     const edits =
       isOwn && sent ? asStored(sent.edits, newer) : editsBetween(before, newer, sent?.edits);
     // What is no content is of no interest, and what went back is told otherwise.
@@ -242,13 +245,13 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     const { isMade, newest, move } = await settled(store, sent);
     const isNewer = newest.revision !== snapshot.revision;
     // Without their names it is told all the same.
-    const names = isNewer
+    const authors = isNewer
       ? await store.authors?.(snapshot.revision, newest.revision).catch(() => [])
       : undefined;
     // What has been sent or stored meanwhile tells more.
     if (state.work.sent !== sent || state.work.snapshot !== snapshot) return;
     setWork(move(state.work));
-    if (isNewer) noteNewer(snapshot, newest, names, isMade ? sent : undefined);
+    if (isNewer) noteNewer(snapshot, newest, authors, isMade ? sent : undefined);
   };
   /** Takes over what others have stored, and what has become of the newest content. @throws StoreError */
   const takeOver = async () => {

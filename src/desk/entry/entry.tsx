@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { isRecord } from "../../base/is-record";
 import { labelPath } from "../../typed-content/labels";
+import { isHidden } from "../../typed-content/shown";
 import type { Path } from "../../typed-content/schema";
 import { collectionOf, schemaOf } from "../core/model";
 import { nameFields, withCopy } from "./names";
@@ -19,6 +20,7 @@ import {
 import { go } from "../core/go";
 import { FieldArea, type OnField } from "../form/field-area";
 import { EntryForm } from "../form/form";
+import { HiddenBadge } from "../form/hidden-badge";
 import { useValue } from "../form/use-field";
 import { addressOf } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
@@ -146,6 +148,7 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
         back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
         file={file}
         title={titleOf(file, data ?? base, words)}
+        beside={isHidden(data) && <HiddenBadge />}
       >
         {schemaOf(file)?.description}
       </PanelHead>

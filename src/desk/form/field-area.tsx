@@ -48,7 +48,9 @@ const focusField = (area: Element, address: Address) => {
   if (!field) return;
   const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
   focusAsByTab(control, { preventScroll: true });
-  (control ?? field).scrollIntoView({ block: "nearest" });
+  // With its label, unless it is longer than the window.
+  for (const each of [field.closest(".field"), control ?? field])
+    each?.scrollIntoView({ block: "nearest" });
 };
 
 /** Returns a ref to whether the last key or pointer press was the Tab key. */

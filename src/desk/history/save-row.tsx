@@ -13,7 +13,7 @@ import { Icon } from "../window/icon";
 import { Problem } from "../window/problem";
 import type { Words } from "../words";
 import { deletedPictures, type Saved } from "./saves";
-import { reversed, saveState, withoutSave } from "./without-save";
+import { saveState, withoutSave, withSaveAgain } from "./without-save";
 
 /** Changes of a save that are listed before the others are folded away. */
 const MAX_LISTED = 3;
@@ -40,7 +40,7 @@ const takeBackIn = async (desk: Desk, saved: Saved) => {
 };
 
 const doAgainIn = (desk: Desk, { edits }: Saved) =>
-  desk.setWork(withoutSave(desk.state().work, reversed(edits), new Map(), Date.now()));
+  desk.setWork(withSaveAgain(desk.state().work, edits, Date.now()));
 
 /** How a row looks: one that goes back with the next save, or has gone back, is struck out. */
 const classOf = {

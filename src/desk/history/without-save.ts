@@ -6,7 +6,7 @@ import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { isUnreadable, storedIn } from "../core/snapshot";
-import { asOneStep, change, dataOf, type Work } from "../core/work";
+import { asOneStep, begin, change, dataOf, type Work } from "../core/work";
 import { merge, type Conflict, type HeldConflict } from "../merge/merge";
 import { changesOf } from "../told/changes";
 import { addressInLanguage, languageOfText, markedOlder } from "../translations/translations";
@@ -71,7 +71,7 @@ const picturesOf = (work: Work, saved: Edits) => {
 /**
  * Returns the work with a save undone, in one step: an ordinary edit. Where a field was changed again since, there is a
  * conflict between the value before the save and the present one.
- * @param saved what the save changed; the other way round, it is done again
+ * @param saved what the save changed
  * @param pictures what can be put back, by file
  * @param now in milliseconds
  */
@@ -105,9 +105,19 @@ export const withoutSave = (
   return { ...asOneStep(work, marked, now), conflicts };
 };
 
-/** Returns what a save changed the other way round. */
-export const reversed = (saved: Edits): Edits =>
-  new Map(Array.from(saved, ([file, { base, data }]) => [file, { base: data, data: base }]));
+/**
+ * Returns the work with a save that was taken back as it is stored, in one step. Where it was changed again since, that is
+ * the later value.
+ * @param now in milliseconds
+ */
+export const withSaveAgain = (work: Work, saved: Edits, now: number): Work => {
+  const { edits } = withoutSave(begin(work.snapshot), saved, new Map(), now);
+  const pictures = [...saved].filter(([file]) => isPicture(file));
+  const turned = pictures.map(
+    ([file, { base, data }]) => [file, { base: data, data: base }] as const,
+  );
+  return withoutSave(work, new Map([...edits, ...turned]), new Map(), now);
+};
 
 /** Returns what has become of a save, and the fields of it that were changed again since. */
 export const saveState = (

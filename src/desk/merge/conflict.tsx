@@ -30,6 +30,7 @@ import { useDialog } from "../window/use-dialog";
 
 /** Asks which of two values to keep, one conflict at a time. */
 export const ConflictDialog = () => {
+  const desk = useDesk();
   const work = useWork();
   const { conflicts: postponed, add } = usePostponed();
   const isEditing = useIsEditing();
@@ -37,14 +38,19 @@ export const ConflictDialog = () => {
   const isStopped = useDeskState(({ outcome }) => outcome?.kind === "conflict");
   // Nobody is interrupted while a field has the focus, except when the conflict has stopped a publication.
   const current = isEditing && !isStopped ? undefined : open;
-  const { ref, onClose } = useDialog(current !== undefined, () => current && add(current.conflict));
+  /** To look at what a save would bring back is no decision: it stays as it is. */
+  const later = ({ file, conflict }: OpenConflict) => {
+    if (conflict.isTakenBack) desk.decide(file, conflict, "theirs");
+    else add(conflict);
+  };
+  const { ref, onClose } = useDialog(current !== undefined, () => current && later(current));
   return (
     <dialog ref={ref} onClose={onClose} className="dialog" aria-labelledby="conflict-title">
       {current && (
         <Question
           key={JSON.stringify([current.file, ...current.conflict.path])}
           {...current}
-          onLater={() => add(current.conflict)}
+          onLater={() => later(current)}
         />
       )}
     </dialog>
@@ -99,15 +105,16 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
     !NOT_TEXTS.includes(node?.kind);
   // What the desk does not know it must not replace.
   const isKnown = isOfKind(node ?? {}, conflict.theirs);
-  const name = who && (who.login ?? who.author);
-  const { takenBack, by } = words.conflict;
-  const texts = conflict.isTakenBack
-    ? { ...takenBack, ...(name !== undefined && { title: by.takenBack(name) }) }
-    : { ...words.conflict, ...(name !== undefined && by.other(name)) };
+  const name = who?.author;
+  const texts = {
+    ...words.conflict,
+    ...(name !== undefined && words.conflict.by(name)),
+    ...(conflict.isTakenBack && { titleText: undefined, ...words.conflict.takenBack }),
+  };
   const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
   return (
     <>
-      <h1 id="conflict-title">{isText && "titleText" in texts ? texts.titleText : texts.title}</h1>
+      <h1 id="conflict-title">{(isText && texts.titleText) || texts.title}</h1>
       <p>{words.conflict.question(fieldInWords(work, { file, path }, words))}</p>
       {!conflict.isTakenBack && conflict.base !== undefined && (
         <p className="dialog__was">
@@ -151,7 +158,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
       <div className="dialog__foot">
         <p>{texts.others}</p>
         <button type="button" className="link link--quiet" onClick={onLater}>
-          {words.conflict.later}
+          {texts.later}
         </button>
       </div>
     </>

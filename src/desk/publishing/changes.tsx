@@ -170,7 +170,9 @@ const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
   return (
     <dialog {...dialog} className="dialog dialog--small" aria-labelledby="undo-all-title">
       <h1 id="undo-all-title">{changes.undoAllQuestion(count)}</h1>
-      <p>{undoAllHelp}</p>
+      <p>
+        {undoAllHelp} <span className="on-wide">{changes.undoAllKeys}</span>
+      </p>
       <p className="row">
         <button type="button" className="btn btn--sea" onClick={onUndo}>
           {changes.undoAllYes}

@@ -50,7 +50,12 @@ export const StatusLine = ({
 const ActLink = ({ act, onLeave }: { act: Act; onLeave?: () => void }) => {
   if ("onPress" in act)
     return (
-      <button type="button" className="link" onClick={act.onPress}>
+      <button
+        type="button"
+        className="link"
+        // The second tap of two would be one on what has taken its place.
+        onClick={({ detail }) => detail < 2 && act.onPress()}
+      >
         {act.label}
       </button>
     );

@@ -13,7 +13,7 @@ import type { Place } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import { useSite } from "../core/site-context";
 import { dataOf, isUnconfirmed } from "../core/work";
-import { reversed, saveState, withoutSave } from "../history/without-save";
+import { saveState, withoutSave, withSaveAgain } from "../history/without-save";
 import { openConflicts } from "../merge/conflicts";
 import type { SessionState } from "../sign-in/session";
 import { changeGroups, countOf } from "../told/change-groups";
@@ -145,7 +145,7 @@ export const useStatus = (ended: EndedSession | undefined, onChanges: () => void
     return {
       ...failed(problemText(outcome, words), [
         ...(address === undefined ? [] : [{ label: words.advice.identify, href: address }]),
-        { label: say.again, onPress: () => void desk.publishAgain() },
+        { label: common.tryAgain, onPress: () => void desk.publishAgain() },
       ]),
       detail: outcome.detail,
     };
@@ -159,8 +159,7 @@ export const useStatus = (ended: EndedSession | undefined, onChanges: () => void
         { label: say.publishIt, onPress: () => void publish() },
         {
           label: words.texts.history.doNotUndo,
-          onPress: () =>
-            desk.setWork(withoutSave(work, reversed(own.edits), new Map(), Date.now())),
+          onPress: () => desk.setWork(withSaveAgain(work, own.edits, Date.now())),
         },
       ],
     };

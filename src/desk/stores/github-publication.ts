@@ -118,11 +118,12 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
     return { later };
   };
 
-  /** Returns who made the commits after one, by the names under which the host knows them. */
   const authors = async (after: string, until: string) => {
     const compared = await data(`${repository}/compare/${after}...${until}`, AUTHORS);
-    const names = compared.commits.map(({ author, commit }) => author?.login ?? commit.author.name);
-    return [...new Set(names)];
+    return compared.commits.map(({ author, commit }) => ({
+      login: author?.login,
+      name: commit.author.name,
+    }));
   };
 
   /** Publishing needs no permission to read checks. */

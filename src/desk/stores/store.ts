@@ -76,8 +76,8 @@ export type ContentStore = {
    * is unknown. Undefined if the store publishes nothing.
    */
   lastPublic?: () => Promise<{ revision?: string; later: string[] } | undefined>;
-  /** Returns who made the revisions after one, until another. Undefined if the store does not know its authors. */
-  authors?: (after: string, until: string) => Promise<string[]>;
+  /** Returns who made each revision after one, until another. Undefined if the store does not know its authors. */
+  authors?: (after: string, until: string) => Promise<{ login?: string; name: string }[]>;
   /** Undefined if the store has no drafts. */
   drafts?: Drafts;
 };

@@ -1,3 +1,4 @@
+import { isHidden } from "../../typed-content/shown";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
@@ -28,7 +29,8 @@ export const whatChanged = (
     if (path.length > 0) return itemTexts(node, change, content, words);
     if (change.kind === "removed") return { after: changes.deleted };
     const isPicture = root && isKnownByPicture(root);
-    return { after: isPicture ? changes.newPicture : newEntryTitle(sectionOf(file), words) };
+    const title = isPicture ? changes.newPicture : newEntryTitle(sectionOf(file), words);
+    return { after: isHidden(change.after) ? changes.unseen(title) : title };
   }
   if (node?.kind === "order") return { after: changes.otherPlace };
   if (node?.kind === "picture") return { after: changes.newPicture };

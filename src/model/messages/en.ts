@@ -23,6 +23,8 @@ export const en: ModelMessages = {
   "past-retention": ({ months }) =>
     `the review is more than ${months} months old. Ask its author whether it may stay, or delete it.`,
   "day-to-come": () => "this date is in the future. Check it.",
+  "number-stayed": ({ number }) =>
+    `this is still ${number}, and the other number has changed. Check whether this one has, too.`,
   "few-trips": ({ count }) =>
     `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
   "short-trip": ({ minutes }) =>

@@ -23,6 +23,8 @@ export const es: ModelMessages = {
   "past-retention": ({ months }) =>
     `la reseña tiene más de ${months} meses. Preguntad a quien la escribió si puede seguir, o borradla.`,
   "day-to-come": () => "el día todavía no ha llegado. Mirad si la fecha está bien.",
+  "number-stayed": ({ number }) =>
+    `sigue el de antes (${number}), y el otro teléfono ha cambiado. Mirad si este también.`,
   "few-trips": ({ count }) =>
     `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
   "short-trip": ({ minutes }) =>

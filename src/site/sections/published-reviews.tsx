@@ -45,9 +45,15 @@ const Occasion = ({ date, day, trip, sample }: Review) => {
 /** A review as it was written, its translation into the page's language, if there is one, how it was checked, and the answer. */
 const PublishedReview = ({ review, company }: { review: Review; company: string }) => {
   const t = useMessages();
-  const { name, rating, original, text, checked, answer, sample } = review;
+  const { jsonId, name, rating, original, text, checked, answer, sample } = review;
   return (
-    <ReviewCard as="article" name={name} rating={rating} occasion={<Occasion {...review} />}>
+    <ReviewCard
+      as="article"
+      id={jsonId}
+      name={name}
+      rating={rating}
+      occasion={<Occasion {...review} />}
+    >
       <Quote text={original.text} language={review.language} />
       {text.language && (
         <Aside>

@@ -177,7 +177,7 @@ export const mangledMails: Case[] = [
   [
     "with addresses in the text",
     withText("Escribidme (nuria@example.com), o a Otra.Mia@Example.ORG."),
-    saying("Escribidme, o a."),
+    saying("Escribidme …, o a."),
   ],
   [
     "with an address as mails write it",

@@ -382,7 +382,10 @@ describe("where another change was published after the notice", () => {
     await waitFor(() => expect(state()).toBe("visible en unos minutos"));
     const { desk } = world;
     const publishPhone = () =>
-      desk.publish("x", ({ edits }) => new Map([...edits].filter(([file]) => file === OTHER[0])));
+      desk.publish(
+        () => "x",
+        ({ edits }) => new Map([...edits].filter(([file]) => file === OTHER[0])),
+      );
     const end = async (publication: Publication, ...published: string[]) => {
       Object.assign(world.told, { publication });
       world.told.published.push(...published);

@@ -72,6 +72,22 @@ const ALONE = new RegExp(
   "giu",
 );
 
+const PERMISSIONS = [
+  "(?:puedes|podéis|pueden) publicar",
+  "(?:can|may|feel free to) (?:publish|post)",
+  "(?:darfst|dürft|dürfen|kannst|könnt|können)[^.!?\\n]* veröffentlichen",
+];
+
+/** A short sentence that lets the owner publish the review, and tells guests nothing. */
+const PERMISSION = new RegExp(
+  String.raw`(?<=^|[.!?…)\n${ORNAMENT}] *)[^.!?\n${ORNAMENT}]{0,40}(?:${PERMISSIONS.join("|")})[^.!?\n]{0,40}(?:[.!]+|(?=\n|$))`,
+  "giu",
+);
+
+/** Returns a text without what lets the owner publish it. */
+export const withoutPermission = (text: string) =>
+  text.replace(PERMISSION, "").replace(/ {2,}/g, " ").trim();
+
 const numbersIn = (text: string, pattern: RegExp) =>
   Array.from(
     text.matchAll(pattern),

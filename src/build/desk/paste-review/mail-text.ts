@@ -78,15 +78,23 @@ const PHONE = /@?(?<![\d\p{L}])[+(]{0,2}\d(?:[ ()./-]{0,2}\d){8,14}(?!\d)/gu;
 
 const DATE_OR_YEARS = /\d[./-]\d{1,2}[./-]\d|20\d\d-\d\d|^(?:(?:19|20)\d\d\D+)+20\d\d$/;
 
-/** Returns a text without e-mail addresses and telephone numbers. */
+/** Stands for what is left out before other words. */
+const gapAt = (text: string, end: number) => (/^[^\n]*\p{L}/u.test(text.slice(end)) ? "…" : "");
+
+/** Returns a text without e-mail addresses and telephone numbers; within a sentence it says that something is left out. */
 export const withoutContacts = (text: string) =>
   text
-    .replace(ADDRESS, "")
-    .replace(PHONE, (number) => (DATE_OR_YEARS.test(number) ? number : ""))
+    .replace(ADDRESS, (address, at: number, whole: string) => {
+      const gap = gapAt(whole, at + address.length);
+      return gap && address.startsWith(" ") ? ` ${gap}` : gap;
+    })
+    .replace(PHONE, (number, at: number, whole: string) =>
+      DATE_OR_YEARS.test(number) ? number : gapAt(whole, at + number.length),
+    )
     .trim();
 
 /** Returns the name by which a mail or a chat calls somebody; empty if it only has an address or a number. */
 export const asName = (text: string) =>
   withoutContacts(text)
-    .replace(/^[~\s"'“«]+|["'”»\s]+$/g, "")
+    .replace(/^[~\s"'“«…]+|["'”»\s…]+$/g, "")
     .replace(/\s+/g, " ");

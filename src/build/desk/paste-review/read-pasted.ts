@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { LanguageCode } from "../../../base/languages";
 import type { Content } from "../../../typed-content/content";
 import { readChat, type Message } from "./chat";
-import { languageIn, ratingIn } from "./guesses";
+import { languageIn, ratingIn, withoutPermission } from "./guesses";
 import { mailLines } from "./mail-text";
 import { parseReviewMail, type MailedReview, type MailProblem } from "./review-mail";
 import { readMail } from "./written-mail";
@@ -24,7 +24,7 @@ const LONGEST_CHAT = 5_000_000;
 
 /** Returns a review with the stars and the language of its text, unless they are known. */
 const withGuesses = ({ text: words = "", ...facts }: PastedReview): PastedReview => {
-  const { rating, text } = ratingIn(words);
+  const { rating, text } = ratingIn(withoutPermission(words));
   return { rating, language: languageIn(text || words), ...facts, text };
 };
 

@@ -16,21 +16,19 @@ export const conflict: DeskWords["conflict"] = {
   empty: "Empty",
   others: "Their other changes are here already, beside yours.",
   takenBack: {
-    title: "You changed this again afterwards",
+    title: "This was changed again afterwards",
     mine: "As it was before",
     theirs: "As it is now",
     keepMine: "We keep what was there before",
     keepTheirs: "We keep what is there now",
-    others: "The rest of what you saved then is back already.",
+    others: "The rest of it is as it was before.",
+    later: "Leave it as it is",
   },
-  by: {
-    other: (who) => ({
-      title: `${who} has changed this, too`,
-      titleText: `${who} has changed this same text`,
-      theirs: `${who}’s`,
-      keepTheirs: `We keep ${who}’s`,
-    }),
-    takenBack: (who) => `${who} changed this afterwards`,
-  },
+  by: (who) => ({
+    title: `${who} has changed this, too`,
+    titleText: `${who} has changed this same text`,
+    theirs: `${who}’s`,
+    keepTheirs: `We keep ${who}’s`,
+  }),
   later: "Decide later",
 };

@@ -25,7 +25,8 @@ export const notices: DeskWords["notices"] = {
     plural(count, "Your change is still here.", `Your ${count} changes are still here.`),
   seeThem: (count) => plural(count, "See it", "See them"),
   decide: "Decide",
-  buildFailed: "What you published last has not reached the site, which looks as it did before.",
+  buildFailed:
+    "The last publication has not reached the site, which looks as it did before. The next one tries again.",
   whatHappened: "What happened",
   details: "For whoever looks after your site",
   outage: {

@@ -7,7 +7,6 @@ const web: DeskWords["publishing"]["web"] = {
   publishing: "Publishing…",
   failed: "Not published.",
   unconfirmed: "We do not know whether it was published.",
-  again: "Publish again",
   undone: "Undone, not published",
   publishIt: "Publish it",
   toCorrect: "To correct before publishing",
@@ -20,7 +19,7 @@ const web: DeskWords["publishing"]["web"] = {
       : `Publish ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
   leftHere: "What you leave stays here, not published.",
   stopsNothing: "They stop no publication. Correct them when you can.",
-  undoAllHelp: "Everything goes back to how it is on the site. Ctrl+Z brings them back.",
+  undoAllHelp: "Everything goes back to how it is on the site.",
   waits: "Not published",
   waiting: (count, when) =>
     plural(
@@ -39,7 +38,6 @@ const home: DeskWords["publishing"]["home"] = {
   publishing: "Saving…",
   failed: "Not saved.",
   unconfirmed: "We do not know whether it was saved.",
-  again: "Save again",
   undone: "Undone, not saved",
   publishIt: "Save it",
   toCorrect: "To correct before saving",
@@ -52,7 +50,7 @@ const home: DeskWords["publishing"]["home"] = {
       : `Save ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
   leftHere: "What you leave stays here, not saved.",
   stopsNothing: "They do not stop you from saving. Correct them when you can.",
-  undoAllHelp: "Everything goes back to how it is saved. Ctrl+Z brings them back.",
+  undoAllHelp: "Everything goes back to how it is saved.",
   waits: "Not saved",
   waiting: (count, when) =>
     plural(count, `1 change ${when} is not saved.`, `${count} changes ${when} are not saved.`),

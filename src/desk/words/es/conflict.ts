@@ -16,22 +16,20 @@ export const conflict = {
   others: "Sus demás cambios ya están aquí, junto a los vuestros.",
   /** Between what was there before a save, and what is there now. */
   takenBack: {
-    title: "Esto lo cambiasteis otra vez después",
+    title: "Esto se cambió otra vez después",
     mine: "Como estaba antes",
     theirs: "Como está ahora",
     keepMine: "Nos quedamos con lo de antes",
     keepTheirs: "Nos quedamos con lo de ahora",
-    others: "Lo demás que guardasteis entonces ya ha vuelto.",
+    others: "Lo demás de entonces vuelve a estar como estaba.",
+    later: "Dejarlo como está",
   },
   /** Where it is known who it was. */
-  by: {
-    other: (who: string) => ({
-      title: `${who} también ha cambiado esto`,
-      titleText: `${who} ha cambiado este mismo texto`,
-      theirs: `El de ${who}`,
-      keepTheirs: `Nos quedamos con el de ${who}`,
-    }),
-    takenBack: (who: string) => `${who} lo cambió después`,
-  },
+  by: (who: string) => ({
+    title: `${who} también ha cambiado esto`,
+    titleText: `${who} ha cambiado este mismo texto`,
+    theirs: `El de ${who}`,
+    keepTheirs: `Nos quedamos con el de ${who}`,
+  }),
   later: "Decidirlo más tarde",
 };

@@ -21,7 +21,8 @@ export const notices = {
     plural(count, "Vuestro cambio sigue aquí.", `Vuestros ${count} cambios siguen aquí.`),
   seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
   decide: "Decidirlo",
-  buildFailed: "Lo último que publicasteis no ha llegado a la web, que se ve como antes.",
+  buildFailed:
+    "Lo último no ha llegado a la web, que se ve como antes. Se intenta otra vez con la próxima publicación.",
   whatHappened: "Qué ha pasado",
   details: "Para quien os lleva la web",
   /** How GitHub does not answer. */

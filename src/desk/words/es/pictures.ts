@@ -17,7 +17,7 @@ export const pictures = {
   chooseOther: "Elegir otra",
   /** The focal point, which crops keep in view. */
   point: "Lo que no debe perderse",
-  pointHelp: "Pulsad en la foto lo que no debe perderse.",
+  pointHelp: "Marcad en la foto lo que no debe perderse.",
   pointKeys: "También con las flechas; con mayúsculas, de diez en diez.",
   horizontal: "Horizontal",
   vertical: "Vertical",

@@ -43,5 +43,6 @@ export const proposals = {
       `${count} no han salido bien: escribidlas.`,
     ),
   /** Said of the page where translations are missing. */
-  shownInOriginal: (language: string) => `Lo que falta en ${language} se ve aquí en ${original}.`,
+  shownInOriginal: (language: string) =>
+    `Lo que falta en ${language} se ve aquí en el idioma en que se escribió.`,
 };

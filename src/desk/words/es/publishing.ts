@@ -10,7 +10,6 @@ const web = {
   failed: "No se ha publicado.",
   /** What was sent has no answer. */
   unconfirmed: "No sabemos si se ha publicado.",
-  again: "Publicar otra vez",
   /** A publication that has been taken back among the changes. */
   undone: "Deshecho, sin publicar",
   publishIt: "Publicarlo",
@@ -25,7 +24,7 @@ const web = {
       : `Publicar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
   leftHere: "Lo que dejáis sigue aquí, sin publicar.",
   stopsNothing: "No impiden publicar. Corregidlos cuando podáis.",
-  undoAllHelp: "Todo vuelve a estar como en la web. Con Ctrl+Z los recuperáis.",
+  undoAllHelp: "Todo vuelve a estar como en la web.",
   waits: "Sin publicar",
   waiting: (count: number, when: string) =>
     plural(
@@ -45,7 +44,6 @@ const home: typeof web = {
   publishing: "Guardando…",
   failed: "No se ha guardado.",
   unconfirmed: "No sabemos si se ha guardado.",
-  again: "Guardar otra vez",
   undone: "Deshecho, sin guardar",
   publishIt: "Guardarlo",
   toCorrect: "Por corregir antes de guardar",
@@ -58,7 +56,7 @@ const home: typeof web = {
       : `Guardar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
   leftHere: "Lo que dejáis sigue aquí, sin guardar.",
   stopsNothing: "No impiden guardar. Corregidlos cuando podáis.",
-  undoAllHelp: "Todo vuelve a estar como está guardado. Con Ctrl+Z los recuperáis.",
+  undoAllHelp: "Todo vuelve a estar como está guardado.",
   waits: "Sin guardar",
   waiting: (count, when) =>
     plural(count, `Hay 1 cambio ${when} sin guardar.`, `Hay ${count} cambios ${when} sin guardar.`),

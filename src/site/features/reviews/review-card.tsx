@@ -7,6 +7,8 @@ import { Author, Card } from "./review-card.styles";
 type ReviewCardProps = {
   /** An item of a list, unless it stands alone. */
   as?: "article";
+  /** By which addresses lead to it. */
+  id?: string;
   name: string;
   rating: number;
   /** When it was written, and on which occasion. */
@@ -16,10 +18,10 @@ type ReviewCardProps = {
 };
 
 /** A review. Its name may be written from left to right or from right to left. */
-export const ReviewCard = ({ as, name, rating, occasion, children }: ReviewCardProps) => {
+export const ReviewCard = ({ as, id, name, rating, occasion, children }: ReviewCardProps) => {
   const t = useMessages();
   return (
-    <Card as={as} aria-label={as && name}>
+    <Card as={as} id={id} aria-label={as && name}>
       <Author>
         <Avatar name={name} />
         <div>

@@ -103,7 +103,7 @@ export const es: Messages = {
     "older-translation": () =>
       `el ${languageName(defaultLanguage)} ha cambiado después. Mirad si esta traducción sigue valiendo.`,
     untranslated: ({ languages }) =>
-      `todavía no está en ${allOf(languages.map(languageName))}. Mientras tanto sale allí en su idioma, y la página lo dice.`,
+      `falta traducirlo: ${allOf(languages.map(languageName))}. Mientras tanto sale allí en su idioma, y la página lo dice.`,
     "small-picture": ({ width }) =>
       `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
     "file-name": () =>

@@ -26,7 +26,7 @@ export const contentWarnings = (
     ...changedPrices(content.entries, earlier),
     ...unmatchedReferences(content),
     ...goneReferences(content),
-    ...content.model.warnings.flatMap((warn) => warn(content, today).map(ofModel)),
+    ...content.model.warnings.flatMap((warn) => warn(content, today, earlier).map(ofModel)),
     ...textWarnings(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),
