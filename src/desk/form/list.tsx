@@ -101,7 +101,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
       ? lists.always(minItems)
       : items.length >= maxItems
         ? lists.atMost(maxItems)
-        : items.length <= minItems && lists.atLeast(minItems);
+        : items.length > 0 && items.length <= minItems && lists.atLeast(minItems);
   return (
     <div className="list" ref={list} {...fieldAttribute(path)}>
       <div {...drag.area}>

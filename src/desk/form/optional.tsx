@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactElement } from "react";
 import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
+import { referenceIn } from "../../typed-content/reference-lists";
 import { emptyValue } from "./form-fields";
+import { newItem } from "./list-items";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 
 /** Renders an optional field, with a button that adds or removes it. */
@@ -23,13 +25,18 @@ export const Optional = ({
     // After adding a field, the user wants to fill it in.
     const [details] = current.getElementsByTagName("details");
     if (details) details.open = true;
-    const control = current.querySelector<HTMLElement>("summary, input, textarea, select");
+    const control =
+      current.querySelector<HTMLElement>("[data-row] :is(input, textarea, select)") ??
+      current.querySelector<HTMLElement>("summary, input, textarea, select");
     (control ?? current.querySelector<HTMLElement>("button"))?.focus();
   }, [isThere]);
   const press = (next: unknown) => {
     isPressed.current = true;
     set(next);
   };
+  /** What the field begins with: whoever adds a list wants its first item. */
+  const first = () =>
+    node.items && !referenceIn(node) ? [newItem(node.items, [])] : emptyValue(node);
   const title = node.title ?? "";
   return (
     <div className="optional" ref={part} {...(isThere ? {} : fieldAttribute(path))}>
@@ -41,7 +48,7 @@ export const Optional = ({
           </button>
         </>
       ) : (
-        <button type="button" className="btn" onClick={() => press(emptyValue(node))}>
+        <button type="button" className="btn" onClick={() => press(first())}>
           <Icon name="plus" />
           <span>{lists.add(title)}</span>
         </button>

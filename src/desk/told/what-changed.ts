@@ -4,6 +4,7 @@ import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { newEntryTitle, sectionOf } from "../core/sections";
+import { truncate } from "../../typed-content/texts/strings";
 import type { Words } from "../words";
 import type { Change } from "./changes";
 import { isKnownByPicture } from "./labels";
@@ -29,7 +30,10 @@ export const whatChanged = (
     if (path.length > 0) return itemTexts(node, change, content, words);
     if (change.kind === "removed") return { after: changes.deleted };
     const isPicture = root && isKnownByPicture(root);
-    const title = isPicture ? changes.newPicture : newEntryTitle(sectionOf(file), words);
+    const name = root && entryName(root, change.after);
+    const title = isPicture
+      ? [changes.newPicture, name && changes.quoted(truncate(name))].filter(Boolean).join(" ")
+      : newEntryTitle(sectionOf(file), words);
     return { after: isHidden(change.after) ? changes.unseen(title) : title };
   }
   if (node?.kind === "order") return { after: changes.otherPlace };

@@ -178,9 +178,9 @@ export const es = {
   /** Showing changes before they are published, as a draft. */
   drafts: {
     show: "Enseñar antes de publicar",
-    how: "Preparamos una copia de la web con vuestros cambios, y en otro aparato podéis seguir con todo. Quien tenga la dirección de la copia puede abrirla.",
+    how: "Preparamos una copia de la web con vuestros cambios: quien tenga su dirección puede abrirla. Y en otro aparato, con vuestra cuenta, seguís con todo.",
     leftOut: (what: string) =>
-      `En la copia no se ve lo que aún no está listo: ${what}. A vuestros otros aparatos sí llega.`,
+      `En la copia no se ve lo que aún no está listo: ${what}. A otro aparato, con vuestra cuenta, sí llega.`,
     building: "La copia se está preparando. Tarda unos minutos.",
     there: "La copia está lista. Podéis mandar su dirección a quien queráis.",
     failed: "La copia no se ha podido preparar. Vuestros cambios siguen aquí.",

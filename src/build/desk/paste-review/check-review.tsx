@@ -7,6 +7,7 @@ import {
 } from "../../../base/languages";
 import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { visibleText } from "../../../typed-content/check/rules/text";
+import { today } from "../../../desk/core/today";
 import { useWords } from "../../../desk/core/context";
 import { Note } from "../../../desk/form/frame";
 import { withoutContacts } from "./mail-text";
@@ -84,6 +85,7 @@ export const CheckReview = ({ titleId, read, onBack, onCreate }: CheckReviewProp
           <input
             className="input"
             type="date"
+            aria-describedby={`${id}-day`}
             value={review.date ?? ""}
             onChange={({ target }) => change({ date: target.value })}
           />
@@ -121,6 +123,9 @@ export const CheckReview = ({ titleId, read, onBack, onCreate }: CheckReviewProp
           </select>
         </label>
       </div>
+      {review.date !== undefined && review.date > today() && (
+        <Note id={`${id}-day`}>{paste.dayToCome}</Note>
+      )}
       {review.language === "other" && <Note id={`${id}-other`}>{paste.otherLanguage}</Note>}
       {noteOf("language")}
       <label>

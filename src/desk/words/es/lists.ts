@@ -41,7 +41,8 @@ export const lists = {
   order: "Una a una, en su orden",
   empty: "Todavía no hay nada aquí.",
   priceHelp: "Escribid el precio como siempre: 320 o 320,50.",
-  atLeast: (count: number) => plural(count, "Tiene que quedar una.", `Tienen que quedar ${count}.`),
+  atLeast: (count: number) =>
+    plural(count, "Hace falta 1 por lo menos.", `Hacen falta ${count} por lo menos.`),
   atMost: (count: number) => plural(count, "Cabe una.", `Caben ${count} como mucho.`),
   always: (count: number) => plural(count, "Siempre es una.", `Siempre son ${count}.`),
   /** Label of a field of an entry in a row: «Precio de Jardín». */
