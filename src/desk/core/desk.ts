@@ -340,6 +340,11 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   const publishAgain = async () => {
     if (meant) await publishChosen(meant.message, meant.choose);
   };
+  /** Asks the store again, and publishes what was to be published when it did not answer. */
+  const tryAgain = async () => {
+    await polling.look();
+    if (state.isOnline) await publishAgain();
+  };
   /** Decides a conflict. What conflicts have stopped goes on with the last one. */
   const decideConflict = (file: string, conflict: HeldConflict, whose: "mine" | "theirs") => {
     const stopped = meant?.problem === "conflict" ? meant : undefined;
@@ -408,7 +413,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
      */
     publish: (message: Message, choose: ChooseEdits = ({ edits }) => edits) =>
       publishChosen(message, choose),
-    publishAgain,
+    tryAgain,
   };
 };
 
