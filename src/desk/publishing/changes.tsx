@@ -149,7 +149,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
         <div className="changes__foot">
           {without === work ? (
             <span>
-              {words.changes.taken}{" "}
+              <span>{words.changes.taken}</span>{" "}
               <button type="button" className="link" onClick={bringBack}>
                 {words.changes.bringBack}
               </button>
@@ -190,7 +190,7 @@ const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
     <dialog {...dialog} className="dialog dialog--small" aria-labelledby="undo-all-title">
       <h1 id="undo-all-title">{changes.undoAllQuestion(count)}</h1>
       <p>
-        {undoAllHelp} <span className="on-wide">{changes.undoAllKeys}</span>
+        <span>{undoAllHelp}</span> <span className="on-wide">{changes.undoAllKeys}</span>
       </p>
       <p className="row">
         <button type="button" className="btn btn--sea" onClick={onUndo}>
