@@ -2,8 +2,8 @@
 type Likeness = { href?: string; name?: string };
 
 /**
- * Returns a function that finds an element again after React has rebuilt the page. The other element is the one at
- * the same place among those of the same kind, address and name: around them a browser or an extension may have
+ * Returns a function that finds an element again after React has rebuilt the page. Unless it is still there, it is the one
+ * at the same place among those of the same kind, address and name: around them a browser or an extension may have
  * added elements of their own, such as the links that an iPhone makes of telephone numbers.
  */
 export const findAgain = (element: Element) => {
@@ -13,5 +13,5 @@ export const findAgain = (element: Element) => {
       (other) => other.href === href && other.name === name,
     );
   const place = alike().indexOf(element);
-  return () => alike()[place];
+  return () => (element.isConnected ? element : alike()[place]);
 };
