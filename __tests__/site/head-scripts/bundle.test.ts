@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { bundleHeadScript } from "../../../src/build/head-script";
 
 /** In gzipped bytes: a page runs no other script before something needs the app. */
-const LIMIT = 3_570;
+const LIMIT = 3_560;
 const SITE = "https://example.com";
 const OTHER_SITE = "https://example.org/en/precios/";
 

@@ -84,7 +84,8 @@ const hold = (event: Event, pressed: Element) => {
     again();
     isReleased = false;
   };
-  const timer = pressed.matches("[type=button]") ? 0 : setTimeout(release, PATIENCE);
+  const isForApp = (pressed as HTMLButtonElement).type === "button";
+  const timer = isForApp ? 0 : setTimeout(release, PATIENCE);
   document.addEventListener(APP_READY, again);
 };
 
