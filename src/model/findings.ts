@@ -7,6 +7,7 @@ type ModelDetails =
   /** The first and the last of these days. */
   | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
   | { code: "featured-below-five" | "desk-at-site" }
+  | { code: "tax-number"; value: string }
   /** The file with the prices. */
   | { code: "trip-without-price"; list: string }
   | { code: "price-without-trip"; id: string }

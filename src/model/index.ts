@@ -39,6 +39,7 @@ import { TIME_ZONE } from "./palma";
 import { query, resolvers } from "./resolvers";
 import { deskErrors } from "./rules/providers";
 import { seasonErrors } from "./rules/seasons";
+import { taxNumberErrors } from "./rules/tax-number";
 import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
@@ -85,7 +86,7 @@ export const contentModel: ContentModel = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors],
   warnings: [
     reviewDates,
     fewTrips,

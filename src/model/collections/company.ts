@@ -25,7 +25,7 @@ export const company = {
     name: plainText("Nombre comercial", "Aparece en el título de todas las páginas."),
     tagline: localizedLine("Lema", "Debajo del nombre, en la cabecera y en el pie."),
     legalName: plainText("Razón social", "Para los textos legales."),
-    taxNumber: plainText("NIF", "Para los textos legales."),
+    taxNumber: plainText("NIF", "O NIE, o CIF; uno de otro país, con las letras del país delante."),
     registry: plainText("Datos registrales", "Registro, tomo, folio y hoja."),
     address: group("Domicilio", {
       street: plainText("Calle y número"),

@@ -14,6 +14,8 @@ export const en: ModelMessages = {
     "the season changes nothing: it has neither prices nor hours. Add some of either, or delete it.",
   "desk-at-site": () =>
     "this is the address of the site. Enter another one, which only the desk has.",
+  "tax-number": ({ value }) =>
+    `“${value}” is no Spanish tax number (NIF, NIE or CIF): something is missing, or its control letter or digit is another. Copy it from its card. One of another country begins with the letters of that country, such as PT.`,
   "featured-below-five": () =>
     "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
   "trip-without-price": ({ list }) =>

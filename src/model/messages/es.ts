@@ -14,6 +14,8 @@ export const es: ModelMessages = {
     "la temporada no cambia nada: no tiene precios ni horarios. Añadid unos u otros, o borradla.",
   "desk-at-site": () =>
     "es la misma dirección que la de la web. Poned otra, que sea solo del escritorio.",
+  "tax-number": ({ value }) =>
+    `«${value}» no es un NIF, un NIE ni un CIF: falta algo, o la letra o la cifra de control es otra. Copiadlo de su tarjeta. Uno de otro país empieza por las letras del país, como PT.`,
   "featured-below-five": () =>
     "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
   "trip-without-price": ({ list }) =>
