@@ -30,7 +30,8 @@ type ModelDetails =
   | { code: "past-retention"; months: number }
   | { code: "day-to-come" }
   | { code: "number-stayed"; number: string }
-  | { code: "no-place" }
+  | { code: "no-place" | "off-chart" }
+  | { code: "many-guests"; limit: number }
   | { code: "sample" };
 
 export type ModelFinding = Finding<ModelDetails>;

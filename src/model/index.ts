@@ -44,6 +44,7 @@ import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
+import { unusualLimits } from "./warnings/limits";
 import { tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
@@ -98,6 +99,7 @@ export const contentModel: ContentModel = {
     searchResults,
     tripsWithoutPlace,
     forgottenNumber,
+    unusualLimits,
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],

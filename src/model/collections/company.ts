@@ -45,8 +45,14 @@ export const company = {
     position: group(
       "Posición del puerto",
       {
-        latitude: decimal("Latitud", 39, 41, "Grados con decimales."),
-        longitude: decimal("Longitud", 1, 5, "Grados con decimales."),
+        // Further from the equator there are days on which the sun does not set.
+        latitude: decimal(
+          "Latitud",
+          -65,
+          65,
+          "Grados con decimales; al sur del ecuador, con un menos.",
+        ),
+        longitude: decimal("Longitud", -180, 180, "Al oeste de Greenwich, con un menos."),
       },
       "Adonde el mapa de «Dónde estamos» lleva a los visitantes: mejor, la entrada del club.",
     ),

@@ -69,5 +69,9 @@ export const es: ModelMessages = {
     `es lo mismo que dice ${other}. Contad a los buscadores lo que solo tiene esta página.`,
   "no-place": () =>
     "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
+  "off-chart": () =>
+    "el puerto no está en la carta, que es de la bahía de Palma, y las páginas no la enseñan. Los relojes de la web son los de la península: mirad si las puestas de sol salen a su hora.",
+  "many-guests": ({ limit }) =>
+    `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
 };

@@ -2,7 +2,8 @@ import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
-import { VisuallyHidden } from "../elements/text";
+import { Mark, VisuallyHidden } from "../elements/text";
+import { Coordinates } from "../features/coordinates";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -10,7 +11,6 @@ import { phoneLink } from "../providers/whatsapp";
 import { footerLinks, routes } from "../../model/routes";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
-import { Position } from "./position";
 
 /** The icon and name of each social network that the content supports. */
 const networks = {
@@ -36,7 +36,9 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
         <Grid>
           <div>
             <Brand company={company} />
-            <Position {...company.position} />
+            <Mark>
+              <Coordinates {...company.position} />
+            </Mark>
           </div>
           <nav aria-labelledby="foot-navigate">
             <h2 id="foot-navigate">{t("layout:navigate")}</h2>
