@@ -30,8 +30,9 @@ type ModelDetails =
   | { code: "past-retention"; months: number }
   | { code: "day-to-come" }
   | { code: "number-stayed"; number: string }
-  | { code: "no-place" | "off-chart" }
+  | { code: "no-place" | "off-chart" | "empty-page" }
   | { code: "many-guests"; limit: number }
+  | { code: "way-gone"; way: string }
   | { code: "sample" };
 
 export type ModelFinding = Finding<ModelDetails>;

@@ -44,13 +44,14 @@ import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
-import { unusualLimits } from "./warnings/limits";
 import { tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
 import { unshowableTrips } from "./warnings/trips";
+import { unusual } from "./warnings/unusual";
+import { waysGone } from "./warnings/ways-gone";
 
 /** All collections. The content check, GraphQL types and forms are derived from this list. */
 export const collections: readonly Collection[] = [
@@ -99,7 +100,8 @@ export const contentModel: ContentModel = {
     searchResults,
     tripsWithoutPlace,
     forgottenNumber,
-    unusualLimits,
+    unusual,
+    waysGone,
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],

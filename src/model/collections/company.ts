@@ -1,5 +1,4 @@
 import {
-  choice,
   decimal,
   email,
   group,
@@ -26,7 +25,10 @@ export const company = {
     tagline: localizedLine("Lema", "Debajo del nombre, en la cabecera y en el pie."),
     legalName: plainText("Razón social", "Para los textos legales."),
     taxNumber: plainText("NIF", "O NIE, o CIF; uno de otro país, con las letras del país delante."),
-    registry: plainText("Datos registrales", "Registro, tomo, folio y hoja."),
+    registry: plainText(
+      "Datos registrales",
+      "Registro, tomo, folio y hoja. Quien no los tiene, los deja vacíos.",
+    ).optional(),
     address: group("Domicilio", {
       street: plainText("Calle y número"),
       postalCode: plainText("Código postal"),
@@ -36,11 +38,14 @@ export const company = {
     }),
     phone: phone("Teléfono", "Con prefijo: +34 600 000 000. El de WhatsApp se cambia aparte."),
     email: email("Correo electrónico"),
-    whatsapp: phone("WhatsApp", "Con prefijo: +34 600 000 000. El número que abre el chat."),
+    whatsapp: phone(
+      "WhatsApp",
+      "El número que abre el chat, con prefijo. Sin él, los botones llaman por teléfono.",
+    ).optional(),
     whatsappGreeting: plainText(
       "Saludo de WhatsApp",
       "El mensaje que el visitante encuentra escrito, en español.",
-    ),
+    ).optional(),
     website: origin("Dirección de la web", "Sin barra final: https://www.example.com."),
     position: group(
       "Posición del puerto",
@@ -60,12 +65,9 @@ export const company = {
     social: list(
       "Redes sociales",
       group("Red social", {
-        network: choice("Red", ["instagram", "facebook"], {
-          instagram: "Instagram",
-          facebook: "Facebook",
-        }),
         url: url("Dirección de la página"),
+        network: plainText("Red", "Su nombre. Si falta, es el de la dirección.").optional(),
       }),
-    ),
+    ).optional(),
   }),
 } satisfies Collection;

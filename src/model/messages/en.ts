@@ -71,6 +71,10 @@ export const en: ModelMessages = {
     "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
   "off-chart": () =>
     "the harbour is not on the chart, which is of the Bay of Palma, and the pages leave it out. The site keeps the time of mainland Spain: see whether its sunsets are right.",
+  "empty-page": () =>
+    "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
+  "way-gone": ({ way }) =>
+    `this names ${way}, which the company’s details do not have. Change the text, or enter it there.`,
   "many-guests": ({ limit }) =>
     `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
   sample: () => "this is a sample review. Replace it with a real one, or delete it.",

@@ -71,6 +71,10 @@ export const es: ModelMessages = {
     "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
   "off-chart": () =>
     "el puerto no está en la carta, que es de la bahía de Palma, y las páginas no la enseñan. Los relojes de la web son los de la península: mirad si las puestas de sol salen a su hora.",
+  "empty-page": () =>
+    "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
+  "way-gone": ({ way }) =>
+    `nombra ${way}, y en los datos de la empresa no está. Cambiad el texto, o poned allí el dato.`,
   "many-guests": ({ limit }) =>
     `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
