@@ -40,6 +40,17 @@ test("a price that names no trip is an error, and no trip is said to lack it", a
   expect(warnings.map(({ code }) => code)).toEqual(["open-bracket"]);
 });
 
+test("who gives up WhatsApp has forgotten no number", async () => {
+  const { content, pictures } = await changedFixture("number-stayed", {
+    "company.json": (company) => {
+      company.phone = company.whatsapp;
+      delete company.whatsapp;
+    },
+  });
+  const warnings = contentWarnings(content, pictures, earlierOf("number-stayed"), TEST_DATE);
+  expect(warnings.map(({ code }) => code)).toEqual(["way-gone"]);
+});
+
 test("a picture that lies on its side counts as it is shown", async () => {
   const { root, remove } = await contentOf();
   const file = join(root, "media/hero.jpg");
