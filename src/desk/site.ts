@@ -21,7 +21,7 @@ export type Task = {
   | { import: Collection }
   /** Leads to an address that the content holds, and is not there without one. */
   | { address: Address }
-  /** Leads to a page of the site, by its path. */
+  /** Leads to a place on a page of the site, by its path. */
   | { page: string }
 );
 

@@ -169,7 +169,8 @@ test("what a new entry lacks waits as one row, with the way to go on and to remo
   );
   fireEvent.click(screen.getByRole("button", { name: "Quitar: Habitación nueva" }));
   expect([...desk.state().work.edits.keys()]).toEqual(["house.json"]);
-  act(desk.undo);
+  fireEvent.click(button(changes.bringBack));
+  expect(screen.queryByText(changes.taken, { exact: false })).toBeNull();
   expect(desk.state().work.edits.has("rooms/new-1.json")).toBe(true);
 });
 

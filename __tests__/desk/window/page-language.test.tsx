@@ -30,10 +30,9 @@ test("the page is in the language in which one works, and in the default one wit
   expect(await after("#/history")).toBe("/conditions/");
 });
 
-test("beside a page it is said that what is missing in its language is shown in another one", async () => {
+test("beside a page it is said that what is missing in its language is shown in the default one", async () => {
   const { go, desk, press, queryByText } = await showWindow();
-  const said = () =>
-    queryByText("Lo que falta en alemán se ve aquí en el idioma en que se escribió.");
+  const said = () => queryByText("Lo que falta en alemán se ve aquí en español.");
   await go("#/rooms");
   act(() => desk.change("rooms/garden.json", ["name", "de"], ""));
   await settle();

@@ -6,6 +6,7 @@ import { PublishButton } from "../../../src/desk/publishing/publish-button";
 import { StatusLine } from "../../../src/desk/publishing/status-line";
 import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
+import { openConflicts } from "../../../src/desk/merge/conflicts";
 import { storedIn } from "../../../src/desk/core/snapshot";
 import { dataOf } from "../../../src/desk/core/work";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
@@ -350,6 +351,18 @@ test.each([
   await act(desk.refresh);
   expect(says()).toMatch(new RegExp(`^${who}: .*${BEFORE}.* → 99`));
   expect(linkTo(words.see)).toBe("#/file/rooms/garden.json?field=price");
+});
+
+test("what came with a conflict is told as its author's, and nothing of it is ours to undo", async () => {
+  const memory = memoryStore(await testSnapshot());
+  const authors = () => Promise.resolve([{ login: "pau", name: "Pau" }]);
+  const desk = await edited({ ...memory, authors });
+  await changeElsewhere(memory, "rooms/garden.json", ["price"], 98);
+  await press(es.publishing.web.publish);
+  const [open] = openConflicts(desk.state().work);
+  if (open) act(() => desk.decide(open.file, open.conflict, "theirs"));
+  expect(says()).toMatch(/^Pau: .* → 98/);
+  expect(screen.queryByRole("button", { name: common.undo })).toBeNull();
 });
 
 test("what we publish on another device is ours, and what is no content is not told", async () => {

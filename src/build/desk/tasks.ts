@@ -23,7 +23,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "service", begin: services },
   { name: "contact", place: field("company.json", "phone") },
   { name: "close", place: field("terms.json", "season", "closed") },
-  { name: "card", page: routes.location },
+  { name: "quay", page: `${routes.reviews}#invitation` },
   { name: "bookings", address: { file: "providers.json", path: ["booking", "bookings"] } },
   { name: "visits", address: { file: "providers.json", path: ["visits"] } },
 ];

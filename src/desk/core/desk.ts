@@ -239,15 +239,15 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     else if (edits.size === 0) setLast(state.last && { ...state.last, revision });
     else setLast({ revision, edits, at: Date.now(), ...(!isOwn && { by }) });
   };
+  /** Returns who made newer content; without their names it is told all the same. */
+  const authorsBetween = async (before: Snapshot, newer: Snapshot) =>
+    store.authors?.(before.revision, newer.revision).catch(() => []);
   /** Takes over what is stored. @throws StoreError */
   const takeNewest = async () => {
     const { sent, snapshot } = state.work;
     const { isMade, newest, move } = await settled(store, sent);
     const isNewer = newest.revision !== snapshot.revision;
-    // Without their names it is told all the same.
-    const authors = isNewer
-      ? await store.authors?.(snapshot.revision, newest.revision).catch(() => [])
-      : undefined;
+    const authors = isNewer ? await authorsBetween(snapshot, newest) : undefined;
     // What has been sent or stored meanwhile tells more.
     if (state.work.sent !== sent || state.work.snapshot !== snapshot) return;
     setWork(move(state.work));
@@ -284,6 +284,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     if (state.work.sent) await takeNewest();
     // What waits may get the name after which its file is called later.
     setWork(withNames(state.work, Date.now(), choose(state.work).keys()));
+    const before = state.work.snapshot;
     const result = await publish(
       (changes, revision, onSend) =>
         store.commit(changes, revision, message, {
@@ -296,8 +297,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     // A draft of what is still unpublished stays.
     if (result.outcome === "published" && state.work.edits.size === 0) void drafts?.forget();
     if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
+    const { snapshot } = state.work;
+    if (result.outcome === "conflict")
+      noteNewer(before, snapshot, await authorsBetween(before, snapshot));
     if (result.outcome === "published" && result.edits.size > 0) {
-      const { snapshot } = state.work;
       const edits = asStored(result.edits, snapshot);
       setLast({ revision: snapshot.revision, edits, at: Date.now() });
     }
@@ -336,6 +339,11 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   /** Publishes what was to be published when that failed, unless it is something else now. */
   const publishAgain = async () => {
     if (meant) await publishChosen(meant.message, meant.choose);
+  };
+  /** Asks the store again, and publishes what was to be published when it did not answer. */
+  const tryAgain = async () => {
+    await polling.look();
+    if (state.isOnline) await publishAgain();
   };
   /** Decides a conflict. What conflicts have stopped goes on with the last one. */
   const decideConflict = (file: string, conflict: HeldConflict, whose: "mine" | "theirs") => {
@@ -405,7 +413,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
      */
     publish: (message: Message, choose: ChooseEdits = ({ edits }) => edits) =>
       publishChosen(message, choose),
-    publishAgain,
+    tryAgain,
   };
 };
 

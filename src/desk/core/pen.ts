@@ -11,7 +11,7 @@ export const penFor = (name: string) => {
   const busy = `${name} publishing`;
   let waiting = new AbortController();
   let tell: (hasPen: boolean) => void = () => undefined;
-  let drop = () => undefined as void;
+  let drop: () => void = () => undefined;
   let isLeft = false;
 
   const hold = (options: LockOptions) => {

@@ -3,6 +3,7 @@ import { isHidden } from "../../typed-content/shown";
 import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
 import { useWords } from "../core/context";
+import { addressOf } from "../core/places";
 import { AmountInput, AmountNotes } from "./fields/amount";
 import { HiddenBadge } from "./hidden-badge";
 import { Known } from "./known";
@@ -60,7 +61,8 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   const value = useValue(amount?.file ?? "", amount?.path ?? []);
   const was = amount && valueAt(earlier, amount.path.slice(-1));
   const isChanged = was !== undefined && !isSame(value, was);
-  const { hours, gradient = "transparent, transparent" } = row.entry ? appearanceOf(row.entry) : {};
+  const { entry } = row;
+  const { hours, gradient = "transparent, transparent" } = entry ? appearanceOf(entry) : {};
   const name = row.name ?? row.id;
   const head = (
     <>
@@ -71,8 +73,14 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
       ) : (
         <p className="reference__name">{nameOf(row, words)}</p>
       )}
-      {hours && <p className="reference__time">{readHours(hours)}</p>}
-      {isHidden(row.entry?.data) && <HiddenBadge />}
+      {entry && hours && (
+        <p className="reference__time">
+          <a href={addressOf({ screen: "entry", file: entry.file, field: [hours.field] })}>
+            {readHours(hours)}
+          </a>
+        </p>
+      )}
+      {isHidden(entry?.data) && <HiddenBadge />}
     </>
   );
   return (

@@ -108,12 +108,16 @@ export const rowChange = (
 export const appearanceOf = ({ node, data }: Entry) => {
   const fields = Object.entries(node.properties ?? {});
   const valueOf = (name: string) => String(valueAt(data, [name]) ?? "");
-  const times = fields.flatMap(([name, { kind }]) => (kind === "time" ? valueOf(name) : []));
-  const [start, end] = times.map(minutesOf);
+  const times = fields.flatMap(([name, { kind }]) => (kind === "time" ? name : []));
+  const [field = ""] = times;
+  const [start, end] = times.map((name) => minutesOf(valueOf(name)));
   const gradient = fields.flatMap(([name, { gradients }]) => gradients?.[valueOf(name)] ?? [])[0];
   return {
     gradient,
-    ...(start !== undefined && end !== undefined && start < end && { hours: { start, end } }),
+    /** In minutes after midnight, and the field in which they begin. */
+    ...(start !== undefined &&
+      end !== undefined &&
+      start < end && { hours: { start, end, field } }),
   };
 };
 

@@ -5,6 +5,7 @@ import { openConflicts } from "../merge/conflicts";
 import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import { checkedOf } from "../core/check";
 import type { Desk } from "../core/desk";
+import type { Work } from "../core/work";
 import { Icon } from "../window/icon";
 import { AdviceList } from "./advice-list";
 import { ChangeRow } from "./change-row";
@@ -61,9 +62,17 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
     undone.current = undefined;
     next?.focus();
   }, [changes]);
+  /** The work as it was left when something was taken out of the changes. */
+  const [without, setWithout] = useState<Work>();
+  const noteTaken = () => setWithout(desk.state().work);
   const undoAt = (change: ChangeGroup, index: number) => {
     undone.current = index;
     undoChange(desk, change);
+    noteTaken();
+  };
+  const bringBack = () => {
+    desk.undo();
+    heading.current?.focus();
   };
 
   return (
@@ -116,6 +125,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
             later={later.length}
             onLater={forLater.add}
             onTakeBack={forLater.takeBack}
+            onRemoved={noteTaken}
             onLeave={onClose}
           />
           <AdviceList checked={checked} onLeave={onClose} />
@@ -137,7 +147,16 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
           />
         )}
         <div className="changes__foot">
-          <span>{count > 0 && (isParted ? publishing.leftHere : publishing.kept)}</span>
+          {without === work ? (
+            <span>
+              <span>{words.changes.taken}</span>{" "}
+              <button type="button" className="link" onClick={bringBack}>
+                {words.changes.bringBack}
+              </button>
+            </span>
+          ) : (
+            <span>{count > 0 && (isParted ? publishing.leftHere : publishing.kept)}</span>
+          )}
           {count > 0 && (
             <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
               <Icon name="undo" />
@@ -171,7 +190,7 @@ const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
     <dialog {...dialog} className="dialog dialog--small" aria-labelledby="undo-all-title">
       <h1 id="undo-all-title">{changes.undoAllQuestion(count)}</h1>
       <p>
-        {undoAllHelp} <span className="on-wide">{changes.undoAllKeys}</span>
+        <span>{undoAllHelp}</span> <span className="on-wide">{changes.undoAllKeys}</span>
       </p>
       <p className="row">
         <button type="button" className="btn btn--sea" onClick={onUndo}>

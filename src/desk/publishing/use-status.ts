@@ -120,7 +120,7 @@ export const useStatus = (ended: EndedSession | undefined, onChanges: () => void
       kind: "failed",
       text: isHome ? notices.homeOffline : notices.outage[outage],
       help: isKept ? (isHome ? notices.homeOfflineHelp : notices.offlineHelp) : undefined,
-      acts: [{ label: common.tryAgain, onPress: () => void desk.refresh() }],
+      acts: [{ label: common.tryAgain, onPress: () => void desk.tryAgain() }],
     };
   if (outcome && outcome.kind !== "published") {
     const text = isUnconfirmed(work) ? say.unconfirmed : say.failed;
@@ -145,7 +145,7 @@ export const useStatus = (ended: EndedSession | undefined, onChanges: () => void
     return {
       ...failed(problemText(outcome, words), [
         ...(address === undefined ? [] : [{ label: words.advice.identify, href: address }]),
-        { label: common.tryAgain, onPress: () => void desk.publishAgain() },
+        { label: common.tryAgain, onPress: () => void desk.tryAgain() },
       ]),
       detail: outcome.detail,
     };

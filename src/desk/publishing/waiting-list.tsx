@@ -20,6 +20,7 @@ type WaitingListProps = {
   onLeave: () => void;
   onLater: (groups: WaitingRow["groups"]) => void;
   onTakeBack: () => void;
+  onRemoved: () => void;
 };
 
 /**
@@ -27,7 +28,7 @@ type WaitingListProps = {
  * line, by which it comes back.
  */
 export const WaitingList = (props: WaitingListProps) => {
-  const { title, rows, later, onLeave, onLater, onTakeBack } = props;
+  const { title, rows, later, onLeave, onLater, onTakeBack, onRemoved } = props;
   const { changes } = useWords();
   const count = rows.reduce((sum, { groups }) => sum + groups.length, 0);
   const list = useRef<HTMLUListElement>(null);
@@ -52,6 +53,7 @@ export const WaitingList = (props: WaitingListProps) => {
                 key={row.id}
                 row={row}
                 onLeave={onLeave}
+                onRemoved={onRemoved}
                 onLater={() => {
                   pressed.current = "later";
                   onLater(row.groups);
@@ -83,9 +85,12 @@ export const WaitingList = (props: WaitingListProps) => {
 /** Most pictures of a row that are shown. */
 const SHOWN = 2;
 
-type WaitingItemProps = { row: WaitingRow; onLeave: () => void; onLater: () => void };
+type WaitingItemProps = Pick<WaitingListProps, "onLeave" | "onRemoved"> & {
+  row: WaitingRow;
+  onLater: () => void;
+};
 
-const WaitingItem = ({ row, onLeave, onLater }: WaitingItemProps) => {
+const WaitingItem = ({ row, onLeave, onLater, onRemoved }: WaitingItemProps) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
@@ -116,6 +121,7 @@ const WaitingItem = ({ row, onLeave, onLater }: WaitingItemProps) => {
         desk.state().work,
       ),
     );
+    onRemoved();
   };
   return (
     <li className="wait">

@@ -79,10 +79,10 @@ export const isToTranslate = ({ missing, older }: TextToCheck) =>
 /** Returns how many texts need a translator. */
 export const toTranslate = (content: Content) => textsToCheck(content).filter(isToTranslate).length;
 
-/** Returns whether an entry lacks a text in a language that it has in the default one. */
+/** Returns whether an entry lacks a text that pages need in a language, and has it in the default one. */
 export const lacksTextIn = (content: Content, language: LanguageCode) =>
   content.entries.some((entry) =>
-    entryTexts(entry).rows.some((row) => untranslatedIn(row).includes(language)),
+    entryTexts(entry).rows.some((row) => !row.fallback && untranslatedIn(row).includes(language)),
   );
 
 /** Returns where the entries lack translations of what is written, one place of each text. Cached. */

@@ -113,7 +113,14 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const [last, setLast] = useState<string>();
   if (here !== last) {
     setLast(here);
-    setOverlay(undefined);
+    // An entry that gets its final name while the list of changes is open is the same one.
+    const isRenamed =
+      "file" in place &&
+      work.renamed.some(
+        ({ from, to }) =>
+          to === place.file && last === addressWithoutField({ ...place, file: from }),
+      );
+    if (!isRenamed) setOverlay(undefined);
     setShown(undefined);
     setMarked(undefined);
     const page = pageAt(place, site);

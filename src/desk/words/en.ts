@@ -164,8 +164,7 @@ export const en: DeskWords = {
   drafts: {
     show: "Show before publishing",
     how: "We make a copy of the site with your changes: anybody who has its address can open it. On another device, with your account, you go on with all of them.",
-    leftOut: (what) =>
-      `The copy does not show what is not ready yet: ${what}. On another device, with your account, you have it.`,
+    leftOut: (what) => `The copy does not show what is not ready yet: ${what}.`,
     building: "The copy is being made. It takes a few minutes.",
     there: "The copy is ready. You can send its address to anybody you like.",
     failed: "The copy could not be made. Your changes are still here.",

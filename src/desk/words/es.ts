@@ -179,8 +179,7 @@ export const es = {
   drafts: {
     show: "Enseñar antes de publicar",
     how: "Preparamos una copia de la web con vuestros cambios: quien tenga su dirección puede abrirla. Y en otro aparato, con vuestra cuenta, seguís con todo.",
-    leftOut: (what: string) =>
-      `En la copia no se ve lo que aún no está listo: ${what}. A otro aparato, con vuestra cuenta, sí llega.`,
+    leftOut: (what: string) => `En la copia no se ve lo que aún no está listo: ${what}.`,
     building: "La copia se está preparando. Tarda unos minutos.",
     there: "La copia está lista. Podéis mandar su dirección a quien queráis.",
     failed: "La copia no se ha podido preparar. Vuestros cambios siguen aquí.",

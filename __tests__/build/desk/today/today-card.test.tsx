@@ -243,6 +243,7 @@ test.each([
 ])("words of one's own go out in one language: %s", async (language, code) => {
   const { sent, stored } = await opened(MORNING);
   press("Otra cosa");
+  expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
   const blank = "  ";
   write(`El aviso en ${language}`, blank);
   press("Publicar el aviso de hoy");

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { useDeskState, useIsHome, usePublishingWords, useWords } from "../../../desk/core/context";
 import { useCountedChanges } from "../../../desk/publishing/for-later";
@@ -89,7 +89,15 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
     setNewDay(now === today ? undefined : now);
     if (!isBusy && now === today) void send();
   };
+  const form = useRef<HTMLFormElement>(null);
+  /** Whether its own words are to be written now. */
+  const isToWrite = useRef(false);
+  useEffect(() => {
+    if (isToWrite.current) form.current?.querySelector("textarea")?.focus();
+    isToWrite.current = false;
+  }, [reason]);
   const chooseReason = (why: Why) => {
+    isToWrite.current = why === "other";
     // At six it stays the day that is read.
     change({ reason: why, chosen: why === "full" ? date : near });
   };
@@ -102,7 +110,7 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
     onDrop?.();
   };
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <Picks
         today={today}
         day={date}

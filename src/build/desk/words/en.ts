@@ -44,7 +44,7 @@ export const en: typeof es = {
     service: "Add a service",
     contact: "Change the telephone or the address",
     close: "Close for some days",
-    card: "Print the card for the quay",
+    quay: "The QR code for the quay, to ask for reviews",
     bookings: "See the bookings",
     visits: "See the visits",
   },

@@ -42,7 +42,7 @@ export const es = {
     service: "Añadir un servicio",
     contact: "Cambiar el teléfono o la dirección",
     close: "Cerrar unos días",
-    card: "Imprimir la tarjeta del muelle",
+    quay: "El QR del muelle, para pedir reseñas",
     bookings: "Ver las reservas",
     visits: "Ver las visitas",
   },

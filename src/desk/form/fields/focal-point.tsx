@@ -1,7 +1,8 @@
 import { useId, type CSSProperties, type KeyboardEvent } from "react";
 import type { Crops } from "../../../typed-content/fields/picture";
 import type { Path } from "../../../typed-content/schema";
-import { useWords } from "../../core/context";
+import { useDeskState, useWords } from "../../core/context";
+import { editedPictures } from "../../core/edits";
 import { PictureImage } from "../../pictures/picture-image";
 import { fieldAttribute } from "../use-field";
 
@@ -59,6 +60,9 @@ type FocalPointProps = {
  */
 export const FocalPoint = ({ path, address, point, crops, onChange, onLost }: FocalPointProps) => {
   const { pictures: words } = useWords();
+  const size = useDeskState(({ work: { snapshot, edits } }) =>
+    editedPictures(snapshot, edits).find(({ file }) => `/${file}` === address),
+  );
   const help = useId();
   const { x, y } = point ?? MIDDLE;
   const place = { "--x": `${x}%`, "--y": `${y}%` } as CSSProperties;
@@ -98,7 +102,13 @@ export const FocalPoint = ({ path, address, point, crops, onChange, onLost }: Fo
           onChange(moved);
         }}
       >
-        <PictureImage address={address} draggable={false} onLost={onLost} />
+        <PictureImage
+          address={address}
+          draggable={false}
+          onLost={onLost}
+          // Nothing below it moves when it comes.
+          style={{ "--shape": size && `auto ${size.width} / ${size.height}` } as CSSProperties}
+        />
         <div className="point" role="group" aria-label={words.point}>
           {slider("x", words.horizontal, x, words.fromLeft(x))}
           {slider("y", words.vertical, y, words.fromTop(y))}

@@ -39,6 +39,8 @@ export const changes: DeskWords["changes"] = {
       `The ${original} has changed since. See whether they are still right.`,
     ),
   stillRight: (count) => plural(count, "It is still right", "They are still right"),
+  taken: "Taken out.",
+  bringBack: "Bring it back",
   undoAllKeys: "Ctrl+Z brings them back.",
   changeThem: (count) => plural(count, "Change it", "Change them"),
   inLanguages: (languages) => `in ${languages}`,

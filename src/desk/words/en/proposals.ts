@@ -43,6 +43,5 @@ export const proposals: typeof spanish = {
       "One did not turn out well: write it.",
       `${count} did not turn out well: write them.`,
     ),
-  shownInOriginal: (language) =>
-    `What is missing in ${language} is shown here in the language it was written in.`,
+  shownInOriginal: (language) => `What is missing in ${language} is shown here in ${original}.`,
 };

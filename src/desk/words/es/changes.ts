@@ -41,6 +41,8 @@ export const changes = {
       `El ${original} ha cambiado después. Mirad si siguen valiendo.`,
     ),
   stillRight: (count: number) => plural(count, "Sigue valiendo", "Siguen valiendo"),
+  taken: "Quitado.",
+  bringBack: "Recuperarlo",
   undoAllKeys: "Con Ctrl+Z vuelven.",
   changeThem: (count: number) => plural(count, "Cambiarlo", "Cambiarlos"),
   inLanguages: (languages: string) => `en ${languages}`,

@@ -43,6 +43,5 @@ export const proposals = {
       `${count} no han salido bien: escribidlas.`,
     ),
   /** Said of the page where translations are missing. */
-  shownInOriginal: (language: string) =>
-    `Lo que falta en ${language} se ve aquí en el idioma en que se escribió.`,
+  shownInOriginal: (language: string) => `Lo que falta en ${language} se ve aquí en ${original}.`,
 };
