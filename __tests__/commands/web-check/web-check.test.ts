@@ -32,6 +32,7 @@ import {
 import { selfSigned } from "./self-signed";
 
 const repository = process.cwd();
+const loading = loadCommand("launch-check");
 const { folder, remove } = copyContent();
 mkdirSync(join(folder, "static"));
 cpSync("static/_headers", join(folder, "static/_headers"));
@@ -42,7 +43,9 @@ let expected: Expected;
 
 beforeAll(async () => {
   process.chdir(folder);
-  expected = { ...readExpected(readContent("content", contentModel), 0), now: NOW };
+  const read = readExpected(readContent("content", contentModel), 0);
+  // Git takes as long as all else.
+  expected = { ...read, now: NOW, ageOf: () => "newest" };
   right = await rightWeb(expected);
   web = await startWeb();
 });
@@ -377,7 +380,7 @@ const CASES: Case[] = [
 
 test.each(CASES)(
   "%s: it says what it is and what to do, and nothing else",
-  async (_, wrong, line, given) => {
+  async (_, wrong, line, given = {}) => {
     const { status, faults, lines } = await said(await wrong(), given);
     expect(faults).toEqual([expect.stringMatching(line)]);
     expect(faults[0]).toMatch(/\. \S/);
@@ -385,9 +388,6 @@ test.each(CASES)(
       1,
       "Hay 1 cosa por arreglar: empezad por la primera y probad otra vez.",
     ]);
-    const english = await said(await wrong(), given, "en");
-    expect(english.faults).toHaveLength(1);
-    expect(english.faults[0]).not.toMatch(/«|[áéíóúñ](?!ó)/);
   },
 );
 
@@ -479,19 +479,19 @@ test("how old a commit is, Git says", () => {
     const identity = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
     return execFileSync("git", [...identity, ...args], { encoding: "utf8" }).trim();
   };
-  expect(expected.ageOf(COMMIT)).toBeUndefined();
+  const { ageOf } = readExpected(readContent("content", contentModel), 0);
+  expect(ageOf(COMMIT)).toBeUndefined();
   git("init", "--quiet");
   const commit = () => {
     git("commit", "--quiet", "--allow-empty", "--message", "x");
     return git("rev-parse", "HEAD");
   };
   const [first, second] = [commit(), commit()];
-  expect([first, second, COMMIT].map(expected.ageOf)).toEqual(["earlier", "newest", "unknown"]);
+  expect([first, second, COMMIT].map(ageOf)).toEqual(["earlier", "newest", "unknown"]);
 });
 
 test("the command takes the address from the content, and says first what in it is wrong", async () => {
-  const command = await loadCommand("launch-check");
-  const { status, stdout } = await command(["--web", "--english"], folder);
+  const { status, stdout } = await (await loading)(["--web", "--english"], folder);
   expect(status).toBe(1);
   expect(stdout).toMatch(/^✓ This computer is connected to the internet\.\n✓ The site answers at/);
   // The tests' content has more to be entered, and its pictures are not copied.
