@@ -445,7 +445,8 @@ test("a publication of before, which does not say of when it is, is named as suc
 });
 
 test("control characters of others do not reach the terminal", async () => {
-  const { lines } = await said({ [`${SITE}/`]: leading("https://x.test/%1b[31m\t") });
+  const { lines } = await said(toGitHub("Iv23.desk", "https://x.test/\u001b[31m"));
+  expect(lines.join("")).toContain("https://x.test/");
   expect(lines.join("")).not.toMatch(/\p{Cc}/u);
 });
 
