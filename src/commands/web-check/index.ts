@@ -8,7 +8,8 @@ import { firstQuestions, judgeAddress, judgeConnection, leadSteps } from "./step
 import { pageSteps } from "./steps/pages";
 import { serviceSteps } from "./steps/services";
 import type { Known, Step } from "./steps/step";
-import { words } from "./words";
+import { en } from "./words/en";
+import { es } from "./words/es";
 
 /** What was found, in the order in which one needs it. */
 type Found = { name: Step["name"] | "connection" | "address"; of: string; fault?: Fault };
@@ -53,7 +54,7 @@ const lookAtAll = async (expected: Expected): Promise<Found[]> => {
  * @returns the exit code: 1 if anything does not hold
  */
 export const webCheck = async (expected: Expected, language: OwnerLanguage) => {
-  const { faults, holds, summary } = words[language];
+  const { faults, holds, summary } = { es, en }[language];
   const found = await lookAtAll(expected);
   for (const { name, of, fault } of found) {
     const say = fault && (faults[fault.code] as (fault: Fault) => string);
