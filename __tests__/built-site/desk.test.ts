@@ -66,5 +66,6 @@ test("beside the desk lies of what it was made: an old one finds that it is old,
   expect(JSON.parse(read(SERVED))).toEqual({
     model: modelVersion(contentModel),
     commit: expect.stringMatching(/^[\da-f]{40}$/) as string,
+    built: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
   });
 });
