@@ -2,6 +2,7 @@ import { readAtRest } from "../desk/server/at-rest";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
+import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
 import { missingForLaunch } from "../typed-content/check/launch";
 import { findingLine, messages, missingLine } from "../typed-content/check/messages";
@@ -33,8 +34,8 @@ const launchCheck = async (args: string[]) => {
   if (web && !errors.some(({ file }) => WHERE.includes(file)))
     return webCheck(readExpected(content, errors.length + missing.length), language);
   const lines = [
-    ...errors.map((error) => findingLine(error, contentModel, language)),
-    ...missing.map((each) => missingLine(each, contentModel, language)),
+    ...errors.map((error) => findingLine(error, modelMessages, language)),
+    ...missing.map((each) => missingLine(each, modelMessages, language)),
   ];
   for (const line of [...lines, messages[language].launchSummary(lines.length)]) console.log(line);
   return lines.length === 0 ? 0 : 1;

@@ -33,8 +33,6 @@ import { ownerOnly } from "./launch/owner-only";
 import { sampleReviews } from "./launch/sample-reviews";
 import { messageTitles } from "./message-titles";
 import { messagesAtDesk } from "./messages/at-desk";
-import { en } from "./messages/en";
-import { es } from "./messages/es";
 import { TIME_ZONE } from "./palma";
 import { query, resolvers } from "./resolvers";
 import { deskErrors } from "./rules/providers";
@@ -105,7 +103,6 @@ export const contentModel: ContentModel = {
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],
-  messages: { es, en },
   messagesAtDesk,
   facts,
   mayBeOpen,

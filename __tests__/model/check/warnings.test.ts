@@ -1,8 +1,8 @@
+import { modelMessages } from "../../../src/model/messages";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { contentModel } from "../../../src/model";
 import { findingLine } from "../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
 import {
@@ -22,7 +22,7 @@ test("the content of the tests has no warning, once its pictures are wide and a 
 
 test.each(warningNames)("%s", async (name) => {
   const warnings = await warningsOf(name);
-  expect(warnings.map((each) => findingLine(each, contentModel))).toEqual(expectedLines(name));
+  expect(warnings.map((each) => findingLine(each, modelMessages))).toEqual(expectedLines(name));
   expect(warnings).not.toEqual([]);
   expect(await errorsOf(name)).toEqual([]);
 });
