@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { isOnChart } from "../model/chart-frame";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
@@ -15,7 +14,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
         <BoardingCard
           content={page}
           company={company}
-          chart={isOnChart(company.position) ? chart : null}
+          chart={chart}
           prices={prices}
           terms={terms}
           weather={booking?.weather.text}

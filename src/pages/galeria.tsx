@@ -15,13 +15,13 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
       const pictures = SECTIONS.flatMap((name) => nodes.filter(({ section }) => section === name));
       return (
         <>
-          {SECTIONS.filter((name) => nodes.some(({ section }) => section === name)).map((name) => (
+          {SECTIONS.map((name) => (
             <Fragment key={name}>
               <GalleryMosaic id={name} heading={page[name]} pictures={pictures} section={name} />
               <PageEnd />
             </Fragment>
           ))}
-          {pictures.length > 0 && <GalleryLightbox pictures={pictures} />}
+          <GalleryLightbox pictures={pictures} />
           <Closing content={closing} />
         </>
       );

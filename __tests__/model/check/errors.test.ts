@@ -1,4 +1,3 @@
-import { modelMessages } from "../../../src/model/messages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
@@ -11,7 +10,7 @@ import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
 import { recipes } from "./recipes";
 
 test.each(errorNames)("%s", async (name) => {
-  const lines = (await errorsOf(name)).map((error) => findingLine(error, modelMessages));
+  const lines = (await errorsOf(name)).map((error) => findingLine(error, contentModel));
   expect(lines).toEqual(expectedLines(name));
   expect(lines).not.toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { modelMessages } from "../../../src/model/messages";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../src/model";
 import { entryName } from "../../../src/typed-content/labels";
@@ -35,7 +34,7 @@ const linesWith = async (review: object, skip: string) => {
     "locales/en/layout.json": (words) => (words.skip = skip),
     "questions/parrots.json": null,
   });
-  return missingForLaunch(changed, []).map((missing) => missingLine(missing, modelMessages));
+  return missingForLaunch(changed, []).map((missing) => missingLine(missing, contentModel));
 };
 
 test("a line says which entry of a list, and which word, is meant", async () => {

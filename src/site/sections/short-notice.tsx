@@ -4,8 +4,7 @@ import { addDays } from "../../base/calendar/calendar-date";
 import { isInSeason } from "../../model/season";
 import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
-import { FilledIcon, Icon } from "../elements/icon";
-import { Ltr } from "../elements/ltr";
+import { FilledIcon } from "../elements/icon";
 import { Small } from "../elements/text";
 import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useLanguage } from "../features/language/use-language";
@@ -13,7 +12,7 @@ import { useMessages } from "../features/language/use-messages";
 import { useCalendar } from "../features/outing/calendar";
 import { useToday } from "../features/outing/use-today";
 import { useOuting } from "../features/outing/use-outing";
-import { phoneLink, whatsappLink } from "../providers/whatsapp";
+import { whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { tripOnDay } from "../day/trip-hours";
 
@@ -44,7 +43,7 @@ const Root = styled.section`
 type Props = { prices: Queries.ShortNoticeFragment; company: Queries.CompanyFragment };
 
 /** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only in the months with trips. */
-export const ShortNotice = ({ prices, company: { whatsapp, phone } }: Props) => {
+export const ShortNotice = ({ prices, company }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { season } = useCalendar();
@@ -59,31 +58,24 @@ export const ShortNotice = ({ prices, company: { whatsapp, phone } }: Props) => 
   return (
     <Root aria-labelledby="short-notice">
       <h2 id="short-notice">{t("booking:shortNotice")}</h2>
-      <Small>{t(whatsapp ? "booking:shortNoticeText" : "booking:shortNoticeCall")}</Small>
+      <Small>{t("booking:shortNoticeText")}</Small>
       <ButtonRow>
-        {!whatsapp && (
-          <Button as="a" href={phoneLink(phone)} $look="line" $small>
-            <Icon name="phone" />
-            <Ltr>{phone}</Ltr>
-          </Button>
-        )}
-        {whatsapp &&
-          days.map(({ date, text }) => {
-            const trip = chosen && tripOnDay(chosen, prices.hoursByDay, date);
-            return (
-              <Button
-                key={text}
-                as={ExternalLink}
-                href={whatsappLink(whatsapp, enquiryChat({ trip, date }, t, language))}
-                notice={t("layout:newTab")}
-                $look="line"
-                $small
-              >
-                <FilledIcon name="wa" />
-                <span>{text}</span>
-              </Button>
-            );
-          })}
+        {days.map(({ date, text }) => {
+          const trip = chosen && tripOnDay(chosen, prices.hoursByDay, date);
+          return (
+            <Button
+              key={text}
+              as={ExternalLink}
+              href={whatsappLink(company.whatsapp, enquiryChat({ trip, date }, t, language))}
+              notice={t("layout:newTab")}
+              $look="line"
+              $small
+            >
+              <FilledIcon name="wa" />
+              <span>{text}</span>
+            </Button>
+          );
+        })}
       </ButtonRow>
     </Root>
   );

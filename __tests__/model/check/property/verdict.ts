@@ -1,4 +1,3 @@
-import { modelMessages } from "../../../../src/model/messages";
 import { TEST_DATE } from "../../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -45,7 +44,7 @@ export const verdictOn = async (root: string, changed: string[]) => {
   const [error] = errors;
   if (error) {
     if (errors.some((each) => changed.some((file) => names(each, file)))) return "refused";
-    throw new Error(`No file that has changed is named: ${findingLine(error, modelMessages)}`);
+    throw new Error(`No file that has changed is named: ${findingLine(error, contentModel)}`);
   }
   const other = content.entries.find((entry) => !isReadAlike(root, entry));
   if (other) throw new Error(`Gatsby reads other data in ${other.file}.`);
@@ -64,17 +63,17 @@ const linesOf = (
   translationsOf(content);
   return [
     ...errors.flatMap((error) => [
-      findingLine(error, modelMessages),
-      findingLine(error, modelMessages, "en"),
+      findingLine(error, contentModel),
+      findingLine(error, contentModel, "en"),
     ]),
     ...contentWarnings(content, pictures, dataIn(original.entries), TEST_DATE).map((warning) =>
-      findingLine(warning, modelMessages),
+      findingLine(warning, contentModel),
     ),
     // As if the mutated content were the earlier one.
     ...contentWarnings(original, before, dataIn(content.entries), TEST_DATE).map((warning) =>
-      findingLine(warning, modelMessages, "en"),
+      findingLine(warning, contentModel, "en"),
     ),
-    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, modelMessages)),
+    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, contentModel)),
   ];
 };
 
