@@ -101,8 +101,10 @@ const PACES = {
   web: { soon: 10_000, later: 30_000, longest: 5 * 60_000 },
 };
 
+/** Returns the summary of the changes of some work, one line. */
 type Message = (work: Work) => string;
 
+/** Who made each revision. */
 type Authors = Awaited<ReturnType<NonNullable<ContentStore["authors"]>>>;
 
 /**

@@ -239,5 +239,21 @@ export const pastedTexts: Case[] = [
       ["Russian", "Прекрасный день на море, спасибо капитану!"],
     ] as const
   ).map(([name, text]): Case => [`words in ${name}`, text, { language: "other", text }]),
+  ...(
+    [
+      ["es", SPANISH, "¡Y podéis publicarlo!"],
+      ["en", ENGLISH, "Feel free to publish this."],
+      ["de", GERMAN, "Dürft ihr gern veröffentlichen 😊"],
+    ] as const
+  ).map(([language, text, permission]): Case => [
+    `words with leave to publish them: ${language}`,
+    lines(text, permission),
+    { language, text },
+  ]),
+  [
+    "words with a number within a sentence",
+    `${ENGLISH} Call me on +44 7700 900123 when you are here.`,
+    { language: "en", text: `${ENGLISH} Call me on … when you are here.` },
+  ],
   ["a word", "Genial", { text: "Genial" }],
 ];
