@@ -37,6 +37,7 @@ import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-no
 import { readContent } from "./src/typed-content/files/read";
 import { readPictures } from "./src/typed-content/files/read-pictures";
 import { contentModel } from "./src/model";
+import { modelMessages } from "./src/model/messages";
 import { checkContent } from "./src/typed-content/check/check-content";
 import { publishable } from "./src/model/launch/publishable";
 import { findingLine } from "./src/typed-content/check/messages";
@@ -51,7 +52,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   restoreUnusedPictures();
   const errors = await readAtRest(".", () => checkContent("content", contentModel));
   if (errors.length === 0) return;
-  for (const error of errors) console.error(findingLine(error, contentModel));
+  for (const error of errors) console.error(findingLine(error, modelMessages));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");
 };
 

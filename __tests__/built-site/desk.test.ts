@@ -25,11 +25,11 @@ const withImports = (file: string, found = new Set<string>()) => {
   return found;
 };
 
-test("the desk's first form takes 215 KB of script at most, all of it 370", () => {
+test("the desk's first form takes 217 KB of script at most, all of it 372", () => {
   const first = withImports("desk.js");
   expect(first.size).toBeGreaterThan(1);
-  expect(weight(first)).toBeLessThanOrEqual(215_000);
-  expect(weight(scripts)).toBeLessThanOrEqual(370_000);
+  expect(weight(first)).toBeLessThanOrEqual(217_000);
+  expect(weight(scripts)).toBeLessThanOrEqual(372_000);
 });
 
 test("nothing runs on the desk but its own scripts", () => {
@@ -66,5 +66,6 @@ test("beside the desk lies of what it was made: an old one finds that it is old,
   expect(JSON.parse(read(SERVED))).toEqual({
     model: modelVersion(contentModel),
     commit: expect.stringMatching(/^[\da-f]{40}$/) as string,
+    built: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
   });
 });

@@ -13,7 +13,10 @@ const entries = Array.from(documentOf("sitemap-0.xml").querySelectorAll("url")).
   return { address: texts("loc")[0], pictures: texts("image:loc"), links };
 });
 
-const pages = routedPages().map(({ page }) => page);
+/** Those with something to show: others are not to be found. */
+const pages = routedPages()
+  .map(({ page }) => page)
+  .filter((page) => !page.querySelector("meta[name=robots][content=noindex]"));
 
 const canonicalOf = (page: Document) =>
   page.querySelector("link[rel=canonical]")?.getAttribute("href");

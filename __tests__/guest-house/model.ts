@@ -1,7 +1,6 @@
 import type { ContentModel } from "../../src/typed-content/content";
 import { conditions, house, photographs, rooms } from "./collections";
 import { facts } from "./facts";
-import { en, es } from "./messages";
 import { resolvers } from "./resolvers";
 import { leavesAfterArrival } from "./rules";
 import { roomsWithoutPhotograph, withoutLicence } from "./warnings";
@@ -18,7 +17,6 @@ export const guestHouse: ContentModel = {
   warnings: [roomsWithoutPhotograph],
   samplePictures: new Set([SAMPLE]),
   launch: [withoutLicence],
-  messages: { es, en },
   messagesAtDesk: { es: {}, en: {} },
   facts,
   mayBeOpen: { collections: [conditions.type], namespaces: [], facts: [] },

@@ -1,10 +1,12 @@
 import { isRecord } from "../../src/base/is-record";
 import type { DeskSite } from "../../src/desk/site";
 import { rooms } from "./collections";
+import { en, es } from "./messages";
 import { guestHouse } from "./model";
 
 /** What the desk says of this site alone. Its owner reads Spanish. */
 export const words = {
+  findings: es,
   sections: {
     rooms: {
       title: "Habitaciones",
@@ -22,7 +24,7 @@ export const words = {
 /** The guest house, as its desk knows it. */
 export const guestHouseSite: DeskSite = {
   model: guestHouse,
-  words: { es: words, en: () => Promise.resolve(words) },
+  words: { es: words, en: () => Promise.resolve({ ...words, findings: en }) },
   tasks: [
     { name: "price", place: { screen: "list", name: "rooms" } },
     { name: "room", begin: rooms },

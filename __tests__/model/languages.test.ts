@@ -1,3 +1,4 @@
+import { modelMessages } from "../../src/model/messages";
 import { languageCodes, languages } from "../../src/base/languages";
 import { contentOf } from "../model/check/fixtures";
 
@@ -38,7 +39,7 @@ const errorsWith = async (row: object) => {
     const { checkContent } = await import("../../src/typed-content/check/check-content");
     const { findingLine } = await import("../../src/typed-content/check/messages");
     const errors = await checkContent(root, contentModel);
-    lines = errors.map((error) => findingLine(error, contentModel));
+    lines = errors.map((error) => findingLine(error, modelMessages));
   });
   jest.dontMock("../../src/base/languages");
   remove();

@@ -100,6 +100,38 @@ const emptied = anyCollection.map(({ type }) =>
   }),
 );
 
+/** Leaves out one of the things that a company can do without. */
+const withoutOne = fc
+  .constantFrom("whatsapp", "whatsappGreeting", "social", "registry")
+  .map((field) =>
+    ofEach("Company", `without its ${field}`, (data) => {
+      Reflect.deleteProperty(data, field);
+      return data;
+    }),
+  );
+
+/** Takes the company abroad: off the chart, with the tax number of another country. */
+const abroad = fc
+  .constantFrom({ latitude: 38.69, longitude: -9.42 }, { latitude: -33.86, longitude: 151.2 })
+  .map((position) =>
+    ofEach("Company", `at ${position.latitude}, ${position.longitude}`, (data) => ({
+      ...data,
+      position,
+      taxNumber: "PT501964843",
+    })),
+  );
+
+const NETWORKS = [
+  [{ url: "https://www.tiktok.com/@brisa" }],
+  [{ url: "https://mastodon.social/@brisa" }, { network: "Die Fotos", url: "https://a.example/b" }],
+];
+
+const networks = fc
+  .constantFrom(...NETWORKS)
+  .map((social) =>
+    ofEach("Company", `${social.length} other networks`, (data) => ({ ...data, social })),
+  );
+
 const shortened = anyCollection.map(({ type }) =>
   ofEach(type, "shortest lists", (data, node) => {
     walk(node, data, ({ minItems = 0 }, value) => {
@@ -285,6 +317,9 @@ export const anyAlterations = fc.array(
     { weight: 2, arbitrary: few },
     { weight: 3, arbitrary: added },
     { weight: 2, arbitrary: emptied },
+    { weight: 1, arbitrary: withoutOne },
+    { weight: 1, arbitrary: abroad },
+    { weight: 1, arbitrary: networks },
     { weight: 1, arbitrary: shortened },
     { weight: 1, arbitrary: renamed },
     { weight: 5, arbitrary: rewritten },

@@ -264,7 +264,7 @@ describeStep("earlier deployments", () => {
       commands: {
         npx: `
           case "$*" in
-            "wrangler pages deployment list --project-name brisa-de-palma --json") echo '${JSON.stringify(list)}' ;;
+            "wrangler pages deployment list --project-name vela-clara --json") echo '${JSON.stringify(list)}' ;;
             *) echo "$*" ;;
           esac`,
       },
@@ -288,7 +288,7 @@ describeStep("earlier deployments", () => {
 });
 
 describeStep("the deployment of a draft", () => {
-  const ADDRESS = "https://abc.brisa-de-palma.pages.dev";
+  const ADDRESS = "https://abc.vela-clara.pages.dev";
   const deploy = (npx: string) =>
     runStep("preview", "deploy", {
       env: {

@@ -49,6 +49,7 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_RUN_ID: "7",
       GITHUB_SHA: COMMIT,
+      PAGES_PROJECT: "vela-clara",
       ...Object.fromEntries(variables),
     },
   });

@@ -343,9 +343,9 @@ describe("publish.yml", () => {
     const deploys = (step: Step) =>
       JSON.stringify(step).includes("secrets.") && step.id !== "account";
     expect(steps.filter(deploys).map(({ run }) => run?.split("\n")[0])).toEqual([
-      `npx wrangler pages deploy public --project-name brisa-de-palma --branch ${branch}`,
+      `npx wrangler pages deploy public --project-name "$PAGES_PROJECT" --branch ${branch}`,
       ...(branch === "main"
-        ? [".github/scripts/delete-earlier-deployments.sh brisa-de-palma"]
+        ? ['.github/scripts/delete-earlier-deployments.sh "$PAGES_PROJECT"']
         : []),
     ]);
     const [kept] = using(build.steps, "actions/upload-artifact");

@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { defaultLanguage, languageCodes, localAddress, type LanguageCode } from "../base/languages";
+import { routes, type RouteName } from "../model/routes";
 
 type Page = { path: string; pageContext: { i18n?: { originalPath: string } } };
 type ListedPage = Page & { website: string };
-type Data = { company: { website: string }; allSitePage: { nodes: Page[] } };
+type Data = {
+  company: { website: string };
+  emptyPages: RouteName[];
+  allSitePage: { nodes: Page[] };
+};
 
 const PICTURE = /<img [^>]*?src="(\/static\/[^"]+)"/g;
+
+/** Returns the path of a page in the default language. */
+const originalOf = ({ path, pageContext }: Page) => pageContext.i18n?.originalPath ?? path;
 
 /** The pictures of a built page, each in its largest size. */
 const picturesOf = (path: string) => {
@@ -14,7 +22,7 @@ const picturesOf = (path: string) => {
 };
 
 /**
- * gatsby-plugin-sitemap: every page except the not-found pages, with its versions in other languages and its
+ * gatsby-plugin-sitemap: every page except the not-found pages and those with nothing to show, with its versions in other languages and its
  * pictures. It states no dates: crawlers ignore inexact ones, and the content of a page is in many files.
  */
 export const sitemap = {
@@ -24,14 +32,20 @@ export const sitemap = {
     createLinkInHead: false,
     query: `query Sitemap {
       company { website }
+      emptyPages
       allSitePage { nodes { path pageContext } }
     }`,
     excludes: ["/**/404*", "/dev-404-page/"],
     resolveSiteUrl: ({ company }: Data) => company.website,
-    resolvePages: ({ allSitePage, company }: Data) =>
-      allSitePage.nodes.map((page) => ({ ...page, website: company.website })),
-    serialize: ({ path, pageContext, website }: ListedPage) => {
-      const original = pageContext.i18n?.originalPath ?? path;
+    resolvePages: ({ allSitePage, company, emptyPages }: Data) => {
+      const leftOut = new Set<string>(emptyPages.map((name) => routes[name]));
+      return allSitePage.nodes
+        .filter((page) => !leftOut.has(originalOf(page)))
+        .map((page) => ({ ...page, website: company.website }));
+    },
+    serialize: ({ website, ...page }: ListedPage) => {
+      const { path } = page;
+      const original = originalOf(page);
       const address = (language: LanguageCode) => website + localAddress(original, language);
       return {
         url: path,

@@ -5,6 +5,7 @@ import { parseText } from "../typed-content/files/parse";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
+import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
 import { findingLine, messages } from "../typed-content/check/messages";
 import { contentWarnings } from "../typed-content/check/warnings";
@@ -48,8 +49,8 @@ const check = async (args: string[]) => {
     (file) => committed(`${CONTENT}/${file}`, since),
     buildDate(),
   ).filter(({ file }) => !wrongFiles.has(file));
-  for (const error of errors) console.error(findingLine(error, contentModel, language));
-  for (const warning of warnings) console.log(findingLine(warning, contentModel, language));
+  for (const error of errors) console.error(findingLine(error, modelMessages, language));
+  for (const warning of warnings) console.log(findingLine(warning, modelMessages, language));
   if (errors.length + warnings.length > 0) console.log();
   console.log(messages[language].checkSummary(errors.length, warnings.length));
   return errors.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { webSettings } from "../build/desk/write";
+import { webSettings } from "../build/desk/web-settings";
 import { deskHeaders } from "./lib/desk-headers";
 import { runMain } from "./lib/processes";
 

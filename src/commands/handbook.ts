@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { contentModel } from "../model";
+import { modelMessages } from "../model/messages";
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -56,6 +57,7 @@ const handbook = async () => {
         port,
         repository: ".",
         model: contentModel,
+        messages: modelMessages,
         writeDesk: (folder) => writeHomeDesk(folder, "."),
         build: () => Promise.resolve(undefined),
         serve: serveSite,

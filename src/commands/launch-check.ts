@@ -2,32 +2,40 @@ import { readAtRest } from "../desk/server/at-rest";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
+import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
 import { missingForLaunch } from "../typed-content/check/launch";
 import { findingLine, messages, missingLine } from "../typed-content/check/messages";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
+import { webCheck } from "./web-check";
+import { readExpected } from "./web-check/expected";
 
 const CONTENT = "content";
+
+/** Where the site and what it needs are on the web. */
+const WHERE = ["company.json", "providers.json"];
 
 /**
  * `npm run launch-check`: prints what is missing before the site may be launched, one line each. Exits with 1
  * if anything is missing. Errors of the content come first: files with errors cannot be checked for what is
- * missing.
+ * missing. With `--web` it looks at the site on the web instead, if the content says where that is.
  */
 const launchCheck = async (args: string[]) => {
-  const options = parseCommandArgs(args, "english");
+  const options = parseCommandArgs(args, "english", "web");
   if (!options) return 2;
-  const { language } = options;
+  const { language, web } = options;
   const { content, pictures } = await readAtRest(".", async () => {
     const read = readContent(CONTENT, contentModel);
     return { content: read, pictures: await readPictures(CONTENT, read.files) };
   });
+  const errors = contentErrors(content, pictures);
+  const missing = missingForLaunch(content, pictures);
+  if (web && !errors.some(({ file }) => WHERE.includes(file)))
+    return webCheck(readExpected(content, errors.length + missing.length), language);
   const lines = [
-    ...contentErrors(content, pictures).map((error) => findingLine(error, contentModel, language)),
-    ...missingForLaunch(content, pictures).map((missing) =>
-      missingLine(missing, contentModel, language),
-    ),
+    ...errors.map((error) => findingLine(error, modelMessages, language)),
+    ...missing.map((each) => missingLine(each, modelMessages, language)),
   ];
   for (const line of [...lines, messages[language].launchSummary(lines.length)]) console.log(line);
   return lines.length === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileProblem } from "../base/file-errors";
 import { contentModel } from "../model";
+import { modelMessages } from "../model/messages";
 import { writeHomeDesk } from "../build/desk/write";
 import type { StandIns } from "./stand-ins";
 import { checkFolder } from "./lib/check-folder";
@@ -63,6 +64,7 @@ const start = async (args: string[]) => {
         repository: ".",
         own,
         model: contentModel,
+        messages: modelMessages,
         writeDesk: (folder) => writeHomeDesk(folder, "."),
         build,
         serve: serveSite,

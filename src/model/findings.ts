@@ -7,6 +7,7 @@ type ModelDetails =
   /** The first and the last of these days. */
   | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
   | { code: "featured-below-five" | "desk-at-site" }
+  | { code: "tax-number"; value: string }
   /** The file with the prices. */
   | { code: "trip-without-price"; list: string }
   | { code: "price-without-trip"; id: string }
@@ -29,7 +30,9 @@ type ModelDetails =
   | { code: "past-retention"; months: number }
   | { code: "day-to-come" }
   | { code: "number-stayed"; number: string }
-  | { code: "no-place" }
+  | { code: "no-place" | "off-chart" | "empty-page" }
+  | { code: "many-guests"; limit: number }
+  | { code: "way-gone"; way: string }
   | { code: "sample" };
 
 export type ModelFinding = Finding<ModelDetails>;

@@ -33,12 +33,11 @@ import { ownerOnly } from "./launch/owner-only";
 import { sampleReviews } from "./launch/sample-reviews";
 import { messageTitles } from "./message-titles";
 import { messagesAtDesk } from "./messages/at-desk";
-import { en } from "./messages/en";
-import { es } from "./messages/es";
 import { TIME_ZONE } from "./palma";
 import { query, resolvers } from "./resolvers";
 import { deskErrors } from "./rules/providers";
 import { seasonErrors } from "./rules/seasons";
+import { taxNumberErrors } from "./rules/tax-number";
 import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
@@ -49,6 +48,8 @@ import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
 import { unshowableTrips } from "./warnings/trips";
+import { unusual } from "./warnings/unusual";
+import { waysGone } from "./warnings/ways-gone";
 
 /** All collections. The content check, GraphQL types and forms are derived from this list. */
 export const collections: readonly Collection[] = [
@@ -85,7 +86,7 @@ export const contentModel: ContentModel = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors],
   warnings: [
     reviewDates,
     fewTrips,
@@ -97,10 +98,11 @@ export const contentModel: ContentModel = {
     searchResults,
     tripsWithoutPlace,
     forgottenNumber,
+    unusual,
+    waysGone,
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],
-  messages: { es, en },
   messagesAtDesk,
   facts,
   mayBeOpen,

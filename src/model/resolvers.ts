@@ -7,6 +7,7 @@ import type { LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { daysInWords } from "./days-in-words";
 import { tariffOf, timetableOf } from "./facts";
+import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 
@@ -50,6 +51,8 @@ const calculated = {
     all
       ? otherHours(await storedTimetable(content))
       : comingHours(await storedTimetable(content), await content.today()),
+  emptyPages: async (_, __, { entries }) =>
+    emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
 } satisfies Record<string, Resolver>;
 
 /** Returns a date, or a month, in words; as it is if it is none, which the content check reports. */
@@ -106,5 +109,8 @@ const inWords = {
 /** The resolvers of the fields that only this model has. */
 export const resolvers = { ...calculated, ...inWords };
 
-/** The names of all months. */
-export const query = ["monthNames(language: String!): [String!]! @monthNames"];
+/** The names of all months, and of the pages that have nothing to show. */
+export const query = [
+  "monthNames(language: String!): [String!]! @monthNames",
+  "emptyPages: [String!]! @emptyPages",
+];

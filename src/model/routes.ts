@@ -22,3 +22,6 @@ export type RouteName = keyof typeof routes;
 export const mainLinks = ["trips", "prices", "services", "gallery", "reviews"] as const;
 export const moreLinks = ["about", "location", "contact"] as const;
 export const footerLinks = ["home", "trips", "prices", "booking", "reviews"] as const;
+
+/** A page of the first list, from which those with nothing to show are left out. */
+export type MainLink = (typeof mainLinks)[number];

@@ -9,7 +9,7 @@ import { QuestionList } from "../site/sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
   <Page name="contact" data={data} needs={["providers", "prices", "terms"]}>
-    {({ page, company, providers, prices, terms, today, questions }) => (
+    {({ page, company, providers, prices, terms, today, questions, emptyPages }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
           <ContactDetails company={company} picture={page.picture} />
@@ -19,7 +19,11 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
             facts={{ prices, terms, today, company }}
           />
         </Columns>
-        <QuestionList heading={page.questionsHeading} questions={questions.nodes} />
+        <QuestionList
+          heading={page.questionsHeading}
+          questions={questions.nodes}
+          emptyPages={emptyPages}
+        />
         <PageEnd />
       </>
     )}

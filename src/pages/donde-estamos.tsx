@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { isOnChart } from "../model/chart-frame";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
@@ -14,7 +15,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
         <BoardingCard
           content={page}
           company={company}
-          chart={chart}
+          chart={isOnChart(company.position) ? chart : null}
           prices={prices}
           terms={terms}
           weather={booking?.weather.text}

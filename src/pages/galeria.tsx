@@ -15,13 +15,13 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
       const pictures = SECTIONS.flatMap((name) => nodes.filter(({ section }) => section === name));
       return (
         <>
-          {SECTIONS.map((name) => (
+          {SECTIONS.filter((name) => nodes.some(({ section }) => section === name)).map((name) => (
             <Fragment key={name}>
               <GalleryMosaic id={name} heading={page[name]} pictures={pictures} section={name} />
               <PageEnd />
             </Fragment>
           ))}
-          <GalleryLightbox pictures={pictures} />
+          {pictures.length > 0 && <GalleryLightbox pictures={pictures} />}
           <Closing content={closing} />
         </>
       );

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { isOnChart } from "../model/chart-frame";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Notices } from "../site/layout/notices";
 import { Page } from "../site/layout/page";
@@ -21,7 +22,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
         <DeferredStyles />
         <Day content={page.day} prices={prices} position={company.position} />
         <Boat content={page.boat} />
-        <Places content={page.places} chart={chart} />
+        <Places content={page.places} chart={isOnChart(company.position) ? chart : null} />
         <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />
         <Quotes content={page.reviews} reviews={reviews.nodes} />
         <Closing content={closing} />

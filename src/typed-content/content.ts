@@ -75,6 +75,9 @@ export type FactModel = {
   ) => Calculated;
 };
 
+/** The sentence of each code of a model's own findings: what is wrong, and what to do. */
+export type ModelSentences = Readonly<Record<string, (finding: never) => string>>;
+
 /** What a site declares about its content. Everything else is derived from it. */
 export type ContentModel = {
   collections: readonly Collection[];
@@ -94,8 +97,6 @@ export type ContentModel = {
   samplePictures: ReadonlySet<string>;
   /** What is missing before the site may go public. */
   launch: readonly ((content: Content, pictures: readonly Picture[]) => Found)[];
-  /** The sentence of each code of these findings: what is wrong, and what to do. */
-  messages: Record<OwnerLanguage, Readonly<Record<string, (finding: never) => string>>>;
   /** Those that are said otherwise at the desk, where nobody sees files. */
   messagesAtDesk: Record<OwnerLanguage, Readonly<Record<string, string>>>;
   facts: FactModel;

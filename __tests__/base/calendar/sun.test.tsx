@@ -1,6 +1,12 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { sunHeight, sunPath, sunset, type Position } from "../../../src/base/calendar/sun";
+import {
+  sunHeight,
+  sunPath,
+  sunPathOn,
+  sunset,
+  type Position,
+} from "../../../src/base/calendar/sun";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
@@ -21,6 +27,17 @@ test("the sun is at full height at noon and never below the horizon", () => {
   expect(sunHeight(path, path.solarNoon)).toBeCloseTo(1);
   expect(sunHeight(path, 1)).toBe(0);
 });
+
+test.each([65, 39.55, 10, 0, -10, -33.9, -65])(
+  "at %d degrees no day of the year has the sun higher than drawings are",
+  (latitude) => {
+    const highest = Array.from({ length: 365 }, (_, day) => {
+      const path = sunPathOn({ latitude, longitude: 0 }, day + 1, 0);
+      return sunHeight(path, path.solarNoon);
+    });
+    expect(Math.max(...highest)).toBeCloseTo(1, 2);
+  },
+);
 
 test("fifteen degrees further west noon is an hour later, and further north the day is longer", () => {
   const west = { ...PALMA, longitude: PALMA.longitude - 15 };

@@ -9,8 +9,8 @@ const daysOf = (year: number, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(`${year}-01-01`, index));
 
 /** The formulas of SunCalc are its own, and agree with the ephemeris of Astronomy Engine to 5 seconds. */
-const suncalc = (date: string) => {
-  const { sunset } = getTimes(new Date(`${date}T12:00Z`), PALMA.latitude, PALMA.longitude);
+const suncalc = (date: string, { latitude, longitude } = PALMA) => {
+  const { sunset } = getTimes(new Date(`${date}T12:00Z`), latitude, longitude);
   if (!sunset) throw new Error(`SunCalc knows no sunset on ${date}.`);
   return sunset;
 };
@@ -32,6 +32,28 @@ test.each([
       return !(seconds < 5 && Math.abs(shown - wallTime(suncalc(date))) / 1000 < 40);
     });
     expect(wrong).toEqual([]);
+  },
+);
+
+test.each([
+  ["Trondheim", { latitude: 63.43, longitude: 10.4 }],
+  ["Stockholm", { latitude: 59.33, longitude: 18.07 }],
+  ["Singapore", { latitude: 1.26, longitude: 103.82 }],
+  ["Antigua", { latitude: 17, longitude: -61.76 }],
+  ["Ushuaia", { latitude: -54.8, longitude: -68.3 }],
+])("in %s a sunset differs by less than 20 seconds from SunCalc's", (_, place) => {
+  const wrong = daysOf(2027, 365).filter((date) => {
+    const seconds = (sunsetOn(date, place).getTime() - suncalc(date, place).getTime()) / 1000;
+    return !(Math.abs(seconds) < 20);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([65, -65])(
+  "at %i degrees, as far as the model allows, the sun sets every day",
+  (latitude) => {
+    const times = daysOf(2027, 365).map((date) => sunsetTime(date, { latitude, longitude: 10 }));
+    expect(times.filter((time) => !/^\d\d:\d\d$/.test(time))).toEqual([]);
   },
 );
 

@@ -79,3 +79,18 @@ test("each language leads to the others", () => {
     "- [Español](https://www.velaclara.test/llms.txt)\n- [English](https://www.velaclara.test/en/llms.txt)\n";
   expect(textOf(original, "de").endsWith(links)).toBe(true);
 });
+
+test("a page with nothing to show is not listed", () => {
+  const hidden = changed("services/birthdays.json", (service: object) =>
+    Object.assign(service, { hidden: true }),
+  );
+  const without = (type: string) => ({
+    ...hidden,
+    entries: hidden.entries.filter(
+      ({ collection, file }) => collection.type !== type || file === "services/birthdays.json",
+    ),
+  });
+  expect(textOf(without("GalleryPicture"))).not.toContain("/galeria/");
+  expect(textOf(without("GalleryPicture"))).toContain("/servicios-especiales/");
+  expect(textOf(without("Service"))).not.toContain("/servicios-especiales/");
+});

@@ -99,6 +99,21 @@ test("a place whose name a language bends is that of the other languages", () =>
   expect(midday?.itinerary).toEqual([{ "@type": "Place", name: "Grüne Grotte" }]);
 });
 
+test("a port that is not on the chart has no name of the chart", () => {
+  const unnamed = changed<{ meeting: { place?: object } }>("pages/location.json", ({ meeting }) => {
+    delete meeting.place;
+  });
+  const elsewhere = changed<{ position: object }>(
+    "company.json",
+    (company) => (company.position = { latitude: -33.86, longitude: 151.2 }),
+    unnamed,
+  );
+  const nameIn = (content: Content) =>
+    nodesOf("Place", "location", content).find((node) => node["@id"] === `${WEBSITE}/#port`)?.name;
+  expect(nameIn(unnamed)).toBe("Club náutico");
+  expect(nameIn(elsewhere)).toBeUndefined();
+});
+
 test("a price taken away takes its trip away; without any there are no hours and no price", () => {
   const three = changed<Prices>("prices.json", ({ packages }) => packages.splice(1, 1));
   expect(nodesOf("TouristTrip", "trips", three).map(({ name }) => name)).toEqual([

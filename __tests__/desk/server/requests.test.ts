@@ -1,3 +1,4 @@
+import { en, es } from "../../guest-house/messages";
 import { guestHouse } from "../../guest-house/model";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -209,6 +210,7 @@ test("a port that is taken is told", async () => {
   const never = () => Promise.reject(new Error("not asked"));
   const settings = {
     model: guestHouse,
+    messages: { es, en },
     writeDesk: never,
     build: never,
     serve: never,

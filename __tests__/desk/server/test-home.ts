@@ -7,6 +7,7 @@ import type { Outcome } from "../../../src/desk/server/keep-served";
 import { openHome } from "../../../src/desk/server/open-home";
 import type { Serve } from "../../../src/desk/server/copies";
 import { ROOT } from "../../guest-house/house-content";
+import { en, es } from "../../guest-house/messages";
 import { guestHouse } from "../../guest-house/model";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { temporaryFolder, write } from "../../setup/temporary-folder";
@@ -58,6 +59,7 @@ export const startHome = async (
   const home = await openHome({
     port,
     model: guestHouse,
+    messages: { es, en },
     repository: folder,
     writeDesk: (desk) => {
       writeFileSync(join(desk, "index.html"), "the desk");

@@ -254,6 +254,12 @@ test.each(["DESK", "CLIENT_ID", "CLIENT_SECRET"])(
   },
 );
 
+test("it names all variables that it lacks, and the value of none that it has", async () => {
+  const settings = { ...environment, DESK: "", CLIENT_ID: "" };
+  const response = await ask("/auth?challenge=x", {}, settings);
+  expect(await response.text()).toBe("This worker has no DESK, CLIENT_ID.");
+});
+
 test("nothing else is there", async () => {
   expect((await ask("/nope")).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { contentModel } from "../../../src/model";
+import { modelMessages } from "../../../src/model/messages";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -29,6 +30,7 @@ export const startHome = async (copy: CopyUnderGit) => {
   const { origin, close } = await openHome({
     port: await freePort(),
     model: contentModel,
+    messages: modelMessages,
     repository: folder,
     writeDesk: (desk) => writeHomeDesk(desk, folder),
     build: () => Promise.resolve(undefined),

@@ -1,3 +1,4 @@
+import { modelMessages } from "../../../src/model/messages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
@@ -10,7 +11,7 @@ import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
 import { recipes } from "./recipes";
 
 test.each(errorNames)("%s", async (name) => {
-  const lines = (await errorsOf(name)).map((error) => findingLine(error, contentModel));
+  const lines = (await errorsOf(name)).map((error) => findingLine(error, modelMessages));
   expect(lines).toEqual(expectedLines(name));
   expect(lines).not.toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { modelMessages } from "../../../src/model/messages";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../src/model";
 import { entryName } from "../../../src/typed-content/labels";
@@ -34,7 +35,7 @@ const linesWith = async (review: object, skip: string) => {
     "locales/en/layout.json": (words) => (words.skip = skip),
     "questions/parrots.json": null,
   });
-  return missingForLaunch(changed, []).map((missing) => missingLine(missing, contentModel));
+  return missingForLaunch(changed, []).map((missing) => missingLine(missing, modelMessages));
 };
 
 test("a line says which entry of a list, and which word, is meant", async () => {

@@ -1,4 +1,4 @@
-import { contentModel } from "../../../src/model";
+import { modelMessages } from "../../../src/model/messages";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { missingForLaunch } from "../../../src/typed-content/check/launch";
@@ -37,7 +37,7 @@ const readyFolder = async (name?: string) => {
 
 /** Returns the lines without the places in the editor. */
 const linesOf = (missing: Awaited<ReturnType<typeof missingOf>>) =>
-  missing.map((each) => missingLine(each, contentModel).replace(/ En el escritorio: .*/, ""));
+  missing.map((each) => missingLine(each, modelMessages).replace(/ En el escritorio: .*/, ""));
 
 const command = loadCommand("launch-check");
 
@@ -50,12 +50,12 @@ test("what nobody has entered yet is missing, with its place in the editor, in t
   const missing = await missingOf("not-entered");
   expect(linesOf(missing)).toEqual(expectedLines("not-entered"));
   const tax = missing.find(({ path }) => path.join() === "taxNumber");
-  expect(tax && missingLine(tax, contentModel)).toBe(
+  expect(tax && missingLine(tax, modelMessages)).toBe(
     "company.json › taxNumber: «J00000000» es provisional. Escribid el dato de verdad. " +
       "En el escritorio: Datos › Empresa › NIF.",
   );
   for (const each of missing) {
-    const line = missingLine(each, contentModel, "en");
+    const line = missingLine(each, modelMessages, "en");
     const [, text = "", place] = /: (.*) At the desk: (.*)$/.exec(line) ?? [];
     expect(isEnglish(text) || text).toBe(true);
     expect(place).toMatch(/^\S.* › \S.*\.$/);

@@ -1,4 +1,4 @@
-import { contentModel } from "../../../src/model";
+import { modelMessages } from "../../../src/model/messages";
 import { findingMessage, messages } from "../../../src/typed-content/check/messages";
 import { isEnglish } from "./english";
 import { errorNames, findingsOf, warningNames } from "./fixtures";
@@ -14,8 +14,8 @@ const facts = (text: string) =>
 test.each(names)("%s: an English sentence for each finding, of the same facts", async (name) => {
   for (const finding of await findingsOf(name)) {
     const [spanish, english] = [
-      findingMessage(finding, contentModel),
-      findingMessage(finding, contentModel, "en"),
+      findingMessage(finding, modelMessages),
+      findingMessage(finding, modelMessages, "en"),
     ];
     expect(english).not.toBe(spanish);
     expect(isEnglish(english) || english).toBe(true);
@@ -26,7 +26,7 @@ test.each(names)("%s: an English sentence for each finding, of the same facts", 
 test("every kind of finding has a fixture, but for what is told at the launch alone", async () => {
   const findings = await Promise.all(names.map(findingsOf));
   const shown = new Set<string>(findings.flat().map(({ code }) => code));
-  const codes = Object.keys({ ...messages.es.findings, ...contentModel.messages.es });
+  const codes = Object.keys({ ...messages.es.findings, ...modelMessages.es });
   expect(codes.filter((code) => !shown.has(code))).toEqual([
     "owner-only",
     "not-shown",

@@ -1,3 +1,4 @@
+import { modelMessages } from "../../../src/model/messages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
@@ -20,7 +21,7 @@ const check = async (change: (text: string, file: string) => string, others: str
   const changed = sources.map(({ file, text }) => ({ file, text: change(text, file) }));
   const content = parseContent([...files, ...others].sort(), changed, contentModel, parseText);
   const errors = contentErrors(content, await pictures);
-  return { errors, lines: errors.map((error) => findingLine(error, contentModel)) };
+  return { errors, lines: errors.map((error) => findingLine(error, modelMessages)) };
 };
 
 // JSON is YAML, too.

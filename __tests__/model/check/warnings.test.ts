@@ -1,8 +1,8 @@
+import { modelMessages } from "../../../src/model/messages";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { contentModel } from "../../../src/model";
 import { findingLine } from "../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
 import {
@@ -22,7 +22,7 @@ test("the content of the tests has no warning, once its pictures are wide and a 
 
 test.each(warningNames)("%s", async (name) => {
   const warnings = await warningsOf(name);
-  expect(warnings.map((each) => findingLine(each, contentModel))).toEqual(expectedLines(name));
+  expect(warnings.map((each) => findingLine(each, modelMessages))).toEqual(expectedLines(name));
   expect(warnings).not.toEqual([]);
   expect(await errorsOf(name)).toEqual([]);
 });
@@ -38,6 +38,17 @@ test("a price that names no trip is an error, and no trip is said to lack it", a
   const warnings = contentWarnings(content, pictures, earlierOf(), TEST_DATE);
   // One of an open bracket that no page shows.
   expect(warnings.map(({ code }) => code)).toEqual(["open-bracket"]);
+});
+
+test("who gives up WhatsApp has forgotten no number", async () => {
+  const { content, pictures } = await changedFixture("number-stayed", {
+    "company.json": (company) => {
+      company.phone = company.whatsapp;
+      delete company.whatsapp;
+    },
+  });
+  const warnings = contentWarnings(content, pictures, earlierOf("number-stayed"), TEST_DATE);
+  expect(warnings.map(({ code }) => code)).toEqual(["way-gone"]);
 });
 
 test("a picture that lies on its side counts as it is shown", async () => {

@@ -14,7 +14,7 @@ const show = () => {
   document.head.innerHTML = '<link rel="canonical" href="https://a.example/precios/">';
   return render(
     <LanguageProvider>
-      <Seo page="prices" description="" company={company} />
+      <Seo page="prices" description="" company={company} isEmpty={false} />
     </LanguageProvider>,
   );
 };

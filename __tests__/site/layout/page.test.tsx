@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { Page } from "../../../src/site/layout/page";
 import { LanguageProvider } from "../features/language-provider";
@@ -17,6 +17,7 @@ const data = {
   homePage: { facts: { price: "From 90 €" } },
   accessibility: null,
   today: "2027-06-15",
+  emptyPages: [],
   notices: { nodes: [] },
   locales: { edges: [] },
   page: { heading: "Heading", lead: "Lead", description: "Description" },
@@ -45,4 +46,18 @@ test.each(["page", "company", "homePage", "terms"])("without its %s no page is b
 test("what a page does not need may be missing", () => {
   show({ data: { ...data, terms: null }, needs: [], children: () => "no terms" });
   expect(screen.getByRole("main")).toHaveTextContent("no terms");
+});
+
+test("a page with nothing to show is in no menu, and says so to who comes nevertheless", () => {
+  const linksTo = (page: string) =>
+    document.querySelectorAll(`header [href$="/${page}/"], [popover] [href$="/${page}/"]`).length;
+  show({ name: "gallery" });
+  expect(linksTo("galeria")).toBeGreaterThan(1);
+  expect(screen.getByRole("main")).toHaveTextContent("Lead");
+  cleanup();
+  show({ name: "gallery", data: { ...data, emptyPages: ["gallery"] } });
+  expect(linksTo("galeria")).toBe(0);
+  expect(linksTo("servicios-especiales")).toBeGreaterThan(1);
+  expect(screen.getByRole("main")).toHaveTextContent("emptyPage");
+  expect(screen.getByRole("main")).not.toHaveTextContent("Lead");
 });

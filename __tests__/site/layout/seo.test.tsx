@@ -13,6 +13,7 @@ const headWith = (text: string) => {
         page="home"
         description={text}
         company={{ name: text, website: "https://a.example" } as Queries.CompanyFragment}
+        isEmpty={false}
       />
     </LanguageProvider>,
   );

@@ -23,14 +23,24 @@ const company = {
 const chart = { places: [{ name: "Yacht club", kind: "port" as const, x: 39.9, y: 18 }] };
 
 const messages = {
-  layout: { position: "{{latitude}} N · {{longitude}} E", newTab: "new tab" },
+  layout: {
+    north: "{{degrees}} N",
+    south: "{{degrees}} S",
+    east: "{{degrees}} E",
+    west: "{{degrees}} W",
+    newTab: "new tab",
+  },
   location: { map: "See the map" },
 };
 
-const showMeetingPoint = (place: string | null) => {
+const showMeetingPoint = (place: string | null, position = company.position) => {
   render(
     <LanguageProvider language="en" messages={messages}>
-      <MeetingPoint content={{ ...words, place }} company={company} chart={chart} />
+      <MeetingPoint
+        content={{ ...words, place }}
+        company={{ ...company, position }}
+        chart={chart}
+      />
     </LanguageProvider>,
   );
 };
@@ -44,6 +54,11 @@ test("the position opens that point on a map, the button a search for the club",
   expect(queryOf(point).get("query")).toBe("39.5,2.25");
   const search = screen.getByRole("link", { name: "See the map (new tab)" });
   expect(queryOf(search).get("query")).toBe("yacht club");
+});
+
+test("south of the equator and west of Greenwich a position is said so", () => {
+  showMeetingPoint(null, { latitude: -22.97, longitude: -43.18 });
+  expect(screen.getByRole("link", { name: /22° 58′ S · 43° 11′ W/ })).toBeInTheDocument();
 });
 
 test("two more maps open at the position", () => {

@@ -1,4 +1,4 @@
-import { factNames } from "../../../src/typed-content/texts/facts";
+import { factFiller, factNames } from "../../../src/typed-content/texts/facts";
 import { fillPlaceholders, placeholdersIn } from "../../../src/typed-content/texts/placeholders";
 import { content, having } from "../../guest-house/house-content";
 
@@ -8,6 +8,16 @@ test.each([
   ["cannot be read", { ...content, entries: [] }, true],
 ])("whether a fact that %s has a name", (_, changed, isNamed) => {
   expect(factNames(changed).includes("house.licence")).toBe(isNamed);
+});
+
+test("the line of Markdown that only names a fact goes with the fact, and no other does", () => {
+  const text =
+    "- **Phone:** {{house.phone}}\n- **Licence:** {{house.licence}}\n\nOf {{house.licence}}.";
+  const filled = (from: typeof content) => factFiller(from, "en", "2027-06-15")(text);
+  expect(filled(content)).toMatch(/^- \*\*Phone:\*\* \+[\d ]+\n\nOf \{\{house\.licence\}\}\.$/);
+  expect(filled(having("house.json", { licence: "VTAR" }))).toMatch(
+    /^- .*\n- \*\*Licence:\*\* VTAR\n\nOf VTAR\.$/,
+  );
 });
 
 test("placeholders are filled in, with or without spaces; unknown ones stay", () => {

@@ -16,8 +16,8 @@ const UTC_OFFSET = 2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The sun's declination on the longest day, in radians. */
-const SOLSTICE = radians(23.44);
+/** The sun's declination on the longest day, in degrees. */
+const SOLSTICE = 23.44;
 
 /**
  * Returns the sun's declination in radians and the equation of time in minutes, by the series of Spencer (1971) in
@@ -49,12 +49,14 @@ const levelAt = (latitude: number, declination: number) =>
   Math.sin(radians(latitude)) * Math.sin(declination);
 const swingAt = (latitude: number, declination: number) =>
   Math.cos(radians(latitude)) * Math.cos(declination);
-const noonAt = (latitude: number, declination: number) =>
-  levelAt(latitude, declination) + swingAt(latitude, declination);
+
+/** Returns the greatest height of the sun in a year at a latitude, as a sine. */
+const highestAt = (latitude: number) =>
+  Math.cos(radians(Math.max(0, Math.abs(latitude) - SOLSTICE)));
 
 /**
- * Returns the path of the sun at a position on a day. Heights are fractions of that at noon of the longest day, so that
- * days can be compared.
+ * Returns the path of the sun at a position on a day. Heights are fractions of the greatest of the year, at a noon, so
+ * that days can be compared.
  * @param dayOfYear counted from 1
  * @param utcOffset hours by which the local time of that day is ahead of UTC
  */
@@ -64,7 +66,7 @@ export const sunPathOn = (
   utcOffset: number,
 ): SunPath => {
   const { declination, equationOfTime } = sunAt(dayOfYear);
-  const highest = noonAt(latitude, SOLSTICE);
+  const highest = highestAt(latitude);
   return {
     solarNoon: 12 + utcOffset - longitude / 15 - equationOfTime / 60,
     level: levelAt(latitude, declination) / highest,

@@ -49,8 +49,8 @@ const sunAt = (moment: number) => {
 };
 
 /**
- * Returns the moment at which the upper edge of the sun sets, over a flat horizon. The position must be between
- * the polar circles, where the sun sets every day.
+ * Returns the moment at which the upper edge of the sun sets, over a flat horizon. The latitude must be
+ * at most 65 degrees, where the sun sets every day.
  */
 export const sunsetOn = (date: CalendarDate, { latitude, longitude }: Position) => {
   /** 12:00 of the day in the mean solar time of the position. */

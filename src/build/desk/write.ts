@@ -1,27 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { homeSettings, writeDesk } from "../../desk/build/write-desk";
 import type { DeskSettings } from "../../desk/settings";
 import { contentModel } from "../../model";
 import { tokenProperties } from "../../site/style/tokens";
-import { isDummy } from "../../typed-content/check/warnings/dummy-values";
-
-/** The branch that is published. */
-const BRANCH = "main";
-
-const API = "https://api.github.com";
-
-/** The desk's part of the providers, which has been checked. */
-type Editor = { repository: string; signIn: string; origin?: string };
-
-const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, "utf8"));
-
-/** Returns the settings of the desk as it is deployed, where it reads and writes the content at the Git host. */
-export const webSettings = () => {
-  const { editor } = read("providers.json") as { editor: Editor };
-  const { website: site } = read("company.json") as { website: string };
-  const origin = editor.origin && isDummy(editor.origin, "origin") ? undefined : editor.origin;
-  return { ...editor, origin, site, home: false, branch: BRANCH, api: API } as const;
-};
+import { webSettings } from "./web-settings";
 
 /**
  * Builds this site's desk.

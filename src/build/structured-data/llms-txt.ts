@@ -3,13 +3,16 @@ import { rangeEnds, hours, money } from "../../base/format";
 import { duration, formatTime } from "../../base/calendar/time";
 import { languageCodes, languages, prefixOf, type LanguageCode } from "../../base/languages";
 import { company } from "../../model/collections/company";
+import { gallery } from "../../model/collections/gallery";
 import { inclusions } from "../../model/collections/inclusions";
 import { bookingPage } from "../../model/collections/pages/booking";
 import { locationPage } from "../../model/collections/pages/location";
 import { contactPage, pricesPage } from "../../model/collections/pages/simple";
 import { prices } from "../../model/collections/prices";
 import { questions } from "../../model/collections/questions";
+import { services } from "../../model/collections/services";
 import { daysInWords } from "../../model/days-in-words";
+import { emptyPages } from "../../model/empty-pages";
 import type { OtherHours } from "../../model/hours";
 import { isVaried, priceRows } from "../../model/prices";
 import { routes, type RouteName } from "../../model/routes";
@@ -149,14 +152,19 @@ const questionLinks = (site: ContentInLanguage): Link[] =>
     return said ? [{ name, address: pageAddress(site, "contact"), notes: [said] }] : [];
   });
 
-const otherPages = (site: ContentInLanguage): Link[] =>
-  (Object.keys(routes) as RouteName[])
-    .filter((route) => !SUMMARIZED.includes(route))
+const otherPages = (site: ContentInLanguage): Link[] => {
+  const leftOut: RouteName[] = [
+    ...SUMMARIZED,
+    ...emptyPages({ services: site.all(services), gallery: site.all(gallery) }),
+  ];
+  return (Object.keys(routes) as RouteName[])
+    .filter((route) => !leftOut.includes(route))
     .map((route) => ({
       name: site.word("navigation", route),
       address: pageAddress(site, route),
       notes: [site.description(route)],
     }));
+};
 
 const otherLanguages = (site: ContentInLanguage): Link[] =>
   languageCodes

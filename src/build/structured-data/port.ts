@@ -3,6 +3,7 @@ import type { ContentInLanguage } from "../../model/in-language";
 import { company } from "../../model/collections/company";
 import { locationPage } from "../../model/collections/pages/location";
 import { places } from "../../model/collections/places";
+import { isOnChart } from "../../model/chart-frame";
 import { nodeId } from "./page";
 
 /** Returns the position that the footer of every page shows. */
@@ -17,10 +18,13 @@ export const geo = ({ one }: ContentInLanguage): GeoCoordinates | undefined => {
 export const port = (site: ContentInLanguage) =>
   ({ "@type": "Place", "@id": nodeId(site, "port"), geo: geo(site) }) satisfies Place;
 
-/** Returns the port with its name, which the page of the meeting point and its chart show. */
+/** Returns the port with its name, which the page of the meeting point shows, or its chart, if there is one. */
 export const namedPort = (site: ContentInLanguage): Place => {
   const { one, text } = site;
-  const onChart = one(places).places?.find(({ kind }) => kind === "port");
+  const { latitude, longitude } = one(company).position ?? {};
+  const hasChart =
+    latitude === undefined || longitude === undefined || isOnChart({ latitude, longitude });
+  const onChart = hasChart ? one(places).places?.find(({ kind }) => kind === "port") : undefined;
   const name = text(one(locationPage).meeting?.place) ?? text(onChart?.name);
   return { ...port(site), name };
 };

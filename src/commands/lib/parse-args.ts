@@ -1,18 +1,24 @@
 import { parseArgs } from "node:util";
 import type { OwnerLanguage } from "../../base/languages";
 
-const options = { english: { type: "boolean" }, since: { type: "string" } } as const;
+const options = {
+  english: { type: "boolean" },
+  since: { type: "string" },
+  web: { type: "boolean" },
+} as const;
 
 type Arguments = {
   /** The language of the command's messages. */
   language: OwnerLanguage;
   /** The commit to compare with. */
   since?: string;
+  /** Whether to look at the site on the web. */
+  web?: boolean;
 };
 
 /**
- * Parses the arguments of a command: `--english` for English instead of Spanish messages, and `--since` with
- * a commit. Prints a message and returns undefined if the arguments are invalid.
+ * Parses the arguments of a command: `--english` for English instead of Spanish messages, `--since` with a commit, and
+ * `--web`. Prints a message and returns undefined if the arguments are invalid.
  * @param names the arguments that the command takes
  */
 export const parseCommandArgs = (
@@ -25,7 +31,7 @@ export const parseCommandArgs = (
       args,
       options: Object.fromEntries(known) as typeof options,
     });
-    return { language: values.english ? "en" : "es", since: values.since };
+    return { language: values.english ? "en" : "es", since: values.since, web: values.web };
   } catch {
     const words = args.join(" ").replace(/\p{Cc}/gu, "�");
     const flags = (language: OwnerLanguage) =>
@@ -40,9 +46,11 @@ const usage: Record<OwnerLanguage, Record<keyof typeof options, string>> = {
   es: {
     english: "--english, para leerlo en inglés",
     since: "--since <commit>, para comparar los precios con los de entonces",
+    web: "--web, para mirar la web publicada",
   },
   en: {
     english: "--english, to read in English",
     since: "--since <commit>, to compare prices with those of that time",
+    web: "--web, to look at the published site",
   },
 };

@@ -54,6 +54,7 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   const served: Served = {
     model: modelVersion(site.model),
     ...(!settings.home && { commit: presentCommit() }),
+    built: new Date().toISOString(),
   };
   writeFileSync(`${folder}/${SERVED}`, JSON.stringify(served));
   const page = readFileSync("src/desk/build/index.html", "utf8");

@@ -5,7 +5,7 @@ import { parseText } from "../../typed-content/files/parse";
 import { parseContent } from "../../typed-content/files/content";
 import type { ContentModel } from "../../typed-content/content";
 import { contentErrors } from "../../typed-content/check";
-import { findingLine } from "../../typed-content/check/messages";
+import { findingLine, type OwnSentences } from "../../typed-content/check/messages";
 
 /** The result of the latest attempt to serve the content. */
 export type Outcome =
@@ -16,6 +16,7 @@ export type Outcome =
 
 type Steps = {
   model: ContentModel;
+  messages: OwnSentences;
   load: () => Promise<Snapshot>;
   /** Builds the site from the current content. @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
@@ -31,7 +32,7 @@ type Steps = {
  * Keeps the served site up to date with the content: checks, builds and serves it after each change, one
  * build at a time. Changes during a build cause one more build, of the newest content.
  */
-export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: Steps) => {
+export const keepServed = ({ model, messages, load, build, serve, onBuild, onOutcome }: Steps) => {
   let last: { revision: string; outcome: Outcome } | undefined;
   /** The revision that is served now; undefined if the site was built from more than one. */
   let served: { revision: string; outcome: Outcome } | undefined;
@@ -45,7 +46,7 @@ export const keepServed = ({ model, load, build, serve, onBuild, onOutcome }: St
     const { revision, files, sources, pictures } = snapshot;
     const errors = contentErrors(parseContent(files, sources, model, parseText), pictures);
     if (errors.length > 0)
-      return failure(errors.map((error) => findingLine(error, model)).join("\n"), true);
+      return failure(errors.map((error) => findingLine(error, messages)).join("\n"), true);
     // The content was changed and changed back.
     if (served?.revision === revision) return served.outcome;
     onBuild();

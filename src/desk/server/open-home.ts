@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { OwnSentences } from "../../typed-content/check/messages";
 import type { ContentModel } from "../../typed-content/content";
 import { openContentFolder } from "./content-folder";
 import { answerRequest } from "./answer";
@@ -14,6 +15,8 @@ type Settings = {
   repository: string;
   /** The model of its content. */
   model: ContentModel;
+  /** The sentences of the model's own findings. */
+  messages: OwnSentences;
   /** Writes the desk into a folder. */
   writeDesk: (folder: string) => Promise<unknown>;
   /** Builds the site. @returns the error of a failed build, else undefined */
@@ -31,12 +34,14 @@ type Settings = {
  * @throws PortTaken; nothing has been written then
  */
 export const openHome = async (settings: Settings) => {
-  const { port, repository, model, writeDesk, build, serve, onBuild, onOutcome } = settings;
+  const { port, repository, model, messages, writeDesk, build, serve, onBuild, onOutcome } =
+    settings;
   const { own = join(repository, ".site") } = settings;
   const folder = openContentFolder(repository, model);
   const copies = openCopies(own, serve);
   const kept = keepServed({
     model,
+    messages,
     load: folder.load,
     build,
     serve: () => copies.replace(join(repository, "public")),

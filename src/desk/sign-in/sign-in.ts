@@ -103,5 +103,5 @@ export const askToSignIn = async (worker: string, onAnswer: (answer: SignInAnswe
   opened.location.replace(address);
   if (!(await isOtherWorker(worker)) || isOver) return;
   opened.close();
-  end({ outcome: "other-worker", detail: deployCommand(worker) });
+  end({ outcome: "other-worker", detail: deployCommand(worker, location.origin) });
 };

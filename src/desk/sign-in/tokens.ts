@@ -71,11 +71,14 @@ export const isOtherWorker = async (worker: string) => {
   return !(await answers("cors")) && answers("no-cors");
 };
 
-/** Returns the command that puts this desk's worker in the place of another, as in `docs/publishing.md`. */
-export const deployCommand = (worker: string) => {
+/**
+ * Returns the command that puts this code's worker in the place of another, as in `docs/publishing.md`.
+ * @param desk the desk's own origin
+ */
+export const deployCommand = (worker: string, desk: string) => {
   const [, name = "<name>"] = /^https:..([^.]+)\.[^.]+\.workers\.dev$/.exec(worker) ?? [];
   return (
     `npx wrangler deploy src/desk/sign-in/worker.ts --name ${name} --compatibility-date 2026-01-01 ` +
-    `--keep-vars --var DESK:${location.origin}`
+    `--keep-vars --var DESK:${desk}`
   );
 };

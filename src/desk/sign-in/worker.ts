@@ -187,7 +187,8 @@ const answerDesk = async (request: Request, environment: Environment) => {
 
 /** Answers a request: a browser's, which is led on, or one of the desk. */
 export const answer = async (request: Request, environment: Environment): Promise<Response> => {
-  const missing = NEEDED.find((name) => !environment[name]);
+  // Names alone: `npm run launch-check -- --web` reads them.
+  const missing = NEEDED.filter((name) => !environment[name]).join(", ");
   if (missing) return new Response(`This worker has no ${missing}.`, { status: 500 });
   const url = new URL(request.url);
   if (url.pathname === "/auth") return begin(url, environment);

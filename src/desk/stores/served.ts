@@ -11,9 +11,20 @@ const MADE_OF = z.object({
   model: z.string(),
   /** The commit; undefined where the build knew none. */
   commit: z.string().optional(),
+  /** When, in ISO 8601; undefined in earlier builds. */
+  built: z.iso.datetime().optional(),
 });
 
 export type Served = z.infer<typeof MADE_OF>;
+
+/** Returns what a text says; undefined if it is no such file. */
+export const parseServed = (text: string): Served | undefined => {
+  try {
+    return MADE_OF.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Returns what the desk's own server serves now; undefined where it does not say so. Something on the way may keep the
@@ -22,7 +33,7 @@ export type Served = z.infer<typeof MADE_OF>;
 export const readServed = async (): Promise<Served | undefined> => {
   try {
     const response = await fetchInTime(`${SERVED}?${Date.now()}`, { cache: "no-store" });
-    return response.ok ? MADE_OF.parse(await response.json()) : undefined;
+    return response.ok ? parseServed(await response.text()) : undefined;
   } catch {
     return undefined;
   }

@@ -15,8 +15,8 @@ import type { Words } from "../words";
 import { languageName } from "./labels";
 
 /** Returns what is wrong or doubtful and what to do, in the desk's language. */
-export const findingMessage = (finding: ContentFinding, { code, findings }: Words) =>
-  messageIn(findings, contentModel().messages[code], finding);
+export const findingMessage = (finding: ContentFinding, { findings, site }: Words) =>
+  messageIn(findings, site.findings, finding);
 
 /**
  * Returns a message for a value of the wrong form that says what to enter, in terms of the form, not of the

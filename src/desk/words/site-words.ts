@@ -1,3 +1,5 @@
+import type { ModelSentences } from "../../typed-content/content";
+
 /** What the sections of one kind of content are called. */
 type SectionWords = {
   title: string;
@@ -11,6 +13,8 @@ type SectionWords = {
 
 /** The texts about a site's own content, in one of the desk's languages. */
 export type SiteWords = {
+  /** The sentences of the model's own findings. */
+  findings: ModelSentences;
   /** Sections by the name that they have in addresses. What is left out is called by the title of its collection. */
   sections: Readonly<Record<string, SectionWords>>;
   /** Titles of the tasks on the start screen, by the task's name. */

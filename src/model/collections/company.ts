@@ -1,5 +1,4 @@
 import {
-  choice,
   decimal,
   email,
   group,
@@ -25,8 +24,11 @@ export const company = {
     name: plainText("Nombre comercial", "Aparece en el título de todas las páginas."),
     tagline: localizedLine("Lema", "Debajo del nombre, en la cabecera y en el pie."),
     legalName: plainText("Razón social", "Para los textos legales."),
-    taxNumber: plainText("NIF", "Para los textos legales."),
-    registry: plainText("Datos registrales", "Registro, tomo, folio y hoja."),
+    taxNumber: plainText("NIF", "O NIE, o CIF; uno de otro país, con las letras del país delante."),
+    registry: plainText(
+      "Datos registrales",
+      "Registro, tomo, folio y hoja. Quien no los tiene, los deja vacíos.",
+    ).optional(),
     address: group("Domicilio", {
       street: plainText("Calle y número"),
       postalCode: plainText("Código postal"),
@@ -36,17 +38,26 @@ export const company = {
     }),
     phone: phone("Teléfono", "Con prefijo: +34 600 000 000. El de WhatsApp se cambia aparte."),
     email: email("Correo electrónico"),
-    whatsapp: phone("WhatsApp", "Con prefijo: +34 600 000 000. El número que abre el chat."),
+    whatsapp: phone(
+      "WhatsApp",
+      "El número que abre el chat, con prefijo. Sin él, los botones llaman por teléfono.",
+    ).optional(),
     whatsappGreeting: plainText(
       "Saludo de WhatsApp",
       "El mensaje que el visitante encuentra escrito, en español.",
-    ),
+    ).optional(),
     website: origin("Dirección de la web", "Sin barra final: https://www.example.com."),
     position: group(
       "Posición del puerto",
       {
-        latitude: decimal("Latitud", 39, 41, "Grados con decimales."),
-        longitude: decimal("Longitud", 1, 5, "Grados con decimales."),
+        // Further from the equator there are days on which the sun does not set.
+        latitude: decimal(
+          "Latitud",
+          -65,
+          65,
+          "Grados con decimales; al sur del ecuador, con un menos.",
+        ),
+        longitude: decimal("Longitud", -180, 180, "Al oeste de Greenwich, con un menos."),
       },
       "Adonde el mapa de «Dónde estamos» lleva a los visitantes: mejor, la entrada del club.",
     ),
@@ -54,12 +65,9 @@ export const company = {
     social: list(
       "Redes sociales",
       group("Red social", {
-        network: choice("Red", ["instagram", "facebook"], {
-          instagram: "Instagram",
-          facebook: "Facebook",
-        }),
         url: url("Dirección de la página"),
+        network: plainText("Red", "Su nombre. Si falta, es el de la dirección.").optional(),
       }),
-    ),
+    ).optional(),
   }),
 } satisfies Collection;

@@ -37,6 +37,6 @@ export const providers: Collection = {
         "Dirección del escritorio",
         "Para él solo, distinta de la de la web: https://brisa.pages.dev. Sin ella no se entra desde internet.",
       ).optional(),
-    }),
+    }).optional(),
   }),
 };

@@ -17,7 +17,7 @@ export const terms = {
   schema: group(
     "Condiciones",
     {
-      guests: integer("Invitados", 1, 11, "Como máximo, sin contar al patrón."),
+      guests: integer("Invitados", 1, 99, "Como máximo, sin contar al patrón."),
       season: group(
         "Temporada",
         {

@@ -14,6 +14,8 @@ export const en: ModelMessages = {
     "the season changes nothing: it has neither prices nor hours. Add some of either, or delete it.",
   "desk-at-site": () =>
     "this is the address of the site. Enter another one, which only the desk has.",
+  "tax-number": ({ value }) =>
+    `“${value}” is no Spanish tax number (NIF, NIE or CIF): something is missing, or its control letter or digit is another. Copy it from its card. One of another country begins with the letters of that country, such as PT.`,
   "featured-below-five": () =>
     "only five-star reviews can go on the home page, which always shows five stars. Switch this off.",
   "trip-without-price": ({ list }) =>
@@ -67,5 +69,13 @@ export const en: ModelMessages = {
     `this is what ${other} says, too. Tell search engines what only this page has.`,
   "no-place": () =>
     "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
+  "off-chart": () =>
+    "the harbour is not on the chart, which is of the Bay of Palma, and the pages leave it out. The site keeps the time of mainland Spain: see whether its sunsets are right.",
+  "empty-page": () =>
+    "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
+  "way-gone": ({ way }) =>
+    `this names ${way}, which the company’s details do not have. Change the text, or enter it there.`,
+  "many-guests": ({ limit }) =>
+    `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
   sample: () => "this is a sample review. Replace it with a real one, or delete it.",
 };

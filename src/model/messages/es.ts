@@ -14,6 +14,8 @@ export const es: ModelMessages = {
     "la temporada no cambia nada: no tiene precios ni horarios. Añadid unos u otros, o borradla.",
   "desk-at-site": () =>
     "es la misma dirección que la de la web. Poned otra, que sea solo del escritorio.",
+  "tax-number": ({ value }) =>
+    `«${value}» no es un NIF, un NIE ni un CIF: falta algo, o la letra o la cifra de control es otra. Copiadlo de su tarjeta. Uno de otro país empieza por las letras del país, como PT.`,
   "featured-below-five": () =>
     "solo las reseñas de cinco estrellas pueden salir en la portada, que dibuja cinco. Apagadlo.",
   "trip-without-price": ({ list }) =>
@@ -67,5 +69,13 @@ export const es: ModelMessages = {
     `es lo mismo que dice ${other}. Contad a los buscadores lo que solo tiene esta página.`,
   "no-place": () =>
     "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
+  "off-chart": () =>
+    "el puerto no está en la carta, que es de la bahía de Palma, y las páginas no la enseñan. Los relojes de la web son los de la península: mirad si las puestas de sol salen a su hora.",
+  "empty-page": () =>
+    "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
+  "way-gone": ({ way }) =>
+    `nombra ${way}, y en los datos de la empresa no está. Cambiad el texto, o poned allí el dato.`,
+  "many-guests": ({ limit }) =>
+    `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
 };

@@ -19,6 +19,7 @@ export const forgottenNumber = (
     .flatMap(({ file, data }): ModelFinding[] => {
       const [now, before] = [numbersOf(data), numbersOf(earlier(file))];
       if (before.phone !== before.whatsapp || now.phone === now.whatsapp) return [];
+      if (!isRecord(data) || data.whatsapp === undefined) return [];
       const stayed = (["phone", "whatsapp"] as const).find((name) => now[name] === before[name]);
       return stayed ? [{ file, path: [stayed], code: "number-stayed", number: now[stayed] }] : [];
     });

@@ -16,9 +16,9 @@ export const sunOf = (day: CalendarDate | undefined, position: Position): Sun =>
   if (day === undefined) return { path: sunPath(position) };
   const sunset = sunsetTime(day, position);
   const moment = sunsetOn(day, position);
-  const utcOffset = Math.round(
-    toHours(sunset) - moment.getUTCHours() - moment.getUTCMinutes() / 60,
-  );
+  const ahead = toHours(sunset) - moment.getUTCHours() - moment.getUTCMinutes() / 60;
+  // One of the two may be after midnight.
+  const utcOffset = Math.round(ahead - 24 * Math.round(ahead / 24));
   const dayOfYear = daysFrom(`${day.slice(0, 4)}-01-01`, day);
   return { path: sunPathOn(position, dayOfYear, utcOffset), sunset };
 };

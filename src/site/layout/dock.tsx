@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
-import { FilledIcon } from "../elements/icon";
+import { FilledIcon, Icon } from "../elements/icon";
 import { VisuallyHidden } from "../elements/text";
 import { CookieBanner } from "../features/consent/cookie-banner";
 import { useMessages } from "../features/language/use-messages";
-import { whatsappLink } from "../providers/whatsapp";
+import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { layers } from "../style/layers";
 import { media } from "../style/media";
 
@@ -42,7 +42,7 @@ const Column = styled.aside`
   }
 `;
 
-const WhatsAppButton = styled(ExternalLink)`
+const Talk = styled.a`
   display: grid;
   place-items: center;
   width: var(--fab);
@@ -73,19 +73,27 @@ const WhatsAppButton = styled(ExternalLink)`
   }
 `;
 
-/** The floating elements at the bottom of the screen: WhatsApp button and cookie banner. */
+/** The floating elements at the bottom of the screen: the button for WhatsApp, or for a call, and the cookie banner. */
 export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (
     <Column aria-label={t("layout:talk")}>
       <CookieBanner />
-      <WhatsAppButton
-        href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
-        notice={t("layout:newTab")}
-      >
-        <FilledIcon name="wa" />
-        <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
-      </WhatsAppButton>
+      {company.whatsapp ? (
+        <Talk
+          as={ExternalLink}
+          href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
+          notice={t("layout:newTab")}
+        >
+          <FilledIcon name="wa" />
+          <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
+        </Talk>
+      ) : (
+        <Talk href={phoneLink(company.phone)}>
+          <Icon name="phone" />
+          <VisuallyHidden>{t("layout:call")}</VisuallyHidden>
+        </Talk>
+      )}
     </Column>
   );
 };

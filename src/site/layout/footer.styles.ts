@@ -50,11 +50,22 @@ export const Grid = styled.div`
   }
   ${container.medium} {
     grid-template-columns: 1fr 1fr;
+
+    /* Without social pages. */
+    & > :first-child:nth-last-child(3) {
+      grid-column: 1 / -1;
+    }
   }
   ${container.ample} {
     grid-template-columns: 5fr 2fr 3fr 2fr;
     nav ul {
       columns: auto;
+    }
+    &:not(:has(> :nth-child(4))) {
+      grid-template-columns: 6fr 3fr 3fr;
+    }
+    & > :first-child:nth-last-child(3) {
+      grid-column: auto;
     }
   }
 `;
@@ -66,9 +77,12 @@ export const Social = styled.ul`
 
   a {
     justify-content: center;
-    width: var(--touch);
     border: 1px solid var(--line-dark);
-    border-radius: 50%;
+    border-radius: var(--touch);
+  }
+  /* A name without an icon. */
+  a:not(:has(svg)) {
+    padding-inline: var(--s4);
   }
 `;
 

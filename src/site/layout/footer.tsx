@@ -2,24 +2,33 @@ import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
-import { VisuallyHidden } from "../elements/text";
+import { Mark, VisuallyHidden } from "../elements/text";
+import { Coordinates } from "../features/coordinates";
 import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
+import { networkName } from "../../model/network-name";
 import { footerLinks, routes } from "../../model/routes";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
-import { Position } from "./position";
 
-/** The icon and name of each social network that the content supports. */
-const networks = {
-  instagram: { icon: "ig", name: "Instagram" },
-  facebook: { icon: "fb", name: "Facebook" },
-} as const;
+/** The icons of networks; of others, the name is shown. */
+const icons: Partial<Record<string, "ig" | "fb">> = { Instagram: "ig", Facebook: "fb" };
 
-/** The model allows no others. */
-type Network = keyof typeof networks;
+type SocialPage = NonNullable<Queries.CompanyFragment["social"]>[number];
+
+const SocialLink = (page: SocialPage) => {
+  const t = useMessages();
+  const name = networkName(page);
+  const icon = icons[name];
+  return (
+    <ExternalLink href={page.url} notice={t("layout:newTab")}>
+      {icon && <Icon name={icon} />}
+      {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+    </ExternalLink>
+  );
+};
 
 type Props = {
   company: Queries.CompanyFragment;
@@ -36,7 +45,9 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
         <Grid>
           <div>
             <Brand company={company} />
-            <Position {...company.position} />
+            <Mark>
+              <Coordinates {...company.position} />
+            </Mark>
           </div>
           <nav aria-labelledby="foot-navigate">
             <h2 id="foot-navigate">{t("layout:navigate")}</h2>
@@ -71,19 +82,18 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
               </li>
             </ul>
           </div>
-          <div>
-            <h2>{t("layout:social")}</h2>
-            <Social>
-              {company.social.map(({ network, url }) => (
-                <li key={network}>
-                  <ExternalLink href={url} notice={t("layout:newTab")}>
-                    <Icon name={networks[network as Network].icon} />
-                    <VisuallyHidden>{networks[network as Network].name}</VisuallyHidden>
-                  </ExternalLink>
-                </li>
-              ))}
-            </Social>
-          </div>
+          {company.social && (
+            <div>
+              <h2>{t("layout:social")}</h2>
+              <Social>
+                {company.social.map((page) => (
+                  <li key={page.url}>
+                    <SocialLink {...page} />
+                  </li>
+                ))}
+              </Social>
+            </div>
+          )}
         </Grid>
         <LegalRow>
           <LocalLink to={routes.legalNotice}>{t("navigation:legalNotice")}</LocalLink>

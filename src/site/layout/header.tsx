@@ -4,7 +4,7 @@ import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { mainLinks, routes } from "../../model/routes";
+import { routes, type MainLink } from "../../model/routes";
 import { layers } from "../style/layers";
 import { media } from "../style/media";
 import { whole } from "../style/whole";
@@ -102,8 +102,10 @@ const Tools = styled.div`
   }
 `;
 
+type Props = { company: Queries.CompanyFragment; links: readonly MainLink[] };
+
 /** The sticky header: logo, main links, language switcher, Book now button, menu button. */
-export const Header = ({ company }: { company: Queries.CompanyFragment }) => {
+export const Header = ({ company, links }: Props) => {
   const t = useMessages();
   return (
     <Bar>
@@ -112,7 +114,7 @@ export const Header = ({ company }: { company: Queries.CompanyFragment }) => {
         <Brand company={company} />
         <Navigation aria-label={t("layout:main")}>
           <ul>
-            {mainLinks.map((name) => (
+            {links.map((name) => (
               <li key={name}>
                 <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
               </li>

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import { useMessages } from "../features/language/use-messages";
 import { CalendarProvider } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
+import { mainLinks } from "../../model/routes";
 import { WHOLE_YEAR } from "../../model/season";
 import { Dock } from "./dock";
 import { ErrorBoundary } from "./error-boundary";
@@ -26,17 +27,18 @@ type Props = {
 /** The layout of all pages: header, notices, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
-  const { company, homePage, accessibility, notices, today, months } = data;
+  const { company, homePage, accessibility, notices, today, months, emptyPages } = data;
   const season = months?.season ?? WHOLE_YEAR;
   const calendar = useMemo(() => ({ today, season }), [today, season]);
+  const links = mainLinks.filter((name) => !emptyPages.includes(name));
   return (
     <CalendarProvider value={calendar}>
       {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
       <div>
         <SkipLink href="#content">{t("layout:skip")}</SkipLink>
-        <Header company={company} />
+        <Header company={company} links={links} />
         {!ownNotices && <Notices notices={notices.nodes} today={today} website={company.website} />}
-        <Menu company={company} priceFrom={homePage.facts.price} />
+        <Menu company={company} links={links} priceFrom={homePage.facts.price} />
         <main id="content">
           <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
         </main>
@@ -51,6 +53,7 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
 export const fragment = graphql`
   fragment Layout on Query {
     today
+    emptyPages
     months: terms {
       season {
         from

@@ -3,19 +3,20 @@ import { Isobaths } from "../elements/isobaths";
 import { LanguageLinks } from "../features/language/language-links";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { mainLinks, moreLinks, routes } from "../../model/routes";
+import { moreLinks, routes, type MainLink } from "../../model/routes";
 import { Brand } from "./brand";
 import { MENU_ID, MenuButton } from "./menu-button";
 import { Footer, Header, MainList, MoreList, Panel, Price } from "./menu.styles";
 
 type Props = {
   company: Queries.CompanyFragment;
+  links: readonly MainLink[];
   /** The lowest price, such as "from 240 €". */
   priceFrom: string;
 };
 
 /** The menu of small screens. Pressing Escape or following a link closes it. */
-export const Menu = ({ company, priceFrom }: Props) => {
+export const Menu = ({ company, links, priceFrom }: Props) => {
   const t = useMessages();
   return (
     <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")}>
@@ -25,7 +26,7 @@ export const Menu = ({ company, priceFrom }: Props) => {
       </Header>
       <nav aria-label={t("layout:menu")}>
         <MainList>
-          {(["home", ...mainLinks] as const).map((name) => (
+          {(["home", ...links] as const).map((name) => (
             <li key={name}>
               <LocalLink to={routes[name]}>
                 {t(`navigation:${name}`)}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useMessages } from "../features/language/use-messages";
 import type { PageName } from "../../model/page-title";
 import { Layout, type With } from "./layout";
 import { Seo } from "./seo";
@@ -40,14 +41,22 @@ const has = <Data, Part extends keyof Data>(
 export const Page = <Data extends PageData, Part extends keyof Data = never>(
   props: Props<Data, Part>,
 ) => {
+  const t = useMessages();
   const { name, data, needs = [], ownHeader = false, ownNotices = false, children } = props;
   if (!has<Data, Always | Part>(data, ["page", "company", "homePage", ...needs]))
     throw new Error("The page's query found no content.");
-  const { page, company } = data;
+  const { page, company, emptyPages } = data;
+  const isEmpty = emptyPages.includes(name);
+  const lead = isEmpty ? t("layout:emptyPage") : page.lead;
   return (
     <Layout data={data} ownNotices={ownNotices}>
-      <Seo page={name} description={page.description ?? page.lead} company={company} />
-      {!ownHeader && <PageHeader heading={page.heading} lead={page.lead} />}
+      <Seo
+        page={name}
+        description={page.description ?? page.lead}
+        company={company}
+        isEmpty={isEmpty}
+      />
+      {!ownHeader && <PageHeader heading={page.heading} lead={lead} />}
       {children(data)}
     </Layout>
   );

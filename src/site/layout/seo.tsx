@@ -14,6 +14,8 @@ type Props = {
   page: PageName;
   description: string;
   company: Queries.CompanyFragment;
+  /** Whether the page has nothing to show. */
+  isEmpty: boolean;
 };
 
 /**
@@ -35,7 +37,7 @@ const useSharedAddress = () => {
 };
 
 /** The metadata of a page for browsers, search engines and link previews. */
-export const Seo = ({ page, description, company }: Props) => {
+export const Seo = ({ page, description, company, isEmpty }: Props) => {
   const t = useMessages();
   const { language, originalPath } = useLanguage();
   const title = pageTitle(t(`navigation:${titleKey(page)}`), company.name);
@@ -48,7 +50,7 @@ export const Seo = ({ page, description, company }: Props) => {
       <title>{title}</title>
       <meta name="description" content={description} />
       {isPage && !isShared && <link rel="canonical" href={address(language)} />}
-      {!isPage && <meta name="robots" content="noindex" />}
+      {(!isPage || isEmpty) && <meta name="robots" content="noindex" />}
       {isPage &&
         languageCodes.map((code) => (
           <link key={code} rel="alternate" hrefLang={code} href={address(code)} />

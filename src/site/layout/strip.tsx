@@ -1,13 +1,14 @@
 import styled from "styled-components";
 import { Container } from "../elements/container";
 import { Ltr } from "../elements/ltr";
+import { Mark } from "../elements/text";
+import { Coordinates } from "../features/coordinates";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { LazyChosenDay } from "../features/outing/lazy-chosen-day";
 import { phoneLink } from "../providers/whatsapp";
 import { moreLinks, routes } from "../../model/routes";
 import { media } from "../style/media";
-import { Position } from "./position";
 
 const Root = styled.div`
   display: none;
@@ -52,7 +53,9 @@ export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
   return (
     <Root data-strip>
       <Row>
-        <Position {...company.position} />
+        <Mark>
+          <Coordinates {...company.position} />
+        </Mark>
         <LazyChosenDay position={company.position} />
         <nav aria-label={t("layout:information")}>
           <ul>

@@ -14,6 +14,9 @@ const SCRIPT_ID = "js-turitop";
 /** Returns the provider's origin. Local servers and tests override it with a variable. */
 export const bookingOrigin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
 
+/** Returns the URL of the script that embeds the calendar. */
+export const bookingScript = () => `${bookingOrigin()}/js/load-turitop.min.js`;
+
 /** Returns the URL of the provider's own booking page, for links that work without a script. */
 export const bookingPage = (company: string, language: string) =>
   `${bookingOrigin()}/booking/box/${encodeURIComponent(company)}/${SERVICE}/${language}/`;
@@ -47,7 +50,7 @@ export const embedWidget = (
   });
   const script = element("script", {
     id: SCRIPT_ID,
-    src: `${bookingOrigin()}/js/load-turitop.min.js`,
+    src: bookingScript(),
     "data-company": settings.company,
     "data-buttoncolor": settings.buttonColor,
     "data-afftag": settings.affiliateTag,

@@ -1,7 +1,7 @@
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
 /** Returns a link that opens a chat, with a prefilled greeting. Source: WhatsApp click to chat. */
-export const whatsappLink = (phone: string, greeting?: string) =>
+export const whatsappLink = (phone: string, greeting?: string | null) =>
   `https://wa.me/${digits(phone)}${greeting ? `?text=${encodeURIComponent(greeting)}` : ""}`;
 
 type Mail = { subject?: string; body: string };

@@ -49,10 +49,15 @@ const Answer = styled.div`
   padding: 0 0 var(--s4) ${INDENT};
 `;
 
-type Props = { heading: string; questions: readonly Queries.QuestionFragment[] };
+type Props = {
+  heading: string;
+  questions: readonly Queries.QuestionFragment[];
+  /** The pages to which no answer leads. */
+  emptyPages: readonly string[];
+};
 
 /** The answered questions, each folded to one line. */
-export const QuestionList = ({ heading, questions }: Props) => {
+export const QuestionList = ({ heading, questions, emptyPages }: Props) => {
   const t = useMessages();
   if (questions.length === 0) return null;
   return (
@@ -64,7 +69,7 @@ export const QuestionList = ({ heading, questions }: Props) => {
             <Item key={jsonId} question={question}>
               <Answer>
                 <p>{answer && <Written text={answer} />}</p>
-                {page && (
+                {page && !emptyPages.includes(page) && (
                   // The content check allows the names of pages only.
                   <GoLink to={routes[page as RouteName]}>
                     {t(`navigation:${page as RouteName}`)}

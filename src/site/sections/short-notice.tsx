@@ -4,7 +4,8 @@ import { addDays } from "../../base/calendar/calendar-date";
 import { isInSeason } from "../../model/season";
 import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
-import { FilledIcon } from "../elements/icon";
+import { FilledIcon, Icon } from "../elements/icon";
+import { Ltr } from "../elements/ltr";
 import { Small } from "../elements/text";
 import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useLanguage } from "../features/language/use-language";
@@ -12,7 +13,7 @@ import { useMessages } from "../features/language/use-messages";
 import { useCalendar } from "../features/outing/calendar";
 import { useToday } from "../features/outing/use-today";
 import { useOuting } from "../features/outing/use-outing";
-import { whatsappLink } from "../providers/whatsapp";
+import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { tripOnDay } from "../day/trip-hours";
 
@@ -43,7 +44,7 @@ const Root = styled.section`
 type Props = { prices: Queries.ShortNoticeFragment; company: Queries.CompanyFragment };
 
 /** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only in the months with trips. */
-export const ShortNotice = ({ prices, company }: Props) => {
+export const ShortNotice = ({ prices, company: { whatsapp, phone } }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { season } = useCalendar();
@@ -58,24 +59,31 @@ export const ShortNotice = ({ prices, company }: Props) => {
   return (
     <Root aria-labelledby="short-notice">
       <h2 id="short-notice">{t("booking:shortNotice")}</h2>
-      <Small>{t("booking:shortNoticeText")}</Small>
+      <Small>{t(whatsapp ? "booking:shortNoticeText" : "booking:shortNoticeCall")}</Small>
       <ButtonRow>
-        {days.map(({ date, text }) => {
-          const trip = chosen && tripOnDay(chosen, prices.hoursByDay, date);
-          return (
-            <Button
-              key={text}
-              as={ExternalLink}
-              href={whatsappLink(company.whatsapp, enquiryChat({ trip, date }, t, language))}
-              notice={t("layout:newTab")}
-              $look="line"
-              $small
-            >
-              <FilledIcon name="wa" />
-              <span>{text}</span>
-            </Button>
-          );
-        })}
+        {!whatsapp && (
+          <Button as="a" href={phoneLink(phone)} $look="line" $small>
+            <Icon name="phone" />
+            <Ltr>{phone}</Ltr>
+          </Button>
+        )}
+        {whatsapp &&
+          days.map(({ date, text }) => {
+            const trip = chosen && tripOnDay(chosen, prices.hoursByDay, date);
+            return (
+              <Button
+                key={text}
+                as={ExternalLink}
+                href={whatsappLink(whatsapp, enquiryChat({ trip, date }, t, language))}
+                notice={t("layout:newTab")}
+                $look="line"
+                $small
+              >
+                <FilledIcon name="wa" />
+                <span>{text}</span>
+              </Button>
+            );
+          })}
       </ButtonRow>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { cachedBy } from "../../base/cached-by";
 import { byFile } from "../files/content";
 import type { Content, Entry, Picture } from "../content";
-import { factNames } from "../texts/facts";
+import { factNames, leftOutFacts } from "../texts/facts";
 import { ofModel, type ContentError } from "./findings";
 import { fieldErrors } from "./rules/fields";
 import { misplacedFiles, wrongNames, wrongSets } from "./rules/files";
@@ -15,11 +15,12 @@ import { repeatedReferences } from "./rules/references";
 /** Returns all errors of the content, ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
   const names = factNames(content);
+  const leftOut = leftOutFacts(content);
   const errors = [
     ...misplacedFiles(content),
     ...wrongNames(content),
     ...content.unreadable,
-    ...content.entries.flatMap((entry) => entryErrors(entry, names)),
+    ...content.entries.flatMap((entry) => entryErrors(entry, names, leftOut)),
     ...wrongSets(content),
     ...duplicateIds(content),
     ...content.model.rules.flatMap((rule) => rule(content).map(ofModel)),
@@ -33,9 +34,10 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
 /**
  * Returns the errors of one entry that do not depend on other files.
  * @param facts the placeholders that its texts may use
+ * @param leftOut those of optional facts that are not there
  */
-const entryErrors = (entry: Entry, facts: string[]) =>
-  firstOfEachField([...ownErrors(entry), ...wrongPlaceholders(entry, facts)]);
+const entryErrors = (entry: Entry, facts: string[], leftOut: ReadonlySet<string>) =>
+  firstOfEachField([...ownErrors(entry), ...wrongPlaceholders(entry, facts, leftOut)]);
 
 /** Returns the errors of one entry that depend on nothing else. Cached: the desk checks after each change. */
 const ownErrors = cachedBy((entry: Entry) => [

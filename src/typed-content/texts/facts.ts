@@ -4,7 +4,7 @@ import { languages, type LanguageCode } from "../../base/languages";
 import type { Collection } from "../collection";
 import type { Content, Entry } from "../content";
 import { jsonSchema, walk, type SchemaNode } from "../schema";
-import { fillPlaceholders } from "./placeholders";
+import { fillPlaceholders, withoutLeftOut } from "./placeholders";
 
 /** The content that facts are made from; parts of it may be missing. */
 type Facts = Pick<Content, "model" | "entries" | "whole">;
@@ -32,6 +32,15 @@ const namesIn = (node: SchemaNode, data: unknown, name: string): string[] => {
   return Object.entries(properties)
     .filter(([key]) => required.includes(key) || (values?.has(key) ?? true))
     .flatMap(([key, child]) => namesIn(child, values?.get(key), `${name}.${key}`));
+};
+
+/** Returns the names of the optional facts of a model that its content leaves out. */
+export const leftOutFacts = (content: Facts) => {
+  const there = new Set(factNames(content));
+  const all = content.model.facts.files.flatMap((file) =>
+    namesIn(jsonSchema(file), undefined, factPrefix(file)),
+  );
+  return new Set(all.filter((name) => !there.has(name)));
 };
 
 const isMonth = (value: unknown): value is Month => months.some((month) => month === value);
@@ -77,8 +86,13 @@ export const factValues = (content: Facts, language: LanguageCode, today: Calend
 export const factFiller = (content: Facts, language: LanguageCode, today: CalendarDate) => {
   const { values, adapt = (text: string) => text } = calculatedFacts(content, language, today);
   const all = { ...storedFacts(content, language), ...values };
+  const leftOut = leftOutFacts(content.whole ?? content);
   return (text: string) =>
-    fillPlaceholders(adapt(text), all, (name) => Object.hasOwn(values, name));
+    fillPlaceholders(
+      withoutLeftOut(adapt(text), (name) => leftOut.has(name)),
+      all,
+      (name) => Object.hasOwn(values, name),
+    );
 };
 
 /** Returns the entries of the types that facts are made from, as a query engine has them. */

@@ -6,6 +6,18 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 export const placeholdersIn = (text: string) =>
   text.includes("{{") ? Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name.trim()) : [];
 
+/** A line of Markdown that is a label with a fact: "- **Register:** {{house.register}}". */
+const LABELLED_FACT = /^(?:- )?\*\*[^*]+\*\* ?\{\{([^{}]*)\}\}$/;
+
+/** Returns a text without the lines that only name a fact which has been left out. */
+export const withoutLeftOut = (text: string, isLeftOut: (name: string) => boolean) =>
+  text.includes("**")
+    ? text
+        .split("\n")
+        .filter((line) => !isLeftOut(LABELLED_FACT.exec(line)?.[1]?.trim() ?? ""))
+        .join("\n")
+    : text;
+
 /**
  * Fills in the placeholders of a text, except unknown ones.
  * @param capitalizes whether a value begins with a capital at the start of a sentence

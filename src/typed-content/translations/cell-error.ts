@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../base/languages";
-import { ANY_MODEL, findingMessage } from "../check/messages";
+import { NO_OWN, findingMessage } from "../check/messages";
 import { textError } from "../check/rules/text";
 import { fillPlaceholders, placeholdersIn } from "../texts/placeholders";
 import { isFormulaError } from "./formulas";
@@ -21,7 +21,7 @@ export const cellError = (text: string, { file, path }: Cell, { cells, maximum }
     return "hay un carácter que no se puede leer. Escribid el texto de nuevo, sin pegarlo.";
   }
   const error = textError(text);
-  if (error) return findingMessage({ file, path, ...error }, ANY_MODEL);
+  if (error) return findingMessage({ file, path, ...error }, NO_OWN);
   return formulaError(text) ?? placeholderError(text, cells[defaultLanguage].text);
 };
 

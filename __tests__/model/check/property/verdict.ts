@@ -1,3 +1,4 @@
+import { modelMessages } from "../../../../src/model/messages";
 import { TEST_DATE } from "../../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -44,7 +45,7 @@ export const verdictOn = async (root: string, changed: string[]) => {
   const [error] = errors;
   if (error) {
     if (errors.some((each) => changed.some((file) => names(each, file)))) return "refused";
-    throw new Error(`No file that has changed is named: ${findingLine(error, contentModel)}`);
+    throw new Error(`No file that has changed is named: ${findingLine(error, modelMessages)}`);
   }
   const other = content.entries.find((entry) => !isReadAlike(root, entry));
   if (other) throw new Error(`Gatsby reads other data in ${other.file}.`);
@@ -63,17 +64,17 @@ const linesOf = (
   translationsOf(content);
   return [
     ...errors.flatMap((error) => [
-      findingLine(error, contentModel),
-      findingLine(error, contentModel, "en"),
+      findingLine(error, modelMessages),
+      findingLine(error, modelMessages, "en"),
     ]),
     ...contentWarnings(content, pictures, dataIn(original.entries), TEST_DATE).map((warning) =>
-      findingLine(warning, contentModel),
+      findingLine(warning, modelMessages),
     ),
     // As if the mutated content were the earlier one.
     ...contentWarnings(original, before, dataIn(content.entries), TEST_DATE).map((warning) =>
-      findingLine(warning, contentModel, "en"),
+      findingLine(warning, modelMessages, "en"),
     ),
-    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, contentModel)),
+    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, modelMessages)),
   ];
 };
 

@@ -1,5 +1,7 @@
+import { es as findings } from "../../../model/messages/es";
 /** What the desk says in Spanish about this site's content. */
 export const es = {
+  findings,
   sections: {
     trips: {
       title: "Excursiones y precios",

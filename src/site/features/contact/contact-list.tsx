@@ -49,7 +49,7 @@ type Props = {
   notes?: { phone: string; email: string; whatsapp: string };
 };
 
-/** Links to call, e-mail and chat with the company. */
+/** Links to call and e-mail the company, and to chat with it, if it does. */
 export const ContactList = ({ company, notes }: Props) => {
   const t = useMessages();
   return (
@@ -72,18 +72,20 @@ export const ContactList = ({ company, notes }: Props) => {
           </span>
         </a>
       </li>
-      <li>
-        <ExternalLink
-          href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
-          notice={t("layout:newTab")}
-        >
-          <FilledIcon name="wa" />
-          <span>
-            <b>WhatsApp</b>
-            {notes && <small>{notes.whatsapp}</small>}
-          </span>
-        </ExternalLink>
-      </li>
+      {company.whatsapp && (
+        <li>
+          <ExternalLink
+            href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
+            notice={t("layout:newTab")}
+          >
+            <FilledIcon name="wa" />
+            <span>
+              <b>WhatsApp</b>
+              {notes && <small>{notes.whatsapp}</small>}
+            </span>
+          </ExternalLink>
+        </li>
+      )}
     </List>
   );
 };

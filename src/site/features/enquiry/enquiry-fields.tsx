@@ -90,7 +90,7 @@ export type EnquiryFacts = {
   terms: Queries.EnquiryTermsFragment;
   /** The day for which the page is built. */
   today: CalendarDate;
-  company: { whatsapp: string; email: string };
+  company: { whatsapp: string | null; email: string };
 };
 
 /** Returns what the boat costs, as usual or on the chosen day, and two lines to go with it. */

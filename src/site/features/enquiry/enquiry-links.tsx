@@ -19,31 +19,33 @@ const List = styled.ul`
 
 type Props = {
   enquiry: Enquiry;
-  company: { whatsapp: string; email: string };
+  company: { whatsapp: string | null; email: string };
   /** Further items of the list. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Links that open a chat or an e-mail with the text of an enquiry. */
+/** Links that open a chat, if the company has one, or an e-mail with the text of an enquiry. */
 export const EnquiryLinks = ({ enquiry, company, children, className }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const about = enquiry.trip && <VisuallyHidden> ({enquiry.trip.title})</VisuallyHidden>;
   return (
     <List className={className}>
-      <li>
-        <ExternalLink
-          href={whatsappLink(company.whatsapp, enquiryChat(enquiry, t, language))}
-          notice={t("layout:newTab")}
-        >
-          <FilledIcon name="wa" />
-          <span>
-            {t("trips:askWhatsApp")}
-            {about}
-          </span>
-        </ExternalLink>
-      </li>
+      {company.whatsapp && (
+        <li>
+          <ExternalLink
+            href={whatsappLink(company.whatsapp, enquiryChat(enquiry, t, language))}
+            notice={t("layout:newTab")}
+          >
+            <FilledIcon name="wa" />
+            <span>
+              {t("trips:askWhatsApp")}
+              {about}
+            </span>
+          </ExternalLink>
+        </li>
+      )}
       <li>
         <a href={mailLink(company.email, enquiryMail(enquiry, t, language))}>
           <Icon name="mail" />

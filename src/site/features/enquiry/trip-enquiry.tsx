@@ -62,7 +62,7 @@ type Props = {
   trip: EnquiryTrip & { jsonId: string };
   /** The greatest number of guests. */
   guests: number;
-  company: { whatsapp: string; email: string };
+  company: { whatsapp: string | null; email: string };
 };
 
 /** Opens the ways to ask about a trip: a chat, an e-mail, and the contact form. Works without JavaScript. */

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../../elements/button";
-import { degreesAndMinutes } from "../../elements/degrees";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { Ltr } from "../../elements/ltr";
 import { VisuallyHidden } from "../../elements/text";
+import { Coordinates } from "../../features/coordinates";
 import { Picture } from "../../features/picture/picture";
 import { useMessages } from "../../features/language/use-messages";
 import { CHART_WATER } from "../../style/chart-water";
@@ -116,7 +115,6 @@ type Props = {
 /** Where to meet the skipper: the gate, the chart around the port, and links to maps. */
 export const MeetingPoint = ({ content, company, chart }: Props) => {
   const t = useMessages();
-  const { latitude, longitude } = company.position;
   const port = chart?.places.find(({ kind }) => kind === "port");
   return (
     <section>
@@ -138,12 +136,7 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
       <p>
         <Point href={mapPointLink(company.position)} notice={t("layout:newTab")}>
           <VisuallyHidden>{t("location:map")}: </VisuallyHidden>
-          <Ltr>
-            {t("layout:position", {
-              latitude: degreesAndMinutes(latitude),
-              longitude: degreesAndMinutes(longitude),
-            })}
-          </Ltr>
+          <Coordinates {...company.position} />
         </Point>
       </p>
       <Maps>

@@ -31,6 +31,10 @@ const Row = styled(Container)<{ $reversed?: boolean }>`
       grid-column: ${({ $reversed }) => ($reversed ? "1 / 5" : "9 / -1")};
       grid-row: 1;
     }
+    /* Without a chart. */
+    & > :only-child {
+      grid-column: 1 / 9;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { OwnerLanguage } from "../../../base/languages";
-import type { ContentModel } from "../../content";
+import type { ModelSentences } from "../../content";
 import type { ContentFinding } from "../findings";
 import type { Missing } from "../launch";
 import { en } from "./en";
@@ -7,11 +7,11 @@ import { es } from "./es";
 import { messageIn, singleLine } from "./message-in";
 import type { Messages } from "./types";
 
-/** The model whose findings are put into words. */
-type Model = Pick<ContentModel, "messages">;
+/** The sentences of a model's own findings, by language. */
+export type OwnSentences = Record<OwnerLanguage, ModelSentences>;
 
 /** For findings that any model can have. */
-export const ANY_MODEL: Model = { messages: { es: {}, en: {} } };
+export const NO_OWN: OwnSentences = { es: {}, en: {} };
 
 /** All messages to the owner, by language. */
 export const messages: Record<OwnerLanguage, Messages> = { es, en };
@@ -19,24 +19,24 @@ export const messages: Record<OwnerLanguage, Messages> = { es, en };
 /** Returns a finding on one line: "file › field: what is wrong or doubtful, what to do". */
 export const findingLine = (
   finding: ContentFinding,
-  model: Model,
+  own: OwnSentences,
   language: OwnerLanguage = "es",
 ) => {
   const { file, path } = finding;
   // List items are counted from 1.
   const steps = path.map((step) => (typeof step === "number" ? step + 1 : step));
-  return singleLine(`${[file, ...steps].join(" › ")}: ${findingMessage(finding, model, language)}`);
+  return singleLine(`${[file, ...steps].join(" › ")}: ${findingMessage(finding, own, language)}`);
 };
 
 /** Returns what is wrong or doubtful and what to do, without the file and the field. */
 export const findingMessage = (
   finding: ContentFinding,
-  model: Model,
+  own: OwnSentences,
   language: OwnerLanguage = "es",
-) => messageIn(messages[language].findings, model.messages[language], finding);
+) => messageIn(messages[language].findings, own[language], finding);
 
 /** Returns what is missing on one line: "file › field: what is missing. At the desk: where to enter it." */
-export const missingLine = (missing: Missing, model: Model, language: OwnerLanguage = "es") =>
+export const missingLine = (missing: Missing, own: OwnSentences, language: OwnerLanguage = "es") =>
   singleLine(
-    `${findingLine(missing, model, language)} ${messages[language].inEditor(missing.place)}`,
+    `${findingLine(missing, own, language)} ${messages[language].inEditor(missing.place)}`,
   );

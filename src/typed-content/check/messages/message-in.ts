@@ -1,4 +1,4 @@
-import type { ContentModel } from "../../content";
+import type { ModelSentences } from "../../content";
 import type { ContentFinding } from "../findings";
 import type { Messages } from "./types";
 
@@ -9,7 +9,7 @@ import type { Messages } from "./types";
  */
 export const messageIn = (
   messages: Messages["findings"],
-  own: ContentModel["messages"]["es"],
+  own: ModelSentences,
   finding: ContentFinding,
 ) => {
   const sentences: Record<string, unknown> = { ...messages, ...own };

@@ -1,5 +1,5 @@
 import { cachedBy } from "../../../base/cached-by";
-import { fillPlaceholders, placeholdersIn } from "../../texts/placeholders";
+import { fillPlaceholders, placeholdersIn, withoutLeftOut } from "../../texts/placeholders";
 import { walk, type Path, type SchemaNode } from "../../schema";
 import type { Entry } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
@@ -7,10 +7,19 @@ import type { ContentError, ErrorDetails } from "../findings";
 /**
  * Finds placeholders without a fact, unclosed placeholders, and placeholders in fields that cannot have any.
  * @param known the names of the facts
+ * @param leftOut those of optional facts that are not there: the lines that only name one are left out, too
  */
-export const wrongPlaceholders = (entry: Entry, known: string[]): ContentError[] =>
+export const wrongPlaceholders = (
+  entry: Entry,
+  known: string[],
+  leftOut: ReadonlySet<string>,
+): ContentError[] =>
   textsWithBraces(entry).flatMap(({ text, field, path }) =>
-    placeholderErrors(text, field, known).map((error) => ({ file: entry.file, path, ...error })),
+    placeholderErrors(
+      withoutLeftOut(text, (name) => leftOut.has(name)),
+      field,
+      known,
+    ).map((error) => ({ file: entry.file, path, ...error })),
   );
 
 const BRACES = /\{\{|\}\}/;

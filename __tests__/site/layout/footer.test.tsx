@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Footer } from "../../../src/site/layout/footer";
+import { LanguageProvider } from "../features/language-provider";
+import { englishCompany } from "../sections/company";
+
+const markupOf = (social: Queries.CompanyFragment["social"]) =>
+  renderToStaticMarkup(
+    <LanguageProvider>
+      <Footer company={{ ...englishCompany, social }} hasAccessibility={false} />
+    </LanguageProvider>,
+  );
+
+test.each([
+  [null, "https://www.instagram.com/vela", "i-ig", "Instagram"],
+  ["instagram", "https://social.test/vela", "i-ig", "Instagram"],
+  [null, "https://www.tiktok.com/@vela", "", "TikTok"],
+  [null, "https://mastodon.social/@vela", "", "Mastodon"],
+  ["Vela in pictures", "https://pixelfed.test/vela", "", "Vela in pictures"],
+])(
+  "a page of the network %j at %s has the icon “%s” or the name %s",
+  (network, url, icon, name) => {
+    const links = markupOf([{ network, url }]).split("<a ");
+    const link = links.find((each) => each.includes(url)) ?? "";
+    expect(link).toContain(`>${name}<`);
+    expect(link.includes("#i-ig")).toBe(icon !== "");
+  },
+);
+
+test("without social pages there is no heading for them", () => {
+  expect(markupOf([])).toContain(">social<");
+  expect(markupOf(null)).not.toContain(">social<");
+});

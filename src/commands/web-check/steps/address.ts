@@ -1,0 +1,86 @@
+import type { Answer, Question } from "../ask";
+import type { Expected } from "../expected";
+import { faultOf, leadsTo, type Fault } from "../faults";
+import type { Known, Step } from "./step";
+
+/** Answers 204 to everybody; networks that ask for a sign-in first answer something else in its place. */
+export const PROBE = "http://cp.cloudflare.com/generate_204";
+
+/** The first questions: what they find decides what else can be asked. */
+export const firstQuestions = ({ website }: Expected): Question[] => [
+  { address: PROBE },
+  { address: `${website}/` },
+];
+
+const CANONICAL = /<link[^>]* rel="canonical" href="([^"]+)"/;
+/** The mark of the build in each page (`src/build/scripts-slice.ts`). */
+const BUILD = /<script data-build="(\w+)"/;
+
+/** Returns the mark of the build of a page; undefined if it is no page of this site's. */
+export const buildOf = ({ text }: Answer) => BUILD.exec(text)?.[1];
+
+/** Whether this computer is connected, and nothing on the way answers in the place of others. */
+export const judgeConnection = (
+  probe: Answer,
+  { home }: Pick<Known, "home">,
+): Fault | undefined => {
+  if (probe.status === 204 || buildOf(home) !== undefined) return undefined;
+  if (!probe.failed) return { code: "portal" };
+  // Some networks let nothing through but HTTPS.
+  return home.failed && { code: "offline" };
+};
+
+const PARKED =
+  /sedoparking|parkingcrew|bodis\.com|hugedomains|afternic|buy this domain|parked (?:domain|free)|domain (?:is|may be) (?:for sale|parked)|domain parking|dominio (?:está |ha sido |ya está )?(?:aparcado|estacionado|en venta|registrado)/i;
+
+/** Cloudflare's own: no host behind this name, or it does not answer. */
+const isNotAttached = (status: number) => status >= 520 && status <= 530;
+
+/** Whether this site answers at its address. */
+export const judgeAddress = ({ expected, home }: Known): Fault | undefined => {
+  const { address, status, text } = home;
+  const to = leadsTo(home);
+  if (home.failed) return faultOf(home);
+  if (to !== undefined) return { code: "leads-elsewhere", address, to, wanted: address };
+  if (isNotAttached(status)) return { code: "not-attached", address };
+  if (status === 404) return { code: "nothing-there", address };
+  if (status !== 200) return { code: "status", address, status };
+  if (buildOf(home) === undefined)
+    return { code: PARKED.test(text) ? "parked" : "stranger", address };
+  const other = CANONICAL.exec(text)?.[1] ?? "";
+  return other === `${expected.website}/` ? undefined : { code: "built-for", address, other };
+};
+
+/** A domain of its own, such as `example.com` or `example.com.es`. */
+const OWN_DOMAIN = /^[^.]+\.(?:[a-z]{2,3}\.)?[^.]+$/;
+/** Those of hosts have no `www`. */
+const OF_A_HOST = /\.(?:pages\.dev|netlify\.app|github\.io)$/;
+
+/** Returns the name that people also type: without `www`, or with it; undefined for a subdomain. */
+export const otherName = ({ website }: Pick<Expected, "website">) => {
+  const { hostname } = new URL(website);
+  if (hostname.startsWith("www.")) return `https://${hostname.slice("www.".length)}/`;
+  const isDomain = OWN_DOMAIN.test(hostname) && !OF_A_HOST.test(hostname);
+  return isDomain ? `https://www.${hostname}/` : undefined;
+};
+
+/** Whether an address leads to the site's in one step. */
+const judgeLead: Step["judge"] = ([answer], { expected }) => {
+  if (!answer || answer.failed) return answer && faultOf(answer);
+  const { address } = answer;
+  const [to, wanted] = [leadsTo(answer), `${expected.website}/`];
+  if (to === undefined) return { code: "leads-nowhere", address, wanted };
+  return to === wanted ? undefined : { code: "leads-elsewhere", address, to, wanted };
+};
+
+const asksIt = (address: string): Question[] => [{ address }];
+
+export const leadSteps: Step[] = [
+  {
+    name: "http",
+    of: ({ website }) => `${website.replace("https:", "http:")}/`,
+    asks: asksIt,
+    judge: judgeLead,
+  },
+  { name: "otherName", of: otherName, asks: asksIt, judge: judgeLead },
+];
