@@ -36,6 +36,7 @@ import { messagesAtDesk } from "./messages/at-desk";
 import { TIME_ZONE } from "./palma";
 import { query, resolvers } from "./resolvers";
 import { deskErrors } from "./rules/providers";
+import { guestErrors } from "./rules/guests";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import { samplePictures } from "./sample-pictures";
@@ -86,7 +87,7 @@ export const contentModel: ContentModel = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors, guestErrors],
   warnings: [
     reviewDates,
     fewTrips,

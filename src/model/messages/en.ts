@@ -27,6 +27,8 @@ export const en: ModelMessages = {
   "day-to-come": () => "this date is in the future. Check it.",
   "number-stayed": ({ number }) =>
     `this is still ${number}, and the other number has changed. Check whether this one has, too.`,
+  "boat-too-small": ({ certified, sold }) =>
+    `the boat is certified for ${certified}, and trips are sold for ${sold} in “Condiciones”. Enter here what its certificate says, without the skipper, or fewer guests there.`,
   "few-trips": ({ count }) =>
     `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
   "short-trip": ({ minutes }) =>

@@ -27,6 +27,8 @@ export const es: ModelMessages = {
   "day-to-come": () => "el día todavía no ha llegado. Mirad si la fecha está bien.",
   "number-stayed": ({ number }) =>
     `sigue el de antes (${number}), y el otro teléfono ha cambiado. Mirad si este también.`,
+  "boat-too-small": ({ certified, sold }) =>
+    `el barco está certificado para ${certified}, y se venden salidas para ${sold} en «Condiciones». Poned aquí los del certificado, sin el patrón, o menos invitados allí.`,
   "few-trips": ({ count }) =>
     `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
   "short-trip": ({ minutes }) =>
