@@ -13,6 +13,7 @@ type ModelDetails =
   | { code: "price-without-trip"; id: string }
   /** The guests that the boat may carry, and those that the trips are sold to. */
   | { code: "boat-too-small"; certified: number; sold: number }
+  | { code: "no-sunset-trip" }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
   | { code: "odd-stop" }

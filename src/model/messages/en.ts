@@ -29,6 +29,8 @@ export const en: ModelMessages = {
     `this is still ${number}, and the other number has changed. Check whether this one has, too.`,
   "boat-too-small": ({ certified, sold }) =>
     `the boat is certified for ${certified}, and trips are sold for ${sold} in “Condiciones”. Enter here what its certificate says, without the skipper, or fewer guests there.`,
+  "no-sunset-trip": () =>
+    "no trip has the sky of the sunset, and this is shown without its link. See whether the text is still true.",
   "few-trips": ({ count }) =>
     `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
   "short-trip": ({ minutes }) =>

@@ -29,6 +29,8 @@ export const es: ModelMessages = {
     `sigue el de antes (${number}), y el otro teléfono ha cambiado. Mirad si este también.`,
   "boat-too-small": ({ certified, sold }) =>
     `el barco está certificado para ${certified}, y se venden salidas para ${sold} en «Condiciones». Poned aquí los del certificado, sin el patrón, o menos invitados allí.`,
+  "no-sunset-trip": () =>
+    "ninguna excursión tiene el cielo del atardecer, y esto sale sin enlace. Mirad si este texto sigue siendo verdad.",
   "few-trips": ({ count }) =>
     `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
   "short-trip": ({ minutes }) =>
