@@ -48,6 +48,7 @@ import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
+import { addedTwice, goneNames } from "./warnings/trip-words";
 import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
 import { waysGone } from "./warnings/ways-gone";
@@ -92,6 +93,8 @@ export const contentModel: ContentModel = {
     reviewDates,
     fewTrips,
     unshowableTrips,
+    goneNames,
+    addedTwice,
     returnsBeforeSunset,
     doubtfulSeasons,
     soldClosedDays,

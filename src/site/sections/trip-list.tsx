@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { daySpan, type Span } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
@@ -8,7 +9,7 @@ import { Facts } from "../elements/facts";
 import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
-import { Stack, VisuallyHidden } from "../elements/text";
+import { Small, Stack, VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -22,6 +23,7 @@ import { skyStyle } from "../features/trips/sky";
 import { TripSky } from "../features/trips/trip-sky";
 import { TripStops } from "../features/trips/trip-stops";
 import { TripSunset } from "../features/trips/trip-sunset";
+import { useInclusions, type Difference } from "../features/trips/use-inclusions";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
@@ -35,6 +37,7 @@ type RowFacts = {
 };
 
 type RowProps = RowFacts & {
+  differences: readonly Difference[];
   priced: Queries.TripListFragment["packages"][number];
   sun: Sun;
   /** The hours of all trips. */
@@ -42,7 +45,8 @@ type RowProps = RowFacts & {
 };
 
 /** A trip with its picture, sky, price, stops and a link to the booking page. */
-const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests }: RowProps) => {
+const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
+  const { differences, sun, day, hours, company, guests } = facts;
   const t = useMessages();
   const from = useFrom();
   const schedule = useSchedule();
@@ -76,6 +80,7 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
             </b>
             <span>{t("trips:wholeBoat", { guests })}</span>
           </When>
+          {trip.priceNote && <Small>{trip.priceNote}</Small>}
           <p>
             <Written text={description} />
           </p>
@@ -87,6 +92,12 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
             <dd>{light}</dd>
             <dt>{t("trips:audience")}</dt>
             <dd>{audience}</dd>
+            {differences.map(({ name, items }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{items}</dd>
+              </Fragment>
+            ))}
           </Facts>
           <TripSunset trip={trip} sunset={sun.sunset} />
           <Book as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
@@ -100,14 +111,19 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
   );
 };
 
-type Props = Omit<RowFacts, "hours"> & { prices: Queries.TripListFragment };
+type Props = Omit<RowFacts, "hours"> & {
+  prices: Queries.TripListFragment;
+  inclusions?: Queries.TripInclusionsFragment | null;
+};
 
 /** The trips; on the chosen day, if there is one. */
-export const TripList = ({ prices, company, guests }: Props) => {
+export const TripList = ({ prices, inclusions, company, guests }: Props) => {
   const { tripDay } = useOuting();
   const { packages, hours } = useDayPrices(prices);
+  const trips = packages.map(({ trip }) => trip);
+  const { linesOf } = useInclusions(inclusions, trips);
   const sun = sunOf(tripDay, company.position);
-  const day = daySpan(packages.map(({ trip }) => trip));
+  const day = daySpan(trips);
   return (
     <Root>
       <Container as="section">
@@ -116,6 +132,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
           <TripRow
             key={priced.trip.jsonId}
             priced={priced}
+            differences={linesOf(priced.trip)}
             sun={sun}
             day={day}
             hours={hours}
@@ -145,6 +162,10 @@ export const fragment = graphql`
         }
         light(language: $language)
         audience(language: $language)
+        priceNote(language: $language)
+        adds {
+          label(language: $language)
+        }
         picture {
           ...Photo
         }
