@@ -96,6 +96,24 @@ test.each([
   expect(facts["trips.count"]).toBe(count);
 });
 
+test("what is otherwise on a trip that is hidden, or has no price, is not asked for", async () => {
+  const asked = parse(`{ inclusions { excluded { exceptions { trip { jsonId } } } } }`);
+  const exceptionsIn = async ({ content }: Awaited<ReturnType<typeof hide>>) => {
+    const answer = await engine(asked, content, "en");
+    const { inclusions } = answer as { inclusions: { excluded: { exceptions: object[] }[] } };
+    return inclusions.excluded[0]?.exceptions;
+  };
+  expect(await exceptionsIn(await hide([]))).toEqual([{ trip: { jsonId: "extended" } }]);
+  expect(await exceptionsIn(await hide(["extended"]))).toEqual([]);
+  const unpriced = await hide([], {
+    "prices.json": (data) => {
+      const { packages } = data as Prices;
+      data.packages = packages.filter(({ trip }) => trip !== "extended");
+    },
+  });
+  expect(await exceptionsIn(unpriced)).toEqual([]);
+});
+
 test("a review of a hidden trip does not name it; one of a shown trip does", async () => {
   const { content } = await hide(["sunset"]);
   const { reviews } = (await published(content, "en")).answer;

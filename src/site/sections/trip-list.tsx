@@ -9,7 +9,7 @@ import { Facts } from "../elements/facts";
 import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
-import { Small, Stack, VisuallyHidden } from "../elements/text";
+import { Stack, VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -52,7 +52,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const schedule = useSchedule();
   const { date } = useDayInWords();
   const { tripDay } = useOuting();
-  const { jsonId, title, description, light, audience, picture, stops } = trip;
+  const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
   const isSeen = sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
   return (
     <Row>
@@ -78,9 +78,8 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
               <Ltr>{schedule(trip, trip.longDuration)}</Ltr>
               <OtherHours hours={hours} trip={trip} />
             </b>
-            <span>{t("trips:wholeBoat", { guests })}</span>
+            <span>{[t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}</span>
           </When>
-          {trip.priceNote && <Small>{trip.priceNote}</Small>}
           <p>
             <Written text={description} />
           </p>

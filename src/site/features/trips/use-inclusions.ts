@@ -12,7 +12,7 @@ type Items = Queries.TripInclusionsFragment["included"];
 const itemsOf = (items: Items = []) =>
   items.map(({ label, exceptions }) => ({
     label,
-    exceptions: (exceptions ?? []).flatMap(({ trip, differs }) => (differs && trip?.jsonId) || []),
+    exceptions: (exceptions ?? []).flatMap(({ trip, differs }) => (differs ? trip.jsonId : [])),
   }));
 
 /**
