@@ -36,6 +36,7 @@ import { messagesAtDesk } from "./messages/at-desk";
 import { TIME_ZONE } from "./palma";
 import { query, resolvers } from "./resolvers";
 import { deskErrors } from "./rules/providers";
+import { guestErrors } from "./rules/guests";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import { samplePictures } from "./sample-pictures";
@@ -47,6 +48,7 @@ import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
+import { addedTwice, goneNames } from "./warnings/trip-words";
 import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
 import { waysGone } from "./warnings/ways-gone";
@@ -86,11 +88,13 @@ export const contentModel: ContentModel = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors, guestErrors],
   warnings: [
     reviewDates,
     fewTrips,
     unshowableTrips,
+    goneNames,
+    addedTwice,
     returnsBeforeSunset,
     doubtfulSeasons,
     soldClosedDays,

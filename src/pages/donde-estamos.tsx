@@ -10,7 +10,7 @@ import { Panorama } from "../site/sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
   <Page name="location" data={data} needs={["prices", "terms"]}>
-    {({ page, company, chart, prices, terms, booking, about, questions }) => (
+    {({ page, company, chart, prices, terms, inclusions, booking, about, questions }) => (
       <>
         <BoardingCard
           content={page}
@@ -18,6 +18,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
           chart={isOnChart(company.position) ? chart : null}
           prices={prices}
           terms={terms}
+          inclusions={inclusions}
           weather={booking?.weather.text}
           skipper={about?.skipper}
         />
@@ -56,6 +57,9 @@ export const query = graphql`
     }
     terms {
       ...BoardingTerms
+    }
+    inclusions {
+      ...TripInclusions
     }
     booking: bookingPage {
       weather {

@@ -28,7 +28,7 @@ export const boatLines = {
     "Personas",
     1,
     99,
-    "Las que certifica el barco, sin contar al patrón.",
+    "Las de su certificado menos el patrón: como poco, los invitados de «Condiciones».",
   ).optional(),
 };
 
