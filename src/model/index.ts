@@ -33,8 +33,9 @@ import { ownerOnly } from "./launch/owner-only";
 import { sampleReviews } from "./launch/sample-reviews";
 import { messageTitles } from "./message-titles";
 import { messagesAtDesk } from "./messages/at-desk";
-import { TIME_ZONE } from "./palma";
+import { TIME_ZONE } from "./port-time";
 import { query, resolvers } from "./resolvers";
+import { chartErrors } from "./rules/chart";
 import { deskErrors } from "./rules/providers";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
@@ -42,7 +43,7 @@ import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
-import { tripsWithoutPlace } from "./warnings/places";
+import { offChart, tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
@@ -86,7 +87,7 @@ export const contentModel: ContentModel = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors, chartErrors],
   warnings: [
     reviewDates,
     fewTrips,
@@ -97,6 +98,7 @@ export const contentModel: ContentModel = {
     doubtfulNotices,
     searchResults,
     tripsWithoutPlace,
+    offChart,
     forgottenNumber,
     unusual,
     waysGone,

@@ -68,9 +68,17 @@ export const en: ModelMessages = {
   "same-description": ({ other }) =>
     `this is what ${other} says, too. Tell search engines what only this page has.`,
   "no-place": () =>
-    "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
+    "this names none of the places of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
   "off-chart": () =>
-    "the harbour is not on the chart, which is of the Bay of Palma, and the pages leave it out. The site keeps the time of mainland Spain: see whether its sunsets are right.",
+    "the harbour is not on the chart, and the pages leave it out. Enter a chart of your own under “Carta y lugares”, or leave it like this.",
+  "place-off-chart": () =>
+    "this place is not on the chart, which leaves it out. Check its degrees, or enter a larger chart.",
+  "crossed-edges": ({ path }) =>
+    path.includes("north")
+      ? "the upper edge is not north of the lower one: its degrees have to be more. See whether the two are swapped."
+      : "the left edge is not west of the right one: its degrees have to be less (west of Greenwich, with a minus). See whether the two are swapped.",
+  "other-time": ({ zone }) =>
+    `the site keeps the time of ${zone}, and this harbour is far from there. If its clocks say another time, so would the sunsets: ask whoever looks after the site to change its time zone.`,
   "empty-page": () =>
     "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
   "way-gone": ({ way }) =>

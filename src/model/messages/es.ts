@@ -70,7 +70,15 @@ export const es: ModelMessages = {
   "no-place": () =>
     "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
   "off-chart": () =>
-    "el puerto no está en la carta, que es de la bahía de Palma, y las páginas no la enseñan. Los relojes de la web son los de la península: mirad si las puestas de sol salen a su hora.",
+    "el puerto queda fuera de la carta, y las páginas no la enseñan. Poned una vuestra en «Carta y lugares», o dejadlo así.",
+  "place-off-chart": () =>
+    "este lugar queda fuera de la carta, que no lo enseña. Mirad sus grados, o poned una carta más grande.",
+  "crossed-edges": ({ path }) =>
+    path.includes("north")
+      ? "el borde de arriba no está al norte del de abajo: sus grados tienen que ser más. Mirad si están cambiados."
+      : "el borde izquierdo no está al oeste del derecho: sus grados tienen que ser menos (al oeste de Greenwich, con un menos). Mirad si están cambiados.",
+  "other-time": ({ zone }) =>
+    `la web va con la hora de ${zone}, y este puerto está lejos de allí. Si sus relojes dicen otra, también las puestas de sol: que quien lleva la web le cambie la zona horaria.`,
   "empty-page": () =>
     "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
   "way-gone": ({ way }) =>
