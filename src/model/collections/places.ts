@@ -36,10 +36,7 @@ export const places = {
         south: latitude("Borde de abajo"),
         west: longitude("Borde izquierdo"),
         east: longitude("Borde derecho"),
-        credit: plainText(
-          "De quién es",
-          "Sale debajo. Un mapa copiado sin permiso es un robo: «© Colaboradores de OpenStreetMap».",
-        ),
+        credit: plainText("De quién es", "Sale debajo. Un mapa copiado sin permiso es un robo."),
       },
       "Sin ella sale la que vino con la web, de la bahía de Palma, si el puerto está en ella.",
     ).optional(),

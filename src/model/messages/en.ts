@@ -73,12 +73,10 @@ export const en: ModelMessages = {
     "the harbour is not on the chart, and the pages leave it out. Enter a chart of your own under “Carta y lugares”, or leave it like this.",
   "place-off-chart": () =>
     "this place is not on the chart, which leaves it out. Check its degrees, or enter a larger chart.",
-  "crossed-edges": ({ path }) =>
-    path.includes("north")
-      ? "the upper edge is not north of the lower one: its degrees have to be more. See whether the two are swapped."
-      : "the left edge is not west of the right one: its degrees have to be less (west of Greenwich, with a minus). See whether the two are swapped.",
+  "crossed-edges": () =>
+    "this edge and the one opposite are swapped, or the same. The upper one has more degrees than the lower, and the right one more than the left.",
   "other-time": ({ zone }) =>
-    `the site keeps the time of ${zone}, and this harbour is far from there. If its clocks say another time, so would the sunsets: ask whoever looks after the site to change its time zone.`,
+    `the site keeps the time of ${zone}. If the clocks of this harbour say another, ask whoever looks after it to change the zone: the sunsets would be wrong.`,
   "empty-page": () =>
     "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
   "way-gone": ({ way }) =>

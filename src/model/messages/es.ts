@@ -73,12 +73,10 @@ export const es: ModelMessages = {
     "el puerto queda fuera de la carta, y las páginas no la enseñan. Poned una vuestra en «Carta y lugares», o dejadlo así.",
   "place-off-chart": () =>
     "este lugar queda fuera de la carta, que no lo enseña. Mirad sus grados, o poned una carta más grande.",
-  "crossed-edges": ({ path }) =>
-    path.includes("north")
-      ? "el borde de arriba no está al norte del de abajo: sus grados tienen que ser más. Mirad si están cambiados."
-      : "el borde izquierdo no está al oeste del derecho: sus grados tienen que ser menos (al oeste de Greenwich, con un menos). Mirad si están cambiados.",
+  "crossed-edges": () =>
+    "este borde y el de enfrente están al revés, o son el mismo. Arriba van más grados que abajo, y a la derecha más que a la izquierda.",
   "other-time": ({ zone }) =>
-    `la web va con la hora de ${zone}, y este puerto está lejos de allí. Si sus relojes dicen otra, también las puestas de sol: que quien lleva la web le cambie la zona horaria.`,
+    `la web va con la hora de ${zone}. Si los relojes de este puerto dicen otra, pedid a quien la lleva que cambie la zona: las puestas de sol saldrían mal.`,
   "empty-page": () =>
     "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
   "way-gone": ({ way }) =>

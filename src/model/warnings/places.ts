@@ -5,27 +5,25 @@ import { company } from "../collections/company";
 import { places } from "../collections/places";
 import { namedPlaces } from "../named-places";
 import type { ModelFinding } from "../findings";
-import { chartErrors } from "../rules/chart";
 import { shownTrips } from "./shown-trips";
 
 /** Finds a harbour outside the chart, without which pages leave it out, or else the places that it cannot show. */
-export const offChart = (content: Content): ModelFinding[] => {
-  const dataOf = (path: string) => content.entries.find(({ file }) => file === path)?.data;
+export const offChart = ({ entries }: Content): ModelFinding[] => {
+  const dataOf = (path: string) => entries.find(({ file }) => file === path)?.data;
   const [its, all] = [dataOf(company.path), dataOf(places.path)];
   const { shape } = places.schema;
   const position = company.schema.shape.position.safeParse(isRecord(its) && its.position);
   const chart = shape.chart.safeParse(isRecord(all) ? all.chart : undefined);
   // Errors of these are told instead.
-  if (!position.success || !chart.success || chartErrors(content).length > 0) return [];
+  if (!position.success || !chart.success) return [];
   if (!isOnChart(position.data, chart.data))
     return [{ file: company.path, path: ["position"], code: "off-chart" }];
   const list = isRecord(all) && Array.isArray(all.places) ? all.places : [];
   return list.flatMap((place, index): ModelFinding[] => {
     const { data } = shape.places.element.safeParse(place);
-    if (!data || isOnChart(data, chart.data)) return [];
-    const isBeside = isOnChart({ ...data, longitude: position.data.longitude }, chart.data);
-    const degrees = isBeside ? "longitude" : "latitude";
-    return [{ file: places.path, path: ["places", index, degrees], code: "place-off-chart" }];
+    return data && !isOnChart(data, chart.data)
+      ? [{ file: places.path, path: ["places", index, "latitude"], code: "place-off-chart" }]
+      : [];
   });
 };
 
