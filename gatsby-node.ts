@@ -5,6 +5,7 @@ import { rewritePages } from "./src/build/built-pages";
 import { slimBundles } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
 import { deferredStyles } from "./src/build/deferred-styles";
+import { writeIcons } from "./src/build/icons";
 import { publishDesk } from "./src/build/desk/write";
 import { FORM_WIDTH, writePictures } from "./src/desk/build/write-pictures";
 import { readAtRest } from "./src/desk/server/at-rest";
@@ -94,6 +95,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   desk = Promise.all([
     publishDesk("public/admin"),
     writePictures("content/media", "public/media", FORM_WIDTH),
+    writeIcons("public"),
   ]).then(([files]) => files);
 };
 

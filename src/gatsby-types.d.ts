@@ -73,6 +73,7 @@ type AboutPageBoat = {
   readonly length: Maybe<Scalars['Float']>;
   readonly lengthInWords: Scalars['String'];
   readonly picture: Maybe<Picture>;
+  readonly plan: Maybe<Scalars['Boolean']>;
   readonly safety: Maybe<Scalars['String']>;
   readonly shade: Maybe<Scalars['String']>;
   readonly toilet: Maybe<Scalars['String']>;
@@ -116,6 +117,7 @@ type AboutPageBoatFieldSelector = {
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly lengthInWords: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly safety: InputMaybe<FieldSelectorEnum>;
   readonly shade: InputMaybe<FieldSelectorEnum>;
   readonly toilet: InputMaybe<FieldSelectorEnum>;
@@ -129,6 +131,7 @@ type AboutPageBoatFilterInput = {
   readonly length: InputMaybe<FloatQueryOperatorInput>;
   readonly lengthInWords: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly plan: InputMaybe<BooleanQueryOperatorInput>;
   readonly safety: InputMaybe<StringQueryOperatorInput>;
   readonly shade: InputMaybe<StringQueryOperatorInput>;
   readonly toilet: InputMaybe<StringQueryOperatorInput>;
@@ -142,6 +145,7 @@ type AboutPageBoatSortInput = {
   readonly length: InputMaybe<SortOrderEnum>;
   readonly lengthInWords: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly plan: InputMaybe<SortOrderEnum>;
   readonly safety: InputMaybe<SortOrderEnum>;
   readonly shade: InputMaybe<SortOrderEnum>;
   readonly toilet: InputMaybe<SortOrderEnum>;
@@ -3646,7 +3650,6 @@ type InclusionsEdge = {
 };
 
 type InclusionsExcluded = {
-  readonly exceptions: Maybe<ReadonlyArray<InclusionsExcludedExceptions>>;
   readonly label: Scalars['String'];
 };
 
@@ -3655,37 +3658,11 @@ type InclusionsExcluded_labelArgs = {
   language: Scalars['String'];
 };
 
-type InclusionsExcludedExceptions = {
-  readonly differs: Maybe<Scalars['Boolean']>;
-  readonly trip: Trip;
-};
-
-type InclusionsExcludedExceptionsFieldSelector = {
-  readonly differs: InputMaybe<FieldSelectorEnum>;
-  readonly trip: InputMaybe<TripFieldSelector>;
-};
-
-type InclusionsExcludedExceptionsFilterInput = {
-  readonly differs: InputMaybe<BooleanQueryOperatorInput>;
-  readonly trip: InputMaybe<TripFilterInput>;
-};
-
-type InclusionsExcludedExceptionsFilterListInput = {
-  readonly elemMatch: InputMaybe<InclusionsExcludedExceptionsFilterInput>;
-};
-
-type InclusionsExcludedExceptionsSortInput = {
-  readonly differs: InputMaybe<SortOrderEnum>;
-  readonly trip: InputMaybe<TripSortInput>;
-};
-
 type InclusionsExcludedFieldSelector = {
-  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type InclusionsExcludedFilterInput = {
-  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3694,7 +3671,6 @@ type InclusionsExcludedFilterListInput = {
 };
 
 type InclusionsExcludedSortInput = {
-  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -3770,7 +3746,6 @@ type InclusionsGroupConnection_sumArgs = {
 };
 
 type InclusionsIncluded = {
-  readonly exceptions: Maybe<ReadonlyArray<InclusionsIncludedExceptions>>;
   readonly label: Scalars['String'];
 };
 
@@ -3779,37 +3754,11 @@ type InclusionsIncluded_labelArgs = {
   language: Scalars['String'];
 };
 
-type InclusionsIncludedExceptions = {
-  readonly differs: Maybe<Scalars['Boolean']>;
-  readonly trip: Trip;
-};
-
-type InclusionsIncludedExceptionsFieldSelector = {
-  readonly differs: InputMaybe<FieldSelectorEnum>;
-  readonly trip: InputMaybe<TripFieldSelector>;
-};
-
-type InclusionsIncludedExceptionsFilterInput = {
-  readonly differs: InputMaybe<BooleanQueryOperatorInput>;
-  readonly trip: InputMaybe<TripFilterInput>;
-};
-
-type InclusionsIncludedExceptionsFilterListInput = {
-  readonly elemMatch: InputMaybe<InclusionsIncludedExceptionsFilterInput>;
-};
-
-type InclusionsIncludedExceptionsSortInput = {
-  readonly differs: InputMaybe<SortOrderEnum>;
-  readonly trip: InputMaybe<TripSortInput>;
-};
-
 type InclusionsIncludedFieldSelector = {
-  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type InclusionsIncludedFilterInput = {
-  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3818,7 +3767,6 @@ type InclusionsIncludedFilterListInput = {
 };
 
 type InclusionsIncludedSortInput = {
-  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -5109,17 +5057,55 @@ type PictureSortInput = {
 };
 
 type Places = Node & {
+  readonly chart: Maybe<PlacesChart>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly places: ReadonlyArray<PlacesPlaces>;
+  readonly port: Maybe<PlacesPort>;
 };
 
 
 type Places_noteArgs = {
   language: Scalars['String'];
+};
+
+type PlacesChart = {
+  readonly credit: Scalars['String'];
+  readonly east: Scalars['Float'];
+  readonly north: Scalars['Float'];
+  readonly picture: Picture;
+  readonly south: Scalars['Float'];
+  readonly west: Scalars['Float'];
+};
+
+type PlacesChartFieldSelector = {
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly east: InputMaybe<FieldSelectorEnum>;
+  readonly north: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly south: InputMaybe<FieldSelectorEnum>;
+  readonly west: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlacesChartFilterInput = {
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly east: InputMaybe<FloatQueryOperatorInput>;
+  readonly north: InputMaybe<FloatQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly south: InputMaybe<FloatQueryOperatorInput>;
+  readonly west: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PlacesChartSortInput = {
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly east: InputMaybe<SortOrderEnum>;
+  readonly north: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly south: InputMaybe<SortOrderEnum>;
+  readonly west: InputMaybe<SortOrderEnum>;
 };
 
 type PlacesConnection = {
@@ -5168,21 +5154,25 @@ type PlacesEdge = {
 };
 
 type PlacesFieldSelector = {
+  readonly chart: InputMaybe<PlacesChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly places: InputMaybe<PlacesPlacesFieldSelector>;
+  readonly port: InputMaybe<PlacesPortFieldSelector>;
 };
 
 type PlacesFilterInput = {
+  readonly chart: InputMaybe<PlacesChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly places: InputMaybe<PlacesPlacesFilterListInput>;
+  readonly port: InputMaybe<PlacesPortFilterInput>;
 };
 
 type PlacesFilterListInput = {
@@ -5232,10 +5222,10 @@ type PlacesGroupConnection_sumArgs = {
 
 type PlacesPlaces = {
   readonly kind: Scalars['String'];
+  readonly latitude: Scalars['Float'];
+  readonly longitude: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly side: Scalars['String'];
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
 };
 
 
@@ -5245,18 +5235,18 @@ type PlacesPlaces_nameArgs = {
 
 type PlacesPlacesFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly side: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlacesPlacesFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly side: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PlacesPlacesFilterListInput = {
@@ -5265,19 +5255,46 @@ type PlacesPlacesFilterListInput = {
 
 type PlacesPlacesSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly side: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type PlacesPort = {
+  readonly name: Scalars['String'];
+  readonly side: Scalars['String'];
+};
+
+
+type PlacesPort_nameArgs = {
+  language: Scalars['String'];
+};
+
+type PlacesPortFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlacesPortFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly side: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlacesPortSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly side: InputMaybe<SortOrderEnum>;
 };
 
 type PlacesSortInput = {
+  readonly chart: InputMaybe<PlacesChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly places: InputMaybe<PlacesPlacesSortInput>;
+  readonly port: InputMaybe<PlacesPortSortInput>;
 };
 
 type Potrace = {
@@ -6756,12 +6773,14 @@ type Query_noticeArgs = {
 
 
 type Query_placesArgs = {
+  chart: InputMaybe<PlacesChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   places: InputMaybe<PlacesPlacesFilterListInput>;
+  port: InputMaybe<PlacesPortFilterInput>;
 };
 
 
@@ -6983,7 +7002,6 @@ type Query_termsArgs = {
 
 
 type Query_tripArgs = {
-  adds: InputMaybe<TripAddsFilterListInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<WrittenTextFilterInput>;
@@ -6999,7 +7017,6 @@ type Query_tripArgs = {
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
-  priceNote: InputMaybe<StringQueryOperatorInput>;
   sky: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   stops: InputMaybe<TripStopsFilterListInput>;
@@ -9046,7 +9063,6 @@ type TransformOptions = {
 };
 
 type Trip = Node & {
-  readonly adds: Maybe<ReadonlyArray<TripAdds>>;
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: WrittenText;
@@ -9062,7 +9078,6 @@ type Trip = Node & {
   readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
-  readonly priceNote: Maybe<Scalars['String']>;
   readonly sky: Scalars['String'];
   readonly start: Scalars['String'];
   readonly stops: Maybe<ReadonlyArray<TripStops>>;
@@ -9100,38 +9115,8 @@ type Trip_noteArgs = {
 };
 
 
-type Trip_priceNoteArgs = {
-  language: Scalars['String'];
-};
-
-
 type Trip_titleArgs = {
   language: Scalars['String'];
-};
-
-type TripAdds = {
-  readonly label: Scalars['String'];
-};
-
-
-type TripAdds_labelArgs = {
-  language: Scalars['String'];
-};
-
-type TripAddsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type TripAddsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TripAddsFilterListInput = {
-  readonly elemMatch: InputMaybe<TripAddsFilterInput>;
-};
-
-type TripAddsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type TripConnection = {
@@ -9180,7 +9165,6 @@ type TripEdge = {
 };
 
 type TripFieldSelector = {
-  readonly adds: InputMaybe<TripAddsFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<WrittenTextFieldSelector>;
@@ -9196,7 +9180,6 @@ type TripFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly sky: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly stops: InputMaybe<TripStopsFieldSelector>;
@@ -9204,7 +9187,6 @@ type TripFieldSelector = {
 };
 
 type TripFilterInput = {
-  readonly adds: InputMaybe<TripAddsFilterListInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<WrittenTextFilterInput>;
@@ -9220,7 +9202,6 @@ type TripFilterInput = {
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly sky: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly stops: InputMaybe<TripStopsFilterListInput>;
@@ -9277,7 +9258,6 @@ type TripList = {
 };
 
 type TripSortInput = {
-  readonly adds: InputMaybe<TripAddsSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<WrittenTextSortInput>;
@@ -9293,7 +9273,6 @@ type TripSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly sky: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly stops: InputMaybe<TripStopsSortInput>;
@@ -9721,19 +9700,19 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> };
+type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null };
 
 type BoardingCardFragment = { readonly bring: ReadonlyArray<{ readonly label: string }> | null };
 
 type BoardingTermsFragment = { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
 
-type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type BoatFragment = { readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string } };
 
-type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
+type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
 
 type BookingFrameFragment = { readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string } };
 
@@ -9743,13 +9722,15 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
 type BookingTermsFragment = { readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null };
 
-type ChosenTripFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type ChartFragment = { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null };
+
+type ChosenTripFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly link: string };
 
@@ -9831,11 +9812,11 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly places: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type HoursByDayFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
-type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
+type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
 
 type LayoutFragment = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
@@ -9855,7 +9836,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly chart: { readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly x: number, readonly y: number }> } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
@@ -9907,9 +9888,7 @@ type PhotoFragment = { readonly isSample: boolean, readonly file: { readonly chi
 
 type PictureDetailsFragment = { readonly isSample: boolean, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PortChartFragment = { readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly x: number, readonly y: number }> };
-
-type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9917,7 +9896,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9981,9 +9960,7 @@ type SunsetTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: {
 
 type TermFiguresFragment = { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number };
 
-type TripInclusionsFragment = { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
-
-type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly light: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TripsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9991,7 +9968,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly sky: string, readonly longDuration: string, readonly note: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly sky: string, readonly longDuration: string, readonly note: string, readonly light: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

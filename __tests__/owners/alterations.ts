@@ -121,6 +121,23 @@ const abroad = fc
     })),
   );
 
+/** A chart of her own, with the harbour in its middle or outside, and places on it or not. */
+const chart = fc
+  .record({ north: fc.constantFrom(39.7, 39.3), hasPlaces: fc.boolean() })
+  .map(({ north, hasPlaces }) =>
+    ofEach("Places", `her chart up to ${north}${hasPlaces ? "" : ", without places"}`, (data) => ({
+      ...data,
+      ...(!hasPlaces && { places: [] }),
+      chart: {
+        picture: {
+          file: "/media/hero.jpg",
+          description: Object.fromEntries(languageCodes.map((code) => [code, "Costa"])),
+        },
+        ...{ north, south: north - 0.3, west: 2.4, east: 2.8, credit: "© Costa, S. A." },
+      },
+    })),
+  );
+
 const NETWORKS = [
   [{ url: "https://www.tiktok.com/@brisa" }],
   [{ url: "https://mastodon.social/@brisa" }, { network: "Die Fotos", url: "https://a.example/b" }],
@@ -320,6 +337,7 @@ export const anyAlterations = fc.array(
     { weight: 1, arbitrary: withoutOne },
     { weight: 1, arbitrary: abroad },
     { weight: 1, arbitrary: networks },
+    { weight: 1, arbitrary: chart },
     { weight: 1, arbitrary: shortened },
     { weight: 1, arbitrary: renamed },
     { weight: 5, arbitrary: rewritten },

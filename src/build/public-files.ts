@@ -8,6 +8,7 @@ import { routes } from "../model/routes";
 import { llmsTxt, llmsTxtPath } from "./structured-data/llms-txt";
 import { buildDate } from "./build-date";
 import type { SiteFonts } from "./fonts";
+import { MANIFEST_SIZES } from "./icons";
 import { bundleNotFoundScript } from "./head-script";
 
 type Company = { name: string; website: string; tagline: string };
@@ -113,7 +114,7 @@ export const writeManifest = (
       display: "browser",
       background_color: colours.ground,
       theme_color: colours.ink,
-      icons: [192, 512].map((size) => ({
+      icons: MANIFEST_SIZES.map((size) => ({
         src: `/icons/icon-${size}.png`,
         sizes: `${size}x${size}`,
         type: "image/png",

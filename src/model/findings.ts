@@ -36,7 +36,9 @@ type ModelDetails =
   | { code: "past-retention"; months: number }
   | { code: "day-to-come" }
   | { code: "number-stayed"; number: string }
-  | { code: "no-place" | "off-chart" | "empty-page" }
+  | { code: "no-place" | "crossed-edges" | "off-chart" | "place-off-chart" | "empty-page" }
+  /** The time zone of the site: "Europe/Madrid". */
+  | { code: "other-time"; zone: string }
   | { code: "many-guests"; limit: number }
   | { code: "way-gone"; way: string }
   | { code: "sample" };

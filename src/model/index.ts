@@ -33,8 +33,9 @@ import { ownerOnly } from "./launch/owner-only";
 import { sampleReviews } from "./launch/sample-reviews";
 import { messageTitles } from "./message-titles";
 import { messagesAtDesk } from "./messages/at-desk";
-import { TIME_ZONE } from "./palma";
+import { TIME_ZONE } from "./port-time";
 import { query, resolvers } from "./resolvers";
+import { chartErrors } from "./rules/chart";
 import { deskErrors } from "./rules/providers";
 import { guestErrors } from "./rules/guests";
 import { seasonErrors } from "./rules/seasons";
@@ -43,7 +44,7 @@ import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
-import { tripsWithoutPlace } from "./warnings/places";
+import { offChart, tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
@@ -88,7 +89,7 @@ export const contentModel: ContentModel = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors, guestErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors, chartErrors, guestErrors],
   warnings: [
     reviewDates,
     fewTrips,
@@ -101,6 +102,7 @@ export const contentModel: ContentModel = {
     doubtfulNotices,
     searchResults,
     tripsWithoutPlace,
+    offChart,
     forgottenNumber,
     unusual,
     waysGone,

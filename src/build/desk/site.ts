@@ -44,5 +44,5 @@ export const site: DeskSite = {
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
-  brand: { Mark: Rose, picture: { url: "/media/palma-bay.jpg", position: "90% 60%" } },
+  Mark: Rose,
 };

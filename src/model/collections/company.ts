@@ -19,7 +19,7 @@ export const company = {
   group: "Datos",
   shownOn: "contact",
   // The position of a harbour, and a postal code that belongs to no address.
-  delivered: { position: /^39\.55, 2\.633$/, "address,postalCode": /^\d\d000$/ },
+  delivered: { position: /^39\.57, 2\.636$/, "address,postalCode": /^\d\d000$/ },
   schema: group("Empresa", {
     name: plainText("Nombre comercial", "Aparece en el título de todas las páginas."),
     tagline: localizedLine("Lema", "Debajo del nombre, en la cabecera y en el pie."),

@@ -35,7 +35,7 @@ export const providers: Collection = {
       ),
       origin: origin(
         "Dirección del escritorio",
-        "Para él solo, distinta de la de la web: https://brisa.pages.dev. Sin ella no se entra desde internet.",
+        "Para él solo, distinta de la de la web: https://escritorio.example.com. Sin ella no se entra desde internet.",
       ).optional(),
     }).optional(),
   }),

@@ -76,9 +76,15 @@ export const en: ModelMessages = {
   "same-description": ({ other }) =>
     `this is what ${other} says, too. Tell search engines what only this page has.`,
   "no-place": () =>
-    "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
+    "this names none of the places of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
   "off-chart": () =>
-    "the harbour is not on the chart, which is of the Bay of Palma, and the pages leave it out. The site keeps the time of mainland Spain: see whether its sunsets are right.",
+    "the harbour is not on the chart, and the pages leave it out. Enter a chart of your own under “Carta y lugares”, or leave it like this.",
+  "place-off-chart": () =>
+    "this place is not on the chart, which leaves it out. Check its degrees, or enter a larger chart.",
+  "crossed-edges": () =>
+    "this edge and the one opposite are swapped, or the same. The upper one has more degrees than the lower, and the right one more than the left.",
+  "other-time": ({ zone }) =>
+    `the site keeps the time of ${zone}. If the clocks of this harbour say another, ask whoever looks after it to change the zone: the sunsets would be wrong.`,
   "empty-page": () =>
     "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
   "way-gone": ({ way }) =>

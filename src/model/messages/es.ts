@@ -78,7 +78,13 @@ export const es: ModelMessages = {
   "no-place": () =>
     "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
   "off-chart": () =>
-    "el puerto no está en la carta, que es de la bahía de Palma, y las páginas no la enseñan. Los relojes de la web son los de la península: mirad si las puestas de sol salen a su hora.",
+    "el puerto queda fuera de la carta, y las páginas no la enseñan. Poned una vuestra en «Carta y lugares», o dejadlo así.",
+  "place-off-chart": () =>
+    "este lugar queda fuera de la carta, que no lo enseña. Mirad sus grados, o poned una carta más grande.",
+  "crossed-edges": () =>
+    "este borde y el de enfrente están al revés, o son el mismo. Arriba van más grados que abajo, y a la derecha más que a la izquierda.",
+  "other-time": ({ zone }) =>
+    `la web va con la hora de ${zone}. Si los relojes de este puerto dicen otra, pedid a quien la lleva que cambie la zona: las puestas de sol saldrían mal.`,
   "empty-page": () =>
     "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
   "way-gone": ({ way }) =>

@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { isOnChart } from "../chart-frame";
+import { isInZone, TIME_ZONE } from "../port-time";
 import { company } from "../collections/company";
 import { gallery } from "../collections/gallery";
 import { homePage } from "../collections/pages/home";
@@ -18,7 +18,7 @@ import { shownTrips } from "./shown-trips";
 const MOST_GUESTS = 12;
 
 /**
- * Finds what may well be, but changes the pages: a harbour off the chart, many guests, no trip at sunset, pages with
+ * Finds what may well be, but changes the pages: a harbour with another time, many guests, no trip at sunset, pages with
  * nothing to show.
  */
 export const unusual = (content: Content): ModelFinding[] => {
@@ -26,8 +26,8 @@ export const unusual = (content: Content): ModelFinding[] => {
   const { company: its, terms } = factFilesIn({ entries });
   const found: ModelFinding[] = [];
   const position = company.schema.shape.position.safeParse(isRecord(its) && its.position);
-  if (position.success && !isOnChart(position.data))
-    found.push({ file: "company.json", path: ["position"], code: "off-chart" });
+  if (position.success && !isInZone(position.data))
+    found.push({ file: "company.json", path: ["position"], code: "other-time", zone: TIME_ZONE });
   if (isRecord(terms) && Number(terms.guests) > MOST_GUESTS)
     found.push({ file: "terms.json", path: ["guests"], code: "many-guests", limit: MOST_GUESTS });
   const skies = shownTrips(content).map(({ data }) => isRecord(data) && data.sky);

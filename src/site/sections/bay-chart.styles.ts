@@ -128,15 +128,14 @@ export const Places = styled.ul`
   }
 `;
 
-/** Below a small drawing, in the corner of a large one. */
-export const Note = styled.p`
+/** Below a chart of the owner's, of which nobody knows where there is room, and a small drawing; in the corner of a large one. */
+export const Note = styled.p<{ $isBelow: boolean }>`
   padding: 0.5rem 0.75rem;
   background: ${CHART_WATER};
   font-size: var(--caption);
   line-height: 1.3;
   color: var(--ink-2);
   @container (min-width: 30rem) {
-    position: absolute;
-    bottom: 0.75rem;
+    ${({ $isBelow }) => !$isBelow && "position: absolute; bottom: 0.75rem;"}
   }
 `;

@@ -1,6 +1,6 @@
 import { languageCodes, localAddress } from "../../../base/languages";
 import { parseServed, SERVED } from "../../../desk/stores/served";
-import { palmaDate } from "../../../model/palma";
+import { portDate } from "../../../model/port-time";
 import { routes } from "../../../model/routes";
 import type { Answer } from "../ask";
 import type { Header } from "../expected";
@@ -105,8 +105,8 @@ const day: Step = {
   judge: (answers, { expected }) => {
     const built = servedBy(answers)?.built;
     if (built === undefined) return { code: "unmarked" };
-    const now = palmaDate(new Date(expected.now.getTime() - NIGHT));
-    const then = palmaDate(new Date(built));
+    const now = portDate(new Date(expected.now.getTime() - NIGHT));
+    const then = portDate(new Date(built));
     return then < now ? { code: "another-day", day: then } : undefined;
   },
 };
