@@ -497,7 +497,7 @@ test("how old a commit is, Git says", () => {
     const identity = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
     return execFileSync("git", [...identity, ...args], { encoding: "utf8" }).trim();
   };
-  const { ageOf } = readExpected(readContent("content", contentModel), 0);
+  const { ageOf } = readExpected(readContent("content", contentModel), 0, true);
   expect(ageOf(COMMIT)).toBeUndefined();
   git("init", "--quiet");
   const commit = () => {
