@@ -72,7 +72,7 @@ export const company = {
     ).optional(),
     publishAsIs: yesNo(
       "Publicar así",
-      "Los buscadores pueden mostrar la web aunque falte algo. Sin esto, es pública, pero les pedimos que no la muestren.",
+      "Los buscadores pueden mostrar la web aunque falte algo. Sin esto, les pedimos que no la muestren hasta que esté completa.",
     ).optional(),
   }),
 } satisfies Collection;
