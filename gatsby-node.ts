@@ -32,6 +32,7 @@ import { defineProviderOrigins } from "./src/build/provider-origins";
 import { skipFilesWithoutQueries } from "./src/build/query-files";
 import { shareCards } from "./src/build/share-cards/step";
 import { slimScriptsSlice } from "./src/build/scripts-slice";
+import { isUnlisted, unlistedPages, writeUnlisted } from "./src/build/unlisted";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
@@ -118,14 +119,23 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     );
   const content = readContent("content", contentModel);
   // Without values that are missing for the launch, for structured data and llms.txt.
-  const published = publishable(content, await readPictures("content", content.files));
-  await rewritePages([shareCards(content), slimHeadScript(), deferredStyles(), jsonLd(published)]);
+  const pictures = await readPictures("content", content.files);
+  const published = publishable(content, pictures);
+  const isUnlistedSite = isUnlisted(content, pictures);
+  await rewritePages([
+    shareCards(content),
+    slimHeadScript(),
+    deferredStyles(),
+    jsonLd(published),
+    unlistedPages(isUnlistedSite),
+  ]);
   await writeNotFoundFiles();
   writeRedirects();
   writePictureHeaders();
   writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
-  writeRobots(data.company);
+  writeRobots(data.company, isUnlistedSite);
+  if (isUnlistedSite) writeUnlisted();
   writeLlmsTxt(published);
   await writeThirdPartyNotices(await desk);
   await writePageQueries({ store }, content, buildDate());

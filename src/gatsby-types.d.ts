@@ -1020,6 +1020,7 @@ type Company = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly position: CompanyPosition;
+  readonly publishAsIs: Maybe<Scalars['Boolean']>;
   readonly registry: Maybe<Scalars['String']>;
   readonly social: Maybe<ReadonlyArray<CompanySocial>>;
   readonly tagline: Scalars['String'];
@@ -1123,6 +1124,7 @@ type CompanyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<CompanyPositionFieldSelector>;
+  readonly publishAsIs: InputMaybe<FieldSelectorEnum>;
   readonly registry: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<CompanySocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -1144,6 +1146,7 @@ type CompanyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<CompanyPositionFilterInput>;
+  readonly publishAsIs: InputMaybe<BooleanQueryOperatorInput>;
   readonly registry: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<CompanySocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -1254,6 +1257,7 @@ type CompanySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<CompanyPositionSortInput>;
+  readonly publishAsIs: InputMaybe<SortOrderEnum>;
   readonly registry: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<CompanySocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -6455,6 +6459,7 @@ type Query_companyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<CompanyPositionFilterInput>;
+  publishAsIs: InputMaybe<BooleanQueryOperatorInput>;
   registry: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<CompanySocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;

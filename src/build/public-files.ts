@@ -122,11 +122,11 @@ export const writeManifest = (
     }),
   );
 
-export const writeRobots = ({ website }: Company) =>
-  writeFileSync(
-    "public/robots.txt",
-    `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
-  );
+/** Writes `robots.txt`. It keeps nobody out: who may not read a page does not learn that it is not to be listed. */
+export const writeRobots = ({ website }: Company, isUnlistedSite: boolean) => {
+  const sitemap = isUnlistedSite ? "" : `\nSitemap: ${website}/sitemap-index.xml\n`;
+  writeFileSync("public/robots.txt", `User-agent: *\nAllow: /\n${sitemap}`);
+};
 
 /** Writes `llms.txt`, a summary for language models, in each language. */
 export const writeLlmsTxt = (content: Content) => {

@@ -30,7 +30,7 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   const values = {
     [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
     [TRIP_COUNT]:
-      countingWords[language]?.[sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
+      countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
   };
   const isOnlyPrice = span !== undefined && !isVaried(span);
   return isOnlyPrice ? { values, adapt: (text) => withoutFrom(text, language) } : { values };
@@ -44,18 +44,16 @@ const currencyOf = (prices: unknown) => {
 };
 
 /** The word before a lowest price. */
-const fromWords: Partial<Record<LanguageCode, string>> = { es: "desde", en: "from", de: "ab" };
+const fromWords: Record<LanguageCode, string> = { es: "desde", en: "from", de: "ab" };
 
 const withoutFrom = (text: string, language: LanguageCode) => {
   const placeholder = `\\{\\{\\s*${LOWEST_PRICE.replace(".", "\\.")}\\s*\\}\\}`;
-  const word = fromWords[language];
-  return word === undefined
-    ? text
-    : text.replace(new RegExp(`(?<!\\p{L})${word}\\s+(?=${placeholder})`, "giu"), "");
+  const from = new RegExp(`(?<!\\p{L})${fromWords[language]}\\s+(?=${placeholder})`, "giu");
+  return text.replace(from, "");
 };
 
 /** Number words for zero to twelve trips; higher numbers are written in digits. */
-const countingWords: Partial<Record<LanguageCode, string[]>> = {
+const countingWords: Record<LanguageCode, string[]> = {
   es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
   en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),
   de: "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),

@@ -109,6 +109,7 @@ export const contentModel: ContentModel = {
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],
+  asIs: { file: company.path, path: ["publishAsIs"] },
   messagesAtDesk,
   facts,
   mayBeOpen,

@@ -97,6 +97,8 @@ export type ContentModel = {
   samplePictures: ReadonlySet<string>;
   /** What is missing before the site may go public. */
   launch: readonly ((content: Content, pictures: readonly Picture[]) => Found)[];
+  /** The `yesNo` of a single file by which the owner lets search engines list the site although something is missing. */
+  asIs?: { file: string; path: [field: string] };
   /** Those that are said otherwise at the desk, where nobody sees files. */
   messagesAtDesk: Record<OwnerLanguage, Readonly<Record<string, string>>>;
   facts: FactModel;

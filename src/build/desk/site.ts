@@ -28,13 +28,11 @@ export const site: DeskSite = {
     "company.json",
   ],
   importers: {
-    [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
+    [reviews.type]: onDemand(async () => (await import("./on-demand")).PasteReview),
   },
-  startCards: [onDemand(async () => (await import("./today/today-card")).TodayCard)],
+  startCards: [onDemand(async () => (await import("./on-demand")).TodayCard)],
   screens: {
-    "prices.json#seasons": onDemand(
-      async () => (await import("./seasons/seasons-screen")).SeasonsScreen,
-    ),
+    "prices.json#seasons": onDemand(async () => (await import("./on-demand")).SeasonsScreen),
   },
   rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
   synonyms: async () => (await import("./synonyms")).synonyms,

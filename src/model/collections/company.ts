@@ -8,6 +8,7 @@ import {
   phone,
   plainText,
   url,
+  yesNo,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 
@@ -68,6 +69,10 @@ export const company = {
         url: url("Dirección de la página"),
         network: plainText("Red", "Su nombre. Si falta, es el de la dirección.").optional(),
       }),
+    ).optional(),
+    publishAsIs: yesNo(
+      "Publicar así",
+      "Los buscadores pueden mostrar la web aunque falte algo. Sin esto, les pedimos que no la muestren hasta que esté completa.",
     ).optional(),
   }),
 } satisfies Collection;
