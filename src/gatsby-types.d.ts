@@ -3654,6 +3654,7 @@ type InclusionsEdge = {
 };
 
 type InclusionsExcluded = {
+  readonly exceptions: Maybe<ReadonlyArray<InclusionsExcludedExceptions>>;
   readonly label: Scalars['String'];
 };
 
@@ -3662,11 +3663,37 @@ type InclusionsExcluded_labelArgs = {
   language: Scalars['String'];
 };
 
+type InclusionsExcludedExceptions = {
+  readonly differs: Maybe<Scalars['Boolean']>;
+  readonly trip: Trip;
+};
+
+type InclusionsExcludedExceptionsFieldSelector = {
+  readonly differs: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type InclusionsExcludedExceptionsFilterInput = {
+  readonly differs: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type InclusionsExcludedExceptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<InclusionsExcludedExceptionsFilterInput>;
+};
+
+type InclusionsExcludedExceptionsSortInput = {
+  readonly differs: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
 type InclusionsExcludedFieldSelector = {
+  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type InclusionsExcludedFilterInput = {
+  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3675,6 +3702,7 @@ type InclusionsExcludedFilterListInput = {
 };
 
 type InclusionsExcludedSortInput = {
+  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -3750,6 +3778,7 @@ type InclusionsGroupConnection_sumArgs = {
 };
 
 type InclusionsIncluded = {
+  readonly exceptions: Maybe<ReadonlyArray<InclusionsIncludedExceptions>>;
   readonly label: Scalars['String'];
 };
 
@@ -3758,11 +3787,37 @@ type InclusionsIncluded_labelArgs = {
   language: Scalars['String'];
 };
 
+type InclusionsIncludedExceptions = {
+  readonly differs: Maybe<Scalars['Boolean']>;
+  readonly trip: Trip;
+};
+
+type InclusionsIncludedExceptionsFieldSelector = {
+  readonly differs: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type InclusionsIncludedExceptionsFilterInput = {
+  readonly differs: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type InclusionsIncludedExceptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<InclusionsIncludedExceptionsFilterInput>;
+};
+
+type InclusionsIncludedExceptionsSortInput = {
+  readonly differs: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
 type InclusionsIncludedFieldSelector = {
+  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type InclusionsIncludedFilterInput = {
+  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3771,6 +3826,7 @@ type InclusionsIncludedFilterListInput = {
 };
 
 type InclusionsIncludedSortInput = {
+  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -7007,6 +7063,7 @@ type Query_termsArgs = {
 
 
 type Query_tripArgs = {
+  adds: InputMaybe<TripAddsFilterListInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<WrittenTextFilterInput>;
@@ -7022,6 +7079,7 @@ type Query_tripArgs = {
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  priceNote: InputMaybe<StringQueryOperatorInput>;
   sky: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   stops: InputMaybe<TripStopsFilterListInput>;
@@ -9068,6 +9126,7 @@ type TransformOptions = {
 };
 
 type Trip = Node & {
+  readonly adds: Maybe<ReadonlyArray<TripAdds>>;
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: WrittenText;
@@ -9083,6 +9142,7 @@ type Trip = Node & {
   readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
+  readonly priceNote: Maybe<Scalars['String']>;
   readonly sky: Scalars['String'];
   readonly start: Scalars['String'];
   readonly stops: Maybe<ReadonlyArray<TripStops>>;
@@ -9120,8 +9180,38 @@ type Trip_noteArgs = {
 };
 
 
+type Trip_priceNoteArgs = {
+  language: Scalars['String'];
+};
+
+
 type Trip_titleArgs = {
   language: Scalars['String'];
+};
+
+type TripAdds = {
+  readonly label: Scalars['String'];
+};
+
+
+type TripAdds_labelArgs = {
+  language: Scalars['String'];
+};
+
+type TripAddsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type TripAddsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TripAddsFilterListInput = {
+  readonly elemMatch: InputMaybe<TripAddsFilterInput>;
+};
+
+type TripAddsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type TripConnection = {
@@ -9170,6 +9260,7 @@ type TripEdge = {
 };
 
 type TripFieldSelector = {
+  readonly adds: InputMaybe<TripAddsFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<WrittenTextFieldSelector>;
@@ -9185,6 +9276,7 @@ type TripFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly sky: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly stops: InputMaybe<TripStopsFieldSelector>;
@@ -9192,6 +9284,7 @@ type TripFieldSelector = {
 };
 
 type TripFilterInput = {
+  readonly adds: InputMaybe<TripAddsFilterListInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<WrittenTextFilterInput>;
@@ -9207,6 +9300,7 @@ type TripFilterInput = {
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly sky: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly stops: InputMaybe<TripStopsFilterListInput>;
@@ -9263,6 +9357,7 @@ type TripList = {
 };
 
 type TripSortInput = {
+  readonly adds: InputMaybe<TripAddsSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<WrittenTextSortInput>;
@@ -9278,6 +9373,7 @@ type TripSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly sky: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly stops: InputMaybe<TripStopsSortInput>;
@@ -9713,7 +9809,7 @@ type BoardingCardFragment = { readonly bring: ReadonlyArray<{ readonly label: st
 
 type BoardingTermsFragment = { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
 
-type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type BoatFragment = { readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string } };
 
@@ -9727,7 +9823,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
@@ -9735,7 +9831,7 @@ type BookingTermsFragment = { readonly cancellation: { readonly title: string, r
 
 type ChartFragment = { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null };
 
-type ChosenTripFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type ChosenTripFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly link: string };
 
@@ -9821,7 +9917,7 @@ type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArra
 
 type HoursByDayFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
-type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
+type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
 
 type LayoutFragment = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
@@ -9841,7 +9937,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
@@ -9893,7 +9989,7 @@ type PhotoFragment = { readonly isSample: boolean, readonly file: { readonly chi
 
 type PictureDetailsFragment = { readonly isSample: boolean, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9901,7 +9997,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9965,7 +10061,9 @@ type SunsetTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: {
 
 type TermFiguresFragment = { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number };
 
-type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly light: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type TripInclusionsFragment = { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
+
+type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TripsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9973,7 +10071,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly sky: string, readonly longDuration: string, readonly note: string, readonly light: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly sky: string, readonly longDuration: string, readonly note: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
