@@ -98,15 +98,13 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
         </Amount>
         <PerPerson data-price>
           {share && from(price) + t("trips:perPerson", { price: share, guests: group })}
-          {trip.priceNote && <Line>{trip.priceNote}</Line>}
+          {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
         </PerPerson>
         <Audience>
           <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
           {trip.audience}
           {differences.map(({ name, items }) => (
-            <Line key={name}>
-              {name}: {items}
-            </Line>
+            <Line key={name}>{` ${name}: ${items}`}</Line>
           ))}
         </Audience>
         <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">

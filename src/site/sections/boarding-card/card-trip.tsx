@@ -58,9 +58,7 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
           </p>
         )}
         {differences.map(({ name, items }) => (
-          <p key={name}>
-            {name}: {items}
-          </p>
+          <p key={name}>{`${name}: ${items}`}</p>
         ))}
         {trip && <CardDrawing trip={trip} trips={trips} sun={sun} />}
       </Trip>
