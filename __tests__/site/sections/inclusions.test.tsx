@@ -70,7 +70,7 @@ test("without a trip at sunset the page of trips has no table of sunsets", () =>
         terms={{ season: null }}
         position={{ latitude: 39.55, longitude: 2.63 }}
         today="2027-06-15"
-        monthNames={Array.from({ length: 12 }, (unused, month) => `Month ${month}`)}
+        monthNames={Array.from("JFMAMJJASOND")}
       />,
     ).textContent;
   expect(table("sunset")).toContain("Red");

@@ -15,26 +15,24 @@ export const inclusionsIn = (site: ContentInLanguage) => {
     });
   const { included, excluded, differencesOf } = includedIn(
     { included: itemsOf(lists.included), excluded: itemsOf(lists.excluded) },
-    offeredTrips(site).map(({ id, title }) => ({ id: String(id), title: text(title) ?? "" })),
+    offeredTrips(site).map(({ id, title, adds }) => ({
+      id: String(id),
+      title: text(title) ?? "",
+      adds: (adds ?? []).flatMap(({ label }) => text(label) ?? []),
+    })),
+    (key, variables) => {
+      const [namespace = "", name = ""] = key.split(":");
+      return word(namespace, name, variables) ?? "";
+    },
   );
-  const said = ({ label, except }: (typeof included)[number]) =>
-    except.length === 0
-      ? label
-      : (word("trips", "itemExcept", { item: label, trips: except.join(", ") }) ?? label);
-  const listed = (items: readonly string[]) => `${items.join(", ")}.`;
   return {
-    included: listed(included.map(said)),
-    excluded: listed(excluded.map(said)),
-    /** Returns what a trip has besides and what it has not, and what its price does not say. */
-    sentencesOf: (trip: OfferedTrip) => {
-      const own = trip.adds?.flatMap(({ label }) => text(label) ?? []);
-      const { adds, lacks } = differencesOf(String(trip.id), own);
-      const note = text(trip.priceNote);
-      return [
-        ...(note ? [note.replace(/(?<![.!?…])$/, ".")] : []),
-        ...(adds.length > 0 ? [`${word("trips", "adds")}: ${listed(adds)}`] : []),
-        ...(lacks.length > 0 ? [`${word("trips", "lacks")}: ${listed(lacks)}`] : []),
-      ];
+    included: `${included.join(", ")}.`,
+    excluded: `${excluded.join(", ")}.`,
+    /** Returns what the price of a trip does not say, what the trip has besides, and what it has not. */
+    sentencesOf: ({ id, priceNote }: OfferedTrip) => {
+      const said = differencesOf(String(id)).map(({ name, items }) => `${name}: ${items}.`);
+      const note = text(priceNote);
+      return note ? [note.replace(/(?<![.!?…])$/, "."), ...said] : said;
     },
   };
 };

@@ -1,7 +1,6 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { withoutAccents } from "../../base/without-accents";
 import type { Content } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";
 import { entryTexts } from "../../typed-content/texts/texts";
@@ -11,8 +10,11 @@ import { trips } from "../collections/trips";
 import type { ModelFinding } from "../findings";
 import { shownTrips } from "./shown-trips";
 
+const inLanguage = (texts: unknown, code: LanguageCode) =>
+  isRecord(texts) ? String(texts[code] ?? "") : "";
+
 const titleIn = (trip: unknown, code: LanguageCode) =>
-  isRecord(trip) && isRecord(trip.title) ? String(trip.title[code] ?? "") : "";
+  isRecord(trip) ? inLanguage(trip.title, code) : "";
 
 /** Returns the words of a text in lower case, with a space before and after each. */
 const spaced = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
@@ -48,36 +50,32 @@ export const goneNames = (
     });
 };
 
-/** Letters from which a word is compared; shorter ones say little. */
-const SHORTEST_WORD = 5;
+/** Letters in which two words are compared; shorter ones say little. */
+const STEM = 5;
 
-const wordsOf = (label: unknown) => {
-  const text = isRecord(label) ? String(label[defaultLanguage] ?? "") : "";
-  const words = withoutAccents(text)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  return words.filter(({ length }) => length >= SHORTEST_WORD);
+const stemsOf = (label: string) =>
+  spaced(label)
+    .split(" ")
+    .filter(({ length }) => length >= STEM)
+    .map((word) => word.slice(0, STEM));
+
+const labelsIn = (data: unknown, key: string) => {
+  const items: unknown = isRecord(data) && data[key];
+  return (Array.isArray(items) ? items : []).map((item: unknown) =>
+    isRecord(item) ? inLanguage(item.label, defaultLanguage) : "",
+  );
 };
 
-const labelsIn = (data: unknown, key: string): unknown[] =>
-  isRecord(data) && Array.isArray(data[key])
-    ? data[key].map((item: unknown) => (isRecord(item) ? item.label : undefined))
-    : [];
-
-/** Finds what a trip adds in its own words, which the list of what is not included has, too: «Comida» and «Comidas». */
+/** Finds what a trip adds in its own words although the list of what is not included has it: «Comida» and «Comidas». */
 export const addedTwice = (content: Content): ModelFinding[] => {
   const lists = content.entries.find(({ collection }) => collection === inclusions)?.data;
-  const excluded = labelsIn(lists, "excluded");
   return shownTrips(content).flatMap(({ file, data }) =>
     labelsIn(data, "adds").flatMap((label, place): ModelFinding[] => {
-      const own = wordsOf(label);
-      const same = excluded.find((other) =>
-        wordsOf(other).some((word) =>
-          own.some((each) => each.startsWith(word) || word.startsWith(each)),
-        ),
+      const own = stemsOf(label);
+      const item = labelsIn(lists, "excluded").find((other) =>
+        stemsOf(other).some((stem) => own.includes(stem)),
       );
-      const item = isRecord(same) ? String(same[defaultLanguage]) : "";
-      return same ? [{ file, path: ["adds", place], code: "added-twice", item }] : [];
+      return item ? [{ file, path: ["adds", place], code: "added-twice", item }] : [];
     }),
   );
 };

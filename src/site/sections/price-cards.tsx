@@ -16,10 +16,11 @@ import { Sky, sliceOf } from "../features/trips/sky";
 import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useGroup, useOuting } from "../features/outing/use-outing";
-import { useInclusions, type Difference } from "../features/trips/use-inclusions";
+import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { pricePerGuest } from "../../model/price-per-guest";
+import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { sunOf } from "../day/sun-of";
 import { NoTrips } from "./no-trips";
@@ -98,15 +99,13 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
         </Amount>
         <PerPerson data-price>
           {share && from(price) + t("trips:perPerson", { price: share, guests: group })}
-          {trip.priceNote && <Line>{trip.priceNote}</Line>}
+          {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
         </PerPerson>
         <Audience>
           <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
           {trip.audience}
           {differences.map(({ name, items }) => (
-            <Line key={name}>
-              {name}: {items}
-            </Line>
+            <Line key={name}>{` ${name}: ${items}`}</Line>
           ))}
         </Audience>
         <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
@@ -130,7 +129,7 @@ export const PriceCards = ({ prices, inclusions, company, guests, vatNote }: Pro
   const t = useMessages();
   const { packages, hours } = useDayPrices(prices);
   const trips = packages.map(({ trip }) => trip);
-  const { linesOf } = useInclusions(inclusions, trips);
+  const { differencesOf } = useInclusions(inclusions, trips);
   if (packages.length === 0) {
     return (
       <Container>
@@ -148,7 +147,7 @@ export const PriceCards = ({ prices, inclusions, company, guests, vatNote }: Pro
             <PriceCard
               key={priced.trip.jsonId}
               priced={priced}
-              differences={linesOf(priced.trip)}
+              differences={differencesOf(priced.trip.jsonId)}
               hours={hours}
               currency={prices.currency}
               span={span}

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { daySpan, type Span } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase } from "../day/sunset-trips";
+import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
@@ -23,7 +24,7 @@ import { skyStyle } from "../features/trips/sky";
 import { TripSky } from "../features/trips/trip-sky";
 import { TripStops } from "../features/trips/trip-stops";
 import { TripSunset } from "../features/trips/trip-sunset";
-import { useInclusions, type Difference } from "../features/trips/use-inclusions";
+import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
@@ -120,7 +121,7 @@ export const TripList = ({ prices, inclusions, company, guests }: Props) => {
   const { tripDay } = useOuting();
   const { packages, hours } = useDayPrices(prices);
   const trips = packages.map(({ trip }) => trip);
-  const { linesOf } = useInclusions(inclusions, trips);
+  const { differencesOf } = useInclusions(inclusions, trips);
   const sun = sunOf(tripDay, company.position);
   const day = daySpan(trips);
   return (
@@ -131,7 +132,7 @@ export const TripList = ({ prices, inclusions, company, guests }: Props) => {
           <TripRow
             key={priced.trip.jsonId}
             priced={priced}
-            differences={linesOf(priced.trip)}
+            differences={differencesOf(priced.trip.jsonId)}
             sun={sun}
             day={day}
             hours={hours}

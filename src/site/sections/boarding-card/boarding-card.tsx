@@ -50,7 +50,7 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
   const { content, company } = rest;
   const t = useMessages();
   const { day, trip, trips } = useChoice(prices);
-  const { linesOf } = useInclusions(inclusions, trips);
+  const { differencesOf } = useInclusions(inclusions, trips);
   const group = useGroup(terms.guests);
   const { heading, onPick } = useFocusPicked(trip?.jsonId);
   const sun = sunOf(day, company.position);
@@ -77,7 +77,7 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
               id={titleOf(each)}
               trip={each}
               trips={trips}
-              differences={each ? linesOf(each) : []}
+              differences={each ? differencesOf(each.jsonId) : []}
               hours={prices.hours}
               sun={sun}
               terms={terms}

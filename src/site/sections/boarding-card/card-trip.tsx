@@ -9,7 +9,7 @@ import { useDayInWords } from "../../features/outing/day-in-words";
 import { useShownDay } from "../../features/outing/shown-day";
 import { useOuting } from "../../features/outing/use-outing";
 import { OtherHours } from "../../features/trips/other-hours";
-import type { Difference } from "../../features/trips/use-inclusions";
+import type { Difference } from "../../../model/included";
 import { CardDrawing } from "./card-drawing";
 import { Times, Trip } from "./card-trip.styles";
 import { useFigures } from "./use-figures";
@@ -58,9 +58,7 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
           </p>
         )}
         {differences.map(({ name, items }) => (
-          <p key={name}>
-            {name}: {items}
-          </p>
+          <p key={name}>{`${name}: ${items}`}</p>
         ))}
         {trip && <CardDrawing trip={trip} trips={trips} sun={sun} />}
       </Trip>
