@@ -24,7 +24,10 @@ const STOPS = [
 /** How near to an edge, in per cent, a name turns to the other side of its place. */
 const EDGE = 15;
 
-const sideAt = (side: string, x: number) => (x < EDGE ? "right" : x > 100 - EDGE ? "left" : side);
+const sideAt = (side: string, { x, y }: { x: number; y: number }) => {
+  if (x > 100 - EDGE) return "left";
+  return x < EDGE || (side === "top" && y < EDGE) ? "right" : side;
+};
 
 /** How far from its stop a place may be, in per cent. */
 const NEAR = 3;
@@ -55,7 +58,7 @@ export const BayChart = ({ content, harbour }: Props) => {
               <li
                 key={name}
                 data-kind={kind}
-                data-side={sideAt(side, x)}
+                data-side={sideAt(side, { x, y })}
                 style={{ "--x": `${x}%`, "--y": `${y}%` } as React.CSSProperties}
               >
                 <span>{name}</span>
