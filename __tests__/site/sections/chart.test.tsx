@@ -84,6 +84,15 @@ test("a chart of the owner's has her picture with its credit, and the places wit
   expect(shown.querySelector("path")).toBeNull();
 });
 
+test("a name turns to the side of its place on which the chart has room", () => {
+  const edges = [place("Oeste", 39.8, 2.61), place("Medio", 39.8, 2.7)];
+  const east = { ...place("Este", 39.8, 2.79), side: "right" as const };
+  const north = { ...place("Norte", 39.88, 2.7), side: "top" as const };
+  const shown = show({ ...own(), port: null, places: [...edges, east, north] }, SOLLER);
+  const sides = [...shown.querySelectorAll("li")].map((each) => each.getAttribute("data-side"));
+  expect(sides).toEqual(["right", "left", "left", "right"]);
+});
+
 test("a chart without places has no list", () => {
   const shown = show({ ...delivered, port: null, places: [] }, PALMA);
   expect(shown.querySelector("ul")).toBeNull();

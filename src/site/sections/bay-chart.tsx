@@ -21,6 +21,14 @@ const STOPS = [
   { x: 67.1, y: 77.3 },
 ];
 
+/** How near to an edge, in per cent, a name turns to the other side of its place. */
+const EDGE = 15;
+
+const sideAt = (side: string, { x, y }: { x: number; y: number }) => {
+  if (x > 100 - EDGE) return "left";
+  return x < EDGE || (side === "top" && y < EDGE) ? "right" : side;
+};
+
 /** How far from its stop a place may be, in per cent. */
 const NEAR = 3;
 
@@ -45,12 +53,12 @@ export const BayChart = ({ content, harbour }: Props) => {
           </Route>
         )}
         {shown.length > 0 && (
-          <Places aria-label={t("location:places")}>
+          <Places aria-label={t("location:places")} $onPicture={chart !== null}>
             {shown.map(({ name, kind, side, x, y }) => (
               <li
                 key={name}
                 data-kind={kind}
-                data-side={side}
+                data-side={sideAt(side, { x, y })}
                 style={{ "--x": `${x}%`, "--y": `${y}%` } as React.CSSProperties}
               >
                 <span>{name}</span>
