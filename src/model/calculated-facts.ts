@@ -1,8 +1,10 @@
 import { isRecord } from "../base/is-record";
 import { languages, type LanguageCode } from "../base/languages";
 import type { FactModel } from "../typed-content/content";
+import { BOOKING_MARKS, partsForBooking } from "./by-message";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
+import { providers } from "./collections/providers";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { factFilesIn, tariffIn } from "./facts";
@@ -63,7 +65,12 @@ const countingWords: Partial<Record<LanguageCode, string[]>> = {
 
 export const facts: FactModel = {
   files: [company, terms, prices],
-  calculated: { [LOWEST_PRICE]: "precio más bajo", [TRIP_COUNT]: "número de excursiones" },
-  from: [trips],
+  calculated: {
+    [LOWEST_PRICE]: "precio más bajo",
+    [TRIP_COUNT]: "número de excursiones",
+    ...BOOKING_MARKS,
+  },
+  from: [trips, providers],
+  partsFor: partsForBooking,
   calculate,
 };

@@ -149,7 +149,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { season } = useCalendar();
-  const { isOpen, isTooMany, isNoDay, values, enquiry } = state;
+  const { isBooking, isOpen, isTooMany, isNoDay, values, enquiry } = state;
   const isUnusual = isNoDay || values.day || values.isDayPart;
   const problem = isUnusual && dateProblem(values.day, today, season);
   const words = useDayInWords();
@@ -161,7 +161,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   };
   return (
     // The script in the head has enabled it already.
-    <Group disabled={!isOpen} suppressHydrationWarning>
+    <Group disabled={!isOpen} data-open={isBooking ? "" : undefined} suppressHydrationWarning>
       <legend>{t("contact:aboutTrip")}</legend>
       <Note>{t("contact:aboutTripHint")}</Note>
       <OptionalField label={t("contact:trip")}>
@@ -204,7 +204,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           <small key={index}> {line}</small>
         ))}
       </Total>
-      <Note>{t("contact:otherWays")}</Note>
+      <Note>{t(isBooking ? "contact:bookingWays" : "contact:otherWays")}</Note>
       <Ways enquiry={enquiry} company={company} />
     </Group>
   );
