@@ -13,6 +13,9 @@ import { isVaried, priceList, spanOf } from "./prices";
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
 
+/** What stands in the place of a mark. */
+const marks = Object.fromEntries(Object.keys(BOOKING_MARKS).map((name) => [name, ""]));
+
 /**
  * The lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
  * all days, the word "from" before the lowest price goes.
@@ -30,6 +33,7 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
     trailingZeroDisplay: "stripIfInteger",
   } as Intl.NumberFormatOptions);
   const values = {
+    ...marks,
     [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
     [TRIP_COUNT]:
       countingWords[language]?.[sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),

@@ -77,12 +77,13 @@ const Total = styled.p.attrs({ "aria-live": "polite" })`
   }
 `;
 
-const Ways = styled(EnquiryLinks)`
+const Ways = styled(EnquiryLinks)<{ $isMain: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--s5);
   margin-top: calc(-1 * var(--s4));
   font-size: var(--step--1);
+  ${({ $isMain }) => $isMain && "margin-top: calc(-1 * var(--s3)); font: 600 var(--step-0) var(--sans);"}
 `;
 
 export type EnquiryFacts = {
@@ -205,7 +206,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
         ))}
       </Total>
       <Note>{t(isBooking ? "contact:bookingWays" : "contact:otherWays")}</Note>
-      <Ways enquiry={enquiry} company={company} />
+      <Ways $isMain={isBooking} enquiry={enquiry} company={company} />
     </Group>
   );
 };
