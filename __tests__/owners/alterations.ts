@@ -111,11 +111,10 @@ const withoutOne = fc
   );
 
 /** Gives up the calendar: one books by message. */
-export const byMessage = ofEach(
-  "Providers",
-  "without a calendar",
-  ({ booking: _, ...data }) => data,
-);
+export const byMessage = ofEach("Providers", "without a calendar", (data) => {
+  Reflect.deleteProperty(data, "booking");
+  return data;
+});
 
 /** Takes the company abroad: off the chart, with the tax number of another country. */
 const abroad = fc
