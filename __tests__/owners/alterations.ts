@@ -110,6 +110,12 @@ const withoutOne = fc
     }),
   );
 
+/** Gives up the calendar: one books by message. */
+export const byMessage = ofEach("Providers", "without a calendar", (data) => {
+  Reflect.deleteProperty(data, "booking");
+  return data;
+});
+
 /** Takes the company abroad: off the chart, with the tax number of another country. */
 const abroad = fc
   .constantFrom({ latitude: 38.69, longitude: -9.42 }, { latitude: -33.86, longitude: 151.2 })

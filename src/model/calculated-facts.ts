@@ -1,8 +1,10 @@
 import { isRecord } from "../base/is-record";
 import { languages, type LanguageCode } from "../base/languages";
 import type { FactModel } from "../typed-content/content";
+import { BOOKING_MARKS, partsForBooking } from "./by-message";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
+import { providers } from "./collections/providers";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { factFilesIn, tariffIn } from "./facts";
@@ -10,6 +12,9 @@ import { isVaried, priceList, spanOf } from "./prices";
 
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
+
+/** What stands in the place of a mark. */
+const marks = Object.fromEntries(Object.keys(BOOKING_MARKS).map((name) => [name, ""]));
 
 /**
  * The lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
@@ -28,6 +33,7 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
     trailingZeroDisplay: "stripIfInteger",
   } as Intl.NumberFormatOptions);
   const values = {
+    ...marks,
     [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
     [TRIP_COUNT]:
       countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
@@ -61,7 +67,12 @@ const countingWords: Record<LanguageCode, string[]> = {
 
 export const facts: FactModel = {
   files: [company, terms, prices],
-  calculated: { [LOWEST_PRICE]: "precio más bajo", [TRIP_COUNT]: "número de excursiones" },
-  from: [trips],
+  calculated: {
+    [LOWEST_PRICE]: "precio más bajo",
+    [TRIP_COUNT]: "número de excursiones",
+    ...BOOKING_MARKS,
+  },
+  from: [trips, providers],
+  partsFor: partsForBooking,
   calculate,
 };

@@ -64,6 +64,8 @@ export type FactModel = {
   calculated: Readonly<Record<string, string>>;
   /** The other collections that they are calculated from. */
   from: readonly Collection[];
+  /** Returns the function that leaves of a text what holds for the content, if texts may have parts that do not. */
+  partsFor?: (content: Pick<Content, "entries">) => (text: string) => string;
   /**
    * Calculates them. The content may have errors.
    * @param today the day at the place of the site

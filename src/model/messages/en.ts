@@ -88,7 +88,7 @@ export const en: ModelMessages = {
   "empty-page": () =>
     "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
   "way-gone": ({ way }) =>
-    `this names ${way}, which the company’s details do not have. Change the text, or enter it there.`,
+    `this names ${way}, which is not in your details. Change the text, or enter it there.`,
   "many-guests": ({ limit }) =>
     `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
   sample: () => "this is a sample review. Replace it with a real one, or delete it.",

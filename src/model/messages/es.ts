@@ -88,7 +88,7 @@ export const es: ModelMessages = {
   "empty-page": () =>
     "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
   "way-gone": ({ way }) =>
-    `nombra ${way}, y en los datos de la empresa no está. Cambiad el texto, o poned allí el dato.`,
+    `nombra ${way}, que no está en vuestros datos. Cambiad el texto, o poned allí el dato.`,
   "many-guests": ({ limit }) =>
     `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
