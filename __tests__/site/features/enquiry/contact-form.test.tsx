@@ -366,6 +366,19 @@ describe("on the booking page, where one books by message,", () => {
     expect(location.search).toBe(query);
   });
 
+  test("what is chosen before the app comes stays, and wins over the address", async () => {
+    const container = showHtml("?trip=sunset&guests=6", bookingPage);
+    setOpen(true);
+    dispatchEvent(new Event("DOMContentLoaded"));
+    for (const [key, value] of Object.entries({ trip: "morning", date: "2027-07-03", guests: "2" }))
+      Object.assign(field(key), { value });
+    render(bookingPage, { container, hydrate: true });
+    await waitFor(() => expect(location.search).toContain("trip=morning"));
+    expect(location.search).toBe("?trip=morning&guests=2&day=2027-07-03");
+    expect(field("trip")).toHaveValue("morning");
+    expect(linkTo("https://wa.me/")).toMatch(/Morning.*3 July 2027.*2/);
+  });
+
   test("without a choice the message has to say what is wanted", async () => {
     open("", bookingPage);
     enter("name", VISITOR.name);

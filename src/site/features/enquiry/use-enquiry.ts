@@ -55,6 +55,23 @@ const fill = (fields: Fields) => {
 const choose = (changes: Parameters<typeof setOuting>[0]) =>
   setOuting({ trip: outingIn(location.search).trip ?? "", ...changes });
 
+/**
+ * Writes to the address what was chosen in open fields before the app came. Drafts are restored after that, and do not
+ * count.
+ */
+const takeEarly = () => {
+  const form = document.querySelector<HTMLFieldSetElement>("[data-open]")?.form;
+  const fields = form && fieldsOf(form);
+  if (!fields) return;
+  const { trip, guests } = fields;
+  const chosen = Object.entries({
+    trip: trip.value,
+    day: valuesOf(fields).day,
+    guests: guests.value,
+  }).filter(([, value]) => value !== "");
+  if (chosen.length > 0) choose(Object.fromEntries(chosen));
+};
+
 const setTrip = (trip: string) => choose({ trip });
 
 /**
@@ -70,6 +87,9 @@ export const useEnquiry = (
   isBooking: boolean,
 ) => {
   const search = useSearch();
+  useEffect(() => {
+    if (isBooking) takeEarly();
+  }, [isBooking]);
   const [values, setValues] = useState(empty);
   const fields = useRef<Fields>();
   const onFilled = useCallback((form: HTMLFormElement) => {
