@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { missingValues } from "../../src/typed-content/check/launch";
+import { missingValues } from "../../src/typed-content/check/launch/missing-values";
 import { builtPages, siteRoot } from "./built-pages";
 import { siteContent } from "./page-engine";
 

@@ -1,10 +1,10 @@
 import {
   digestOf,
   unconfirmed,
-  unconfirmedFindings,
   withConfirmed,
 } from "../../../src/typed-content/check/launch/promised";
-import { missingForLaunch, missingValues } from "../../../src/typed-content/check/launch";
+import { missingForLaunch, unconfirmedFindings } from "../../../src/typed-content/check/launch";
+import { missingValues } from "../../../src/typed-content/check/launch/missing-values";
 import { messages, missingLine, NO_OWN } from "../../../src/typed-content/check/messages";
 import type { Content, Picture } from "../../../src/typed-content/content";
 import { CONFIRMED_FILE } from "../../../src/typed-content/files/content";

@@ -37,6 +37,7 @@ export const site: DeskSite = {
     ),
   },
   rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
+  promises: async () => (await import("../../model/launch/promises")).promises,
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
   anchorOf,

@@ -74,8 +74,4 @@ export type WarningDetails =
   | { code: "owner-only" }
   /** The name of the entry, and the label of the field that it lacks. */
   | { code: "not-shown"; name: string; label: string }
-  | { code: "stand-in" }
-  /** The values of a group of promises that are as delivered; the address is that of the first one. */
-  | { code: "unconfirmed"; group: string; count: number }
-  /** A text that names what the owner has changed, and what stands around the name. */
-  | { code: "old-name"; name: string; text: string };
+  | { code: "stand-in" };

@@ -9,7 +9,6 @@ import { pictureUses } from "../../files/pictures";
 import { keyFieldOf } from "../../reference-lists";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
 import { isShown } from "../../shown";
-import type { Warning } from "../findings";
 
 /**
  * A field of the model, or all fields inside it: the type of its collection and its path without the numbers of list
@@ -35,6 +34,8 @@ export type Promises = {
 /** A value that visitors read. */
 export type PromisedValue = Address & {
   field: FieldName;
+  /** Undefined of a text in one language. */
+  kind?: Kind;
   /** Undefined if it is the same in every language. */
   language?: LanguageCode;
   value: string | number;
@@ -79,11 +80,9 @@ const namesOf = cachedBy(({ groups, asksNot }: Promises) =>
   ].toSorted((a, b) => b.name.length - a.name.length),
 );
 
-type Leaf = PromisedValue & { kind?: Kind };
-
 /** Returns all values of an entry. Cached: the desk asks after each change. */
-const leavesOf = cachedBy(({ file, collection, node, data }: Entry): Leaf[] => {
-  const leaves: Leaf[] = [];
+const leavesOf = cachedBy(({ file, collection, node, data }: Entry): PromisedValue[] => {
+  const leaves: PromisedValue[] = [];
   walk(node, data, ({ properties, items, kind }, value, path) => {
     if (properties || items || (typeof value !== "string" && typeof value !== "number")) return;
     // The focus of a picture tells nobody anything.
@@ -110,7 +109,7 @@ const keySteps = (root: SchemaNode, data: unknown, path: Path, digest: string) =
     return key !== undefined && isRecord(item) ? String(item[key]) : digest;
   });
 
-const messagesOf = cachedBy(({ file, data }: Content["locales"][number]): Leaf[] => {
+const messagesOf = cachedBy(({ file, data }: Content["locales"][number]): PromisedValue[] => {
   const { namespace = "", language } = localeOf(file) ?? {};
   return Object.entries(isRecord(data) ? data : {}).flatMap(([key, value]) => {
     if (typeof value !== "string") return [];
@@ -147,7 +146,7 @@ export const withConfirmed = (content: Content, values: readonly PromisedValue[]
 };
 
 /** Returns the delivered names that have gone, with what finds a form of them in a text. */
-const goneNames = (leaves: readonly Leaf[], { names }: Promises) =>
+const goneNames = (leaves: readonly PromisedValue[], { names }: Promises) =>
   names
     .map(({ forms, fields }) => ({
       fields,
@@ -180,9 +179,10 @@ export const unconfirmed = (
   const withSample = pictureUses(content.entries)
     .filter(({ picture }) => samples.has(picture))
     .map(({ file, path }) => `${file} ${path.slice(0, -1).join(".")}.`);
-  return leaves.flatMap(({ kind, ...leaf }): Unconfirmed[] => {
+  return leaves.flatMap((leaf): Unconfirmed[] => {
     if (confirmed[leaf.key] === leaf.digest) return [];
-    const group = groupOf(promises, leaf.field, kind);
+    if (gone.length === 0 && !promises.delivered.has(leaf.digest)) return [];
+    const group = groupOf(promises, leaf.field, leaf.kind);
     const isAsked = group !== undefined && promises.delivered.has(leaf.digest);
     const text = group !== undefined || localeOf(leaf.file) ? String(leaf.value) : "";
     const [oldName] = gone.flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []);
@@ -191,29 +191,4 @@ export const unconfirmed = (
       return [];
     return [{ ...leaf, group, oldName }];
   });
-};
-
-/** Returns what is unconfirmed as findings: one for each group, and one for each text that names what has gone. */
-export const unconfirmedFindings = (values: readonly Unconfirmed[], { groups }: Promises) => [
-  ...groups.flatMap(({ title }): Warning[] => {
-    const own = values.filter(({ group, oldName }) => group === title && oldName === undefined);
-    const [first] = own;
-    if (!first) return [];
-    const { file, path } = first;
-    return [{ file, path, code: "unconfirmed", group: title, count: own.length }];
-  }),
-  ...values.flatMap(({ file, path, value, oldName }): Warning[] =>
-    oldName === undefined
-      ? []
-      : [{ file, path, code: "old-name", name: oldName, text: around(String(value), oldName) }],
-  ),
-];
-
-/** Characters of a text before and after a name in it that are told. */
-const AROUND = 30;
-
-const around = (text: string, name: string) => {
-  const from = Math.max(0, text.indexOf(name) - AROUND);
-  const until = text.indexOf(name) + name.length + AROUND;
-  return `${from > 0 ? "…" : ""}${text.slice(from, until)}${until < text.length ? "…" : ""}`;
 };

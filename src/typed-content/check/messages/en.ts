@@ -124,11 +124,6 @@ export const en: Messages = {
       `“${name}” is not on the site, since “${label}” is missing. Write it, or hide the entry.`,
     "stand-in": () =>
       "the picture is provisional. Put one of your own and look over its description.",
-    unconfirmed: ({ group, count }) =>
-      `${group}: ${count === 1 ? "1 value is the one" : `${count} values are those`} that the site came with. ` +
-      "See whether this is what you promise: confirm or change it.",
-    "old-name": ({ name, text }) =>
-      `“${text}” still names “${name}”. Change it, or confirm that it is so.`,
   },
   expected: {
     id: "an identifier: lower-case letters without accents, digits and hyphens, such as casa-azul",

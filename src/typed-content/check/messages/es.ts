@@ -120,11 +120,6 @@ export const es: Messages = {
     "not-shown": ({ name, label }) =>
       `«${name}» no sale en la web, porque falta el campo «${label}». Rellenadlo, o esconded la ficha.`,
     "stand-in": () => "la foto es provisional. Poned una vuestra y revisad su descripción.",
-    unconfirmed: ({ group, count }) =>
-      `${group}: ${count === 1 ? "1 valor es el que traía la web" : `${count} valores son los que traía la web`}. ` +
-      "Mirad si es lo que prometéis: confirmadlo o cambiadlo.",
-    "old-name": ({ name, text }) =>
-      `«${text}» nombra todavía «${name}». Cambiadlo, o confirmad que es así.`,
   },
   expected: {
     id: "un identificador: minúsculas sin acentos, cifras y guiones, por ejemplo casa-azul",
