@@ -35,7 +35,7 @@ const drawn = (text: string) =>
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
     .split(/(\*\*.+?\*\*|\*[^*]+\*)/)
     .map((part, index) => {
-      if (index % 2 === 0) return part;
+      if (index % 2 === 0) return <span key={index}>{part}</span>;
       return part.startsWith("**") ? (
         <strong key={index}>{part.slice(2, -2)}</strong>
       ) : (

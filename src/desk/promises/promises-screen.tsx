@@ -14,7 +14,7 @@ import { PlaceLink } from "../window/place-link";
 import { cardsOf, inLanguage, OLD_NAMES, type LeftGroup } from "./cards";
 import { PromisedValue } from "./promised-value";
 import { useLeftGroups } from "./use-unconfirmed";
-import { promiseWords } from "./words";
+import { promiseWords } from "../words/promises";
 
 /** What a site promises in one group, as a visitor reads it: the owner confirms it card by card, or changes it. */
 export const PromisesScreen = ({ group }: { group: string }) => {
@@ -83,7 +83,7 @@ const Group = ({ values }: { values: readonly Unconfirmed[] }) => {
             aria-pressed={code === language}
             onClick={() => setLanguage(code)}
           >
-            {languages[code].name} <small>{inLanguage(values, code).length}</small>
+            <span>{languages[code].name}</span> <small>{inLanguage(values, code).length}</small>
           </button>
         ))}
       </div>

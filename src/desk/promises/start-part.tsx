@@ -3,7 +3,7 @@ import { useWords } from "../core/context";
 import { PlaceLink } from "../window/place-link";
 import { OLD_NAMES } from "./cards";
 import { useLeftGroups } from "./use-unconfirmed";
-import { promiseWords } from "./words";
+import { promiseWords } from "../words/promises";
 
 /** What the site promises as delivered, in groups, on the start screen. */
 export const PromisesToConfirm = () => {
@@ -14,7 +14,7 @@ export const PromisesToConfirm = () => {
   return (
     <>
       <h2 className="section-title">
-        {PROMISES_TITLE} <small>{words.values(count)}</small>
+        <span>{PROMISES_TITLE}</span> <small>{words.values(count)}</small>
       </h2>
       <p className="field__hint">{words.help}</p>
       <ul className="counts">
