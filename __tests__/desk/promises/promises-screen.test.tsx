@@ -4,6 +4,7 @@ import { placeAt } from "../../../src/desk/core/places";
 import { PromisesScreen } from "../../../src/desk/promises/promises-screen";
 import { StartScreen } from "../../../src/desk/window/start";
 import { cardsOf, OLD_NAMES } from "../../../src/desk/promises/cards";
+import type { DeskSite } from "../../../src/desk/site";
 import { unconfirmed, type Unconfirmed } from "../../../src/typed-content/check/launch/promised";
 import { CONFIRMED_FILE } from "../../../src/typed-content/files/content";
 import { content } from "../../guest-house/house-content";
@@ -13,9 +14,9 @@ import { linkTo, press, showScreen } from "../window/show-screen";
 
 const delivered = promisesOf(content);
 const promises = { ...delivered, names: [] };
-const site = { ...testSite, promises: () => Promise.resolve(promises) };
+const site: DeskSite = { ...testSite, promises: () => Promise.resolve(promises) };
 
-const show = async (group: string, own = site) => {
+const show = async (group: string, own: DeskSite = site) => {
   const shown = await act(() => showScreen(<PromisesScreen group={group} />, { site: own }));
   await screen.findAllByRole("button", { name: /^Español/ });
   return shown;

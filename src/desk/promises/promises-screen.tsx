@@ -56,21 +56,20 @@ const Group = ({ values }: { values: readonly Unconfirmed[] }) => {
   const [last, setLast] = useState<{ count: number; edits: Edits }>();
   const area = useRef<HTMLDivElement>(null);
   /** The key of the value whose card is to have the focus; empty after the last one. */
-  const [next, setNext] = useState<string>();
+  const [next, setNext] = useState<{ key: string }>();
   const cards = cardsOf(inLanguage(values, language));
   useEffect(() => {
-    if (next === undefined) return;
+    if (!next) return;
     const card = [...(area.current?.querySelectorAll<HTMLElement>("[data-keys]") ?? [])].find(
-      ({ dataset }) => dataset.keys?.split("\n").includes(next),
+      ({ dataset }) => dataset.keys?.split("\n").includes(next.key),
     );
     (card ?? area.current?.querySelector<HTMLElement>("[role=status]"))?.focus();
-    setNext(undefined);
   }, [next]);
   const confirm = (card: readonly Unconfirmed[], index: number) => {
     const data = withConfirmed(contentNow(desk.state().work), card);
     desk.change(CONFIRMED_FILE, [], data);
     setLast({ count: card.length, edits: desk.state().work.edits });
-    setNext((cards[index + 1] ?? cards[index - 1])?.[0]?.key ?? "");
+    setNext({ key: (cards[index + 1] ?? cards[index - 1])?.[0]?.key ?? "" });
   };
   const isLast = last?.edits === work.edits;
   return (
