@@ -33,6 +33,8 @@ const unused = () => ({
     false as const,
   // 1,410: prefixes for browsers that `browserslist` does not name.
   [existing("node_modules/stylis/src/Prefixer.js")]: false as const,
+  // 360: no plugin registers a service worker.
+  [existing(".cache/register-service-worker.js")]: false as const,
   // 1,500: Gatsby's <Slice>.
   [existing(".cache/slice.js")]: false as const,
   // 1,490: Gatsby's Head API, in whose place the site uses react-helmet.

@@ -6,6 +6,7 @@ import { promises } from "../model/launch/promises";
 import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
 import { missingForLaunch } from "../typed-content/check/launch";
+import { mayBeFound } from "../typed-content/check/launch/may-be-found";
 import { findingLine, messages, missingLine } from "../typed-content/check/messages";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
@@ -33,7 +34,10 @@ const launchCheck = async (args: string[]) => {
   const errors = contentErrors(content, pictures);
   const missing = missingForLaunch(content, pictures, promises);
   if (web && !errors.some(({ file }) => WHERE.includes(file)))
-    return webCheck(readExpected(content, errors.length + missing.length), language);
+    return webCheck(
+      readExpected(content, errors.length + missing.length, mayBeFound(content, pictures)),
+      language,
+    );
   const lines = [
     ...errors.map((error) => findingLine(error, modelMessages, language)),
     ...missing.map((each) => missingLine(each, modelMessages, language)),

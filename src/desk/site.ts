@@ -109,10 +109,6 @@ export type DeskSite = {
   money: Money;
   /** How telephone numbers of its country are completed. */
   phone: PhoneNumbers;
-  brand: {
-    /** The company's mark, in `currentColor`, `--mark-light` and `--mark-ground`. */
-    Mark: ComponentType;
-    /** Shown beside the sign-in. `position` is that of CSS, for what a narrow window leaves of it. */
-    picture: { url: string; position: string };
-  };
+  /** The company's mark, in `currentColor`, `--mark-light` and `--mark-ground`. */
+  Mark: ComponentType;
 };

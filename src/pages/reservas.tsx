@@ -1,36 +1,54 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
+import { useMessages } from "../site/features/language/use-messages";
 import { Page } from "../site/layout/page";
 import { BookingFrame, CALENDAR } from "../site/sections/booking-frame";
 import { BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
 import { ChosenTrip } from "../site/sections/chosen-trip";
 import { PageQuestions } from "../site/sections/page-questions";
+import { ContactForm } from "../site/sections/contact-form";
 import { ShortNotice } from "../site/sections/short-notice";
 
-const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
-  <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
-    {({ page, company, providers, terms, prices, questions }) => (
-      <>
-        <BookingLayout as="section">
-          <section>
-            <ChosenTrip
-              prices={prices}
-              company={company}
-              guests={terms.guests}
-              calendar={CALENDAR}
-            />
-            <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
-          </section>
-          <ShortNotice prices={prices} company={company} />
-          <BookingTerms content={page} terms={terms} />
-        </BookingLayout>
-        <PageQuestions on="booking" questions={questions.nodes} />
-        <PageEnd />
-      </>
-    )}
-  </Page>
-);
+const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
+  const t = useMessages();
+  return (
+    <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
+      {({ page, company, providers, terms, prices, today, questions }) => (
+        <>
+          <BookingLayout as="section">
+            {providers.booking ? (
+              <section>
+                <ChosenTrip
+                  prices={prices}
+                  company={company}
+                  guests={terms.guests}
+                  calendar={CALENDAR}
+                />
+                <BookingFrame
+                  content={page.calendar}
+                  provider={providers.booking}
+                  company={company}
+                />
+              </section>
+            ) : (
+              <ContactForm
+                heading={t("booking:askHeading")}
+                endpoint={providers.form.endpoint}
+                facts={{ prices, terms, today, company }}
+                isBooking
+              />
+            )}
+            <ShortNotice prices={prices} company={company} />
+            <BookingTerms content={page} terms={terms} />
+          </BookingLayout>
+          <PageQuestions on="booking" questions={questions.nodes} />
+          <PageEnd />
+        </>
+      )}
+    </Page>
+  );
+};
 
 export default BookingPage;
 
@@ -43,16 +61,20 @@ export const query = graphql`
       ...BookingTerms
     }
     providers {
+      form {
+        endpoint
+      }
       booking {
         ...BookingProvider
       }
     }
     prices {
       ...ChosenTrip
+      ...EnquiryPrices
       ...ShortNotice
     }
     terms {
-      guests
+      ...EnquiryTerms
       ...TermFigures
     }
     questions(alsoOn: "booking") {

@@ -1,3 +1,4 @@
+import { mayLack } from "../../typed-content/check/launch/may-be-found";
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
 import { sentenceOf } from "../told/sentences";
@@ -211,6 +212,25 @@ const BeforeLaunch = () => {
           {words.start.beginWith(field)}
         </PlaceLink>
       </p>
+      <Unlisted />
     </>
+  );
+};
+
+/** Whether search engines may list the site while something is missing, and where the owner decides that. */
+const Unlisted = () => {
+  const words = useWords();
+  const work = useWork();
+  const content = contentNow(work);
+  const isListed = useChecked(({ missing }) => mayLack(content, missing));
+  const { asIs } = content.model;
+  if (!asIs) return null;
+  return (
+    <p className="start-note">
+      <span>{isListed ? words.start.listed : words.start.unlisted}</span>{" "}
+      <PlaceLink className="link" place={placeToEdit(asIs)}>
+        {placeOfField(work, asIs, words).labels.at(-1)}
+      </PlaceLink>
+    </p>
   );
 };

@@ -117,9 +117,13 @@ export const promises: Promises = {
       "picture-file",
     ],
     fields: [
-      // What pages draw with.
-      "Places.places.x",
-      "Places.places.y",
+      // Where the chart and its places lie.
+      "Places.chart.north",
+      "Places.chart.south",
+      "Places.chart.west",
+      "Places.chart.east",
+      "Places.places.latitude",
+      "Places.places.longitude",
       // Of the guests; «Es un ejemplo» asks whether they are real.
       "Review",
       // Accounts, and what is reported as provisional while it is as delivered.

@@ -30,8 +30,8 @@ type Props = {
 /** When the sun sets in the season, and whether the trips at sunset are still on the water. */
 export const Sunsets = (props: Props) => {
   const { content, prices, terms, position, today, monthNames } = props;
-  if (prices.packages.length === 0) return null;
   const trips = prices.packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
+  if (trips.length === 0) return null;
   const { hoursByDay } = prices;
   const season = terms.season ?? WHOLE_YEAR;
   const facts = { trips, hoursByDay, season, position, today, monthNames };
