@@ -5,6 +5,7 @@ import { CONFIRMED_FILE, localeOf } from "../../typed-content/files/content";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { contentNow } from "../core/content-now";
 import { useDesk, useWords, useWork } from "../core/context";
+import { fieldKey } from "../core/paths";
 import { placeToEdit } from "../core/places";
 import type { Edits } from "../core/edits";
 import { UnreadableNote } from "../entry/unreadable-note";
@@ -144,7 +145,7 @@ const Card = ({ card, language, onConfirm }: CardProps) => {
         {rows.map(({ value, labels }) => {
           const label = labels.slice(shared.length).join(" › ");
           return (
-            <div key={value.key}>
+            <div key={fieldKey(value.file, value.path)}>
               <dt>
                 <span>{label}</span>
                 <PlaceLink className="link" place={placeToEdit(value)}>
