@@ -1,6 +1,7 @@
 import { booksByMessage, partsForBooking } from "../../src/model/by-message";
 import { soldClosedDays } from "../../src/model/warnings/seasons";
 import { waysGone } from "../../src/model/warnings/ways-gone";
+import { promises } from "../../src/model/launch/promises";
 import { missingForLaunch } from "../../src/typed-content/check/launch";
 import { contentErrors } from "../../src/typed-content/check";
 import { factFiller } from "../../src/typed-content/texts/facts";
@@ -51,7 +52,7 @@ const saying = (text: string) =>
 test("an open bracket is missing for the launch only where a page says it", () => {
   const content = saying("{{booking.calendar}}TuriTop: [PENDIENTE: nombres].");
   const missing = (of = content) =>
-    missingForLaunch(of, []).filter(({ file, code }) => /cook/.test(file) && /bracket/.test(code));
+    missingForLaunch(of, [], promises).filter(({ file, code }) => /cook/.test(file) && /bracket/.test(code));
   expect(missing()).toHaveLength(missing(original).length + 1);
   expect(missing(withoutProvider(content))).toEqual(missing(withoutProvider()));
 });

@@ -2,6 +2,7 @@ import { readAtRest } from "../desk/server/at-rest";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
+import { promises } from "../model/launch/promises";
 import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
 import { missingForLaunch } from "../typed-content/check/launch";
@@ -31,7 +32,7 @@ const launchCheck = async (args: string[]) => {
     return { content: read, pictures: await readPictures(CONTENT, read.files) };
   });
   const errors = contentErrors(content, pictures);
-  const missing = missingForLaunch(content, pictures);
+  const missing = missingForLaunch(content, pictures, promises);
   if (web && !errors.some(({ file }) => WHERE.includes(file)))
     return webCheck(
       readExpected(content, errors.length + missing.length, mayBeFound(content, pictures)),

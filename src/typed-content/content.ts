@@ -18,8 +18,8 @@ export type Content = {
   files: string[];
   entries: Entry[];
   locales: LocaleFile[];
-  /** The data of the file of older translations (`older-translations.ts`), if there is one. */
-  older?: unknown;
+  /** The data of the files that only say something about the values of others, by file (`isMarks`). */
+  marks?: Readonly<Record<string, unknown>>;
   /** Files that could not be read or parsed, with the reasons. */
   unreadable: Unreadable[];
   /** The content from which this was made by leaving values out (`publishable`). */

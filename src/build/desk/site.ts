@@ -35,6 +35,7 @@ export const site: DeskSite = {
     "prices.json#seasons": onDemand(async () => (await import("./on-demand")).SeasonsScreen),
   },
   rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
+  promises: async () => (await import("../../model/launch/promises")).promises,
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
   anchorOf,

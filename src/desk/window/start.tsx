@@ -17,8 +17,12 @@ import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
 import { placeToEdit, type Place } from "../core/places";
 import type { Elements } from "./children";
+import { onDemand } from "./on-demand";
 import { Part } from "./part";
 import { PlaceLink } from "./place-link";
+
+/** Loaded on demand: what the site was delivered with is not read for a form. */
+const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).PromisesToConfirm);
 
 /** Lines of unpublished changes that are listed by name; the others are counted. */
 const MAX_LISTED = 4;
@@ -26,6 +30,7 @@ const MAX_LISTED = 4;
 /** The start screen: the site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch. */
 export const StartScreen = () => {
   const { nav, start } = useWords();
+  const { promises } = useSite();
   return (
     <>
       <h1 className="hide">{nav.start}</h1>
@@ -43,6 +48,11 @@ export const StartScreen = () => {
         <Waiting />
         <Untranslated />
         <BeforeLaunch />
+        {promises && (
+          <Part>
+            <PromisesToConfirm />
+          </Part>
+        )}
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
     </>

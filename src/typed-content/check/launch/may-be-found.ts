@@ -1,6 +1,6 @@
 import { isRecord } from "../../../base/is-record";
 import { contentErrors } from "..";
-import { missingValues } from ".";
+import { missingValues } from "./missing-values";
 import type { Content, Picture } from "../../content";
 import type { Warning } from "../findings";
 
