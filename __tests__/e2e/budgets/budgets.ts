@@ -83,13 +83,13 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
     scripts: 103_000,
   },
   booking: {
-    // With a question, and each trip as it usually is; in the scripts also the form for who books by message.
+    // With a question, and each trip as it usually is.
     html: 15_150,
     styles: 6_500,
     fonts: 31_500,
     pictures: { 390: 0, 1440: 0 },
-    requests: 16,
-    scripts: 113_600,
+    requests: 15,
+    scripts: 106_500,
   },
   location: {
     // With the gate, the skipper's photograph, and the boarding card of any trip and day. One request is for styles.
