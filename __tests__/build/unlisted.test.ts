@@ -13,15 +13,30 @@ afterEach(() => {
   delete process.env.UNLISTED_UNTIL_COMPLETE;
 });
 
-test("only what goes public asks search engines to wait, and not once the owner wants it as it is", async () => {
-  const { content, pictures } = await changedFixture(undefined, {});
-  expect(isUnlisted(content, pictures)).toBe(false);
-  process.env.UNLISTED_UNTIL_COMPLETE = "yes";
-  expect(isUnlisted(content, pictures)).toBe(true);
-  const asIs = await changedFixture(undefined, {
-    "company.json": (company) => (company.publishAsIs = true),
+/** The changes by which the tests' content is ready for the launch. */
+const READY: Parameters<typeof changedFixture>[1] = {
+  "reviews/lucia-ferrer-mas.json": (review) => (review.sample = false),
+  "questions/parrots.json": null,
+};
+
+test("what goes public asks search engines to wait until nothing is missing, or the owner wants it so", async () => {
+  const isIt = async (changes: typeof READY) => {
+    const { content, pictures } = await changedFixture(undefined, changes);
+    return isUnlisted(content, pictures);
+  };
+  const company = (values: object) => ({
+    "company.json": (data: object) => void Object.assign(data, values),
   });
-  expect(isUnlisted(asIs.content, asIs.pictures)).toBe(false);
+  expect(await isIt({})).toBe(false);
+  process.env.UNLISTED_UNTIL_COMPLETE = "yes";
+  expect(await isIt({})).toBe(true);
+  expect(await isIt(READY)).toBe(false);
+  const ready = await changedFixture(undefined, READY);
+  expect(isUnlisted({ ...ready.content, marks: {} }, ready.pictures)).toBe(true);
+  // A question without an answer is on no page.
+  expect(await isIt({ ...READY, "questions/parrots.json": () => {} })).toBe(false);
+  expect(await isIt(company({ publishAsIs: true }))).toBe(false);
+  expect(await isIt(company({ publishAsIs: true, email: "hola" }))).toBe(true);
 });
 
 test("a page that an incremental build keeps is marked once, and no longer than it is to be", async () => {

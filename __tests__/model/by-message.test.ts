@@ -52,7 +52,9 @@ const saying = (text: string) =>
 test("an open bracket is missing for the launch only where a page says it", () => {
   const content = saying("{{booking.calendar}}TuriTop: [PENDIENTE: nombres].");
   const missing = (of = content) =>
-    missingForLaunch(of, [], promises).filter(({ file, code }) => /cook/.test(file) && /bracket/.test(code));
+    missingForLaunch(of, [], promises).filter(
+      ({ file, code }) => /cook/.test(file) && /bracket/.test(code),
+    );
   expect(missing()).toHaveLength(missing(original).length + 1);
   expect(missing(withoutProvider(content))).toEqual(missing(withoutProvider()));
 });

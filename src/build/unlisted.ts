@@ -1,5 +1,8 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { mayBeFound } from "../typed-content/check/launch/may-be-found";
+import { promises } from "../model/launch/promises";
+import { contentErrors } from "../typed-content/check";
+import { missingForLaunch } from "../typed-content/check/launch";
+import { mayLack } from "../typed-content/check/launch/may-lack";
 import type { Content, Picture } from "../typed-content/content";
 import type { PageStep } from "./built-pages";
 
@@ -8,7 +11,9 @@ import type { PageStep } from "./built-pages";
  * `UNLISTED_UNTIL_COMPLETE` (docs/publishing.md).
  */
 export const isUnlisted = (content: Content, pictures: Picture[]) =>
-  process.env.UNLISTED_UNTIL_COMPLETE === "yes" && !mayBeFound(content, pictures);
+  process.env.UNLISTED_UNTIL_COMPLETE === "yes" &&
+  (contentErrors(content, pictures).length > 0 ||
+    !mayLack(content, missingForLaunch(content, pictures, promises)));
 
 const META = '<meta name="robots" content="noindex" data-unlisted/>';
 

@@ -6,7 +6,7 @@ import { promises } from "../model/launch/promises";
 import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
 import { missingForLaunch } from "../typed-content/check/launch";
-import { mayBeFound } from "../typed-content/check/launch/may-be-found";
+import { mayLack } from "../typed-content/check/launch/may-lack";
 import { findingLine, messages, missingLine } from "../typed-content/check/messages";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
@@ -35,7 +35,11 @@ const launchCheck = async (args: string[]) => {
   const missing = missingForLaunch(content, pictures, promises);
   if (web && !errors.some(({ file }) => WHERE.includes(file)))
     return webCheck(
-      readExpected(content, errors.length + missing.length, mayBeFound(content, pictures)),
+      readExpected(
+        content,
+        errors.length + missing.length,
+        errors.length === 0 && mayLack(content, missing),
+      ),
       language,
     );
   const lines = [

@@ -14,7 +14,6 @@ type ModelDetails =
   /** The guests that the boat may carry, and those that the trips are sold to. */
   | { code: "boat-too-small"; certified: number; sold: number }
   /** What the list of what is not included calls it. */
-  | { code: "added-twice"; item: string }
   | { code: "trip-name-gone"; name: string }
   | { code: "no-sunset-trip" }
   | { code: "few-trips"; count: number }

@@ -49,7 +49,7 @@ import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
-import { addedTwice, goneNames } from "./warnings/trip-words";
+import { goneNames } from "./warnings/gone-names";
 import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
 import { waysGone } from "./warnings/ways-gone";
@@ -95,7 +95,6 @@ export const contentModel: ContentModel = {
     fewTrips,
     unshowableTrips,
     goneNames,
-    addedTwice,
     returnsBeforeSunset,
     doubtfulSeasons,
     soldClosedDays,

@@ -3,7 +3,6 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promises } from "../../../src/model/launch/promises";
 import { missingForLaunch } from "../../../src/typed-content/check/launch";
-import { mayBeFound } from "../../../src/typed-content/check/launch/may-be-found";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
 import { isEnglish } from "./english";
@@ -47,21 +46,6 @@ const run = async (folder: string, ...flags: string[]) => {
   const { status, stdout } = await (await command)(flags, folder);
   return { status, lines: stdout.trimEnd().split("\n") };
 };
-
-test("search engines may list the site once nothing is wrong and nothing missing, or the owner says so", async () => {
-  const may = async (changes: typeof READY) => {
-    const { content, pictures } = await changedFixture(undefined, changes);
-    return mayBeFound(content, pictures);
-  };
-  expect(await may({})).toBe(false);
-  expect(await may(READY)).toBe(true);
-  // A question without an answer is on no page.
-  expect(await may({ ...READY, "questions/parrots.json": () => {} })).toBe(true);
-  const asIs = { publishAsIs: true };
-  expect(await may({ "company.json": (company) => Object.assign(company, asIs) })).toBe(true);
-  const wrong = { ...asIs, email: "hola" };
-  expect(await may({ "company.json": (company) => Object.assign(company, wrong) })).toBe(false);
-});
 
 test("what nobody has entered yet is missing, with its place in the editor, in two languages", async () => {
   const missing = await missingOf("not-entered");

@@ -20,7 +20,7 @@ export type Expected = {
   headers: { page: Header[]; desk: Header[] };
   /** How much is missing for the launch. */
   missing: number;
-  /** Whether search engines may list the site (`mayBeFound`). */
+  /** Whether search engines may list the site (`mayLack`). */
   isListed: boolean;
   now: Date;
   /** Returns how old a commit is for this copy of the repository; undefined where nobody can tell. */

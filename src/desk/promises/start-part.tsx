@@ -1,6 +1,7 @@
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { useWords } from "../core/context";
 import { PlaceLink } from "../window/place-link";
+import { Unlisted } from "../window/unlisted";
 import { OLD_NAMES } from "./cards";
 import { useLeftGroups } from "./use-unconfirmed";
 import { promiseWords } from "../words/promises";
@@ -9,8 +10,9 @@ import { promiseWords } from "../words/promises";
 export const PromisesToConfirm = () => {
   const words = promiseWords(useWords().tag);
   const groups = useLeftGroups();
-  if (!groups || groups.length === 0) return null;
+  if (!groups) return null;
   const count = groups.reduce((sum, { values }) => sum + values.length, 0);
+  if (count === 0) return <Unlisted unconfirmed={0} />;
   return (
     <>
       <h2 className="section-title">
@@ -26,6 +28,7 @@ export const PromisesToConfirm = () => {
           </li>
         ))}
       </ul>
+      <Unlisted unconfirmed={count} />
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { mayLack } from "../../typed-content/check/launch/may-be-found";
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
 import { sentenceOf } from "../told/sentences";
@@ -20,6 +19,7 @@ import type { Elements } from "./children";
 import { onDemand } from "./on-demand";
 import { Part } from "./part";
 import { PlaceLink } from "./place-link";
+import { Unlisted } from "./unlisted";
 
 /** Loaded on demand: what the site was delivered with is not read for a form. */
 const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).PromisesToConfirm);
@@ -48,10 +48,12 @@ export const StartScreen = () => {
         <Waiting />
         <Untranslated />
         <BeforeLaunch />
-        {promises && (
+        {promises ? (
           <Part>
             <PromisesToConfirm />
           </Part>
+        ) : (
+          <Unlisted unconfirmed={0} />
         )}
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
@@ -212,25 +214,6 @@ const BeforeLaunch = () => {
           {words.start.beginWith(field)}
         </PlaceLink>
       </p>
-      <Unlisted />
     </>
-  );
-};
-
-/** Whether search engines may list the site while something is missing, and where the owner decides that. */
-const Unlisted = () => {
-  const words = useWords();
-  const work = useWork();
-  const content = contentNow(work);
-  const isListed = useChecked(({ missing }) => mayLack(content, missing));
-  const { asIs } = content.model;
-  if (!asIs) return null;
-  return (
-    <p className="start-note">
-      <span>{isListed ? words.start.listed : words.start.unlisted}</span>{" "}
-      <PlaceLink className="link" place={placeToEdit(asIs)}>
-        {placeOfField(work, asIs, words).labels.at(-1)}
-      </PlaceLink>
-    </p>
   );
 };

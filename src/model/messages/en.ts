@@ -29,8 +29,6 @@ export const en: ModelMessages = {
     `this is still ${number}, and the other number has changed. Check whether this one has, too.`,
   "boat-too-small": ({ certified, sold }) =>
     `the boat is certified for ${certified}, and trips are sold for ${sold} in “Condiciones”. Enter here what its certificate says, without the skipper, or fewer guests there.`,
-  "added-twice": ({ item }) =>
-    `“${item}” is in the list of what the price does not include. Remove it here, and say there that this trip does include it.`,
   "trip-name-gone": ({ name }) =>
     `this names “${name}”, and no trip is called that any more. See whether the text is still true.`,
   "no-sunset-trip": () =>

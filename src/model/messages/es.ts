@@ -29,8 +29,6 @@ export const es: ModelMessages = {
     `sigue el de antes (${number}), y el otro teléfono ha cambiado. Mirad si este también.`,
   "boat-too-small": ({ certified, sold }) =>
     `el barco está certificado para ${certified}, y se venden salidas para ${sold} en «Condiciones». Poned aquí los del certificado, sin el patrón, o menos invitados allí.`,
-  "added-twice": ({ item }) =>
-    `«${item}» está en lo que no incluye el precio. Quitadlo de aquí, y decid allí que esta excursión sí lo incluye.`,
   "trip-name-gone": ({ name }) =>
     `nombra «${name}», y ya ninguna excursión se llama así. Mirad si este texto sigue siendo verdad.`,
   "no-sunset-trip": () =>

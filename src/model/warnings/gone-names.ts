@@ -4,7 +4,6 @@ import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/la
 import type { Content } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";
 import { entryTexts } from "../../typed-content/texts/texts";
-import { inclusions } from "../collections/inclusions";
 import { reviews } from "../collections/reviews";
 import { trips } from "../collections/trips";
 import type { ModelFinding } from "../findings";
@@ -48,34 +47,4 @@ export const goneNames = (
         ? [{ file, path: path.slice(0, -1), code: "trip-name-gone", name: found.title }]
         : [];
     });
-};
-
-/** Letters in which two words are compared; shorter ones say little. */
-const STEM = 5;
-
-const stemsOf = (label: string) =>
-  spaced(label)
-    .split(" ")
-    .filter(({ length }) => length >= STEM)
-    .map((word) => word.slice(0, STEM));
-
-const labelsIn = (data: unknown, key: string) => {
-  const items: unknown = isRecord(data) && data[key];
-  return (Array.isArray(items) ? items : []).map((item: unknown) =>
-    isRecord(item) ? inLanguage(item.label, defaultLanguage) : "",
-  );
-};
-
-/** Finds what a trip adds in its own words although the list of what is not included has it: «Comida» and «Comidas». */
-export const addedTwice = (content: Content): ModelFinding[] => {
-  const lists = content.entries.find(({ collection }) => collection === inclusions)?.data;
-  return shownTrips(content).flatMap(({ file, data }) =>
-    labelsIn(data, "adds").flatMap((label, place): ModelFinding[] => {
-      const own = stemsOf(label);
-      const item = labelsIn(lists, "excluded").find((other) =>
-        stemsOf(other).some((stem) => own.includes(stem)),
-      );
-      return item ? [{ file, path: ["adds", place], code: "added-twice", item }] : [];
-    }),
-  );
 };
