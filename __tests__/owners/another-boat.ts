@@ -86,7 +86,7 @@ const entered = (
   if (node.properties && node.kind !== "group") return localized();
   if (node.properties)
     return Object.fromEntries(
-      Object.entries(node.properties as Record<string, SchemaNode>).map(([key, field]) => [
+      Object.entries(node.properties).map(([key, field]) => [
         key,
         entered(field, undefined, [...path, key], picture),
       ]),
@@ -117,11 +117,12 @@ const answer = async (round: number) => {
   ];
   const changed = new Map<string, unknown>();
   for (const [index, { file, path, code }] of asked.entries()) {
-    const source = [...content.entries, ...content.locales].find((each) => each.file === file);
+    const entry = content.entries.find((each) => each.file === file);
+    const source = entry ?? content.locales.find((each) => each.file === file);
     if (!source) throw new Error(`${file} is asked for, and is not there.`);
     const data = changed.get(file) ?? structuredClone(source.data);
     changed.set(file, data);
-    const node = "node" in source ? nodeAt(source.node, path) : undefined;
+    const node = entry && nodeAt(entry.node, path);
     const name = `/media/own-${round}-${index}.jpg`;
     const key = `${file}#${path.join(".")}`;
     if (code === "sample") set(data, ["hidden"], true);
