@@ -1,7 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { readOrigins } from "./provider-origins";
 
 const ownI18next = resolve("src/site/features/language/i18next.ts");
 
@@ -42,12 +41,6 @@ const unused = () => ({
   [existing(".cache/head/head-export-handler-for-browser.js")]: resolve("src/build/no-head-api.js"),
 });
 
-/** What no page shows where the content names a booking provider: 6,900 bytes of the booking page. */
-const unusedWithProvider = () =>
-  readOrigins().booking
-    ? { [existing("src/site/sections/booking-by-message.tsx")]: false as const }
-    : {};
-
 /** Loaders that correct files of Gatsby. Call it once Gatsby has written them. */
 const corrected = () =>
   Object.entries({
@@ -73,9 +66,6 @@ export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigAr
     // Source maps would be published with the bundles.
     devtool: false,
     module: { ...config.module, rules: [...config.module.rules, ...corrected()] },
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve.alias, ...unused(), ...unusedWithProvider() },
-    },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused() } },
   });
 };

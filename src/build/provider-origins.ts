@@ -10,7 +10,7 @@ export type ProviderOrigins = { form: string; booking?: string };
 type Providers = { form: { endpoint: string }; booking?: object };
 
 /** Returns where the form is sent to, which the owner enters, and where the calendar comes from, which is fixed. */
-export const readOrigins = (): ProviderOrigins => {
+const readOrigins = (): ProviderOrigins => {
   const { form, booking } = JSON.parse(readFileSync("content/providers.json", "utf8")) as Providers;
   return {
     form: new URL(formAction(form.endpoint)).origin,

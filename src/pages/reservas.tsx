@@ -1,15 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
+import { useMessages } from "../site/features/language/use-messages";
 import { Page } from "../site/layout/page";
-import { BookingByMessage } from "../site/sections/booking-by-message";
 import { BookingFrame, CALENDAR } from "../site/sections/booking-frame";
 import { BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
 import { ChosenTrip } from "../site/sections/chosen-trip";
 import { PageQuestions } from "../site/sections/page-questions";
+import { ContactForm } from "../site/sections/contact-form";
 import { ShortNotice } from "../site/sections/short-notice";
 
 const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
+  const t = useMessages();
   return (
     <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
       {({ page, company, providers, terms, prices, today, questions }) => (
@@ -30,9 +32,11 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                 />
               </section>
             ) : (
-              <BookingByMessage
+              <ContactForm
+                heading={t("booking:askHeading")}
                 endpoint={providers.form.endpoint}
                 facts={{ prices, terms, today, company }}
+                isBooking
               />
             )}
             <ShortNotice prices={prices} company={company} />
