@@ -53,7 +53,10 @@ const Group = ({ values }: { values: readonly Unconfirmed[] }) => {
   const words = promiseWords(useWords().tag);
   const desk = useDesk();
   const work = useWork();
-  const [language, setLanguage] = useState<LanguageCode>(defaultLanguage);
+  // It opens on a language in which something is left.
+  const [language, setLanguage] = useState<LanguageCode>(
+    () => languageCodes.find((code) => inLanguage(values, code).length > 0) ?? defaultLanguage,
+  );
   const [last, setLast] = useState<{ count: number; edits: Edits }>();
   const area = useRef<HTMLDivElement>(null);
   /** The key of the value whose card is to have the focus; empty after the last one. */

@@ -142,7 +142,8 @@ export const promises: Promises = {
     { forms: ["Brisa"], fields: ["Company.name"] },
     {
       forms: ["Palma"],
-      fields: ["Company.name", "Company.address.city", "Company.mapSearch", "Places.places.name"],
+      // Not the places: a delivered «Bahía de Palma» among them would speak for all texts.
+      fields: ["Company.name", "Company.address.city"],
     },
     ...PLACES.map((forms) => ({ forms, fields: ["Places.places.name"] })),
     {

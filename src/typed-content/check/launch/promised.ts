@@ -171,7 +171,8 @@ export const unconfirmed = (
 ): Unconfirmed[] => {
   const { model } = content;
   const leaves = shownLeaves(content);
-  const gone = goneNames(leaves, promises);
+  // Unknown while a file cannot be read, which may say them.
+  const gone = content.unreadable.length > 0 ? [] : goneNames(leaves, promises);
   const confirmed = confirmedIn(content);
   const samples = new Set(
     pictures.filter(({ sha256 }) => model.samplePictures.has(sha256)).map(({ file }) => file),
