@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { daySpan, type Span } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
-import { sunsetPhase } from "../day/sunset-trips";
+import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
@@ -49,7 +49,7 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
   const { date } = useDayInWords();
   const { tripDay } = useOuting();
   const { jsonId, title, description, light, audience, picture, stops } = trip;
-  const isSeen = sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+  const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   return (
     <Row>
       <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
