@@ -5,6 +5,7 @@ import { rewritePages } from "./src/build/built-pages";
 import { slimBundles } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
 import { deferredStyles } from "./src/build/deferred-styles";
+import { writeIcons } from "./src/build/icons";
 import { publishDesk } from "./src/build/desk/write";
 import { FORM_WIDTH, writePictures } from "./src/desk/build/write-pictures";
 import { readAtRest } from "./src/desk/server/at-rest";
@@ -31,6 +32,7 @@ import { defineProviderOrigins } from "./src/build/provider-origins";
 import { skipFilesWithoutQueries } from "./src/build/query-files";
 import { shareCards } from "./src/build/share-cards/step";
 import { slimScriptsSlice } from "./src/build/scripts-slice";
+import { isUnlisted, unlistedPages, writeUnlisted } from "./src/build/unlisted";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
@@ -94,6 +96,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   desk = Promise.all([
     publishDesk("public/admin"),
     writePictures("content/media", "public/media", FORM_WIDTH),
+    writeIcons("public"),
   ]).then(([files]) => files);
 };
 
@@ -116,14 +119,23 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     );
   const content = readContent("content", contentModel);
   // Without values that are missing for the launch, for structured data and llms.txt.
-  const published = publishable(content, await readPictures("content", content.files));
-  await rewritePages([shareCards(content), slimHeadScript(), deferredStyles(), jsonLd(published)]);
+  const pictures = await readPictures("content", content.files);
+  const published = publishable(content, pictures);
+  const isUnlistedSite = isUnlisted(content, pictures);
+  await rewritePages([
+    shareCards(content),
+    slimHeadScript(),
+    deferredStyles(),
+    jsonLd(published),
+    unlistedPages(isUnlistedSite),
+  ]);
   await writeNotFoundFiles();
   writeRedirects();
   writePictureHeaders();
   writeFontHeaders((await siteFonts()).preloaded);
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
-  writeRobots(data.company);
+  writeRobots(data.company, isUnlistedSite);
+  if (isUnlistedSite) writeUnlisted();
   writeLlmsTxt(published);
   await writeThirdPartyNotices(await desk);
   await writePageQueries({ store }, content, buildDate());

@@ -73,6 +73,7 @@ type AboutPageBoat = {
   readonly length: Maybe<Scalars['Float']>;
   readonly lengthInWords: Scalars['String'];
   readonly picture: Maybe<Picture>;
+  readonly plan: Maybe<Scalars['Boolean']>;
   readonly safety: Maybe<Scalars['String']>;
   readonly shade: Maybe<Scalars['String']>;
   readonly toilet: Maybe<Scalars['String']>;
@@ -116,6 +117,7 @@ type AboutPageBoatFieldSelector = {
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly lengthInWords: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly safety: InputMaybe<FieldSelectorEnum>;
   readonly shade: InputMaybe<FieldSelectorEnum>;
   readonly toilet: InputMaybe<FieldSelectorEnum>;
@@ -129,6 +131,7 @@ type AboutPageBoatFilterInput = {
   readonly length: InputMaybe<FloatQueryOperatorInput>;
   readonly lengthInWords: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly plan: InputMaybe<BooleanQueryOperatorInput>;
   readonly safety: InputMaybe<StringQueryOperatorInput>;
   readonly shade: InputMaybe<StringQueryOperatorInput>;
   readonly toilet: InputMaybe<StringQueryOperatorInput>;
@@ -142,6 +145,7 @@ type AboutPageBoatSortInput = {
   readonly length: InputMaybe<SortOrderEnum>;
   readonly lengthInWords: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly plan: InputMaybe<SortOrderEnum>;
   readonly safety: InputMaybe<SortOrderEnum>;
   readonly shade: InputMaybe<SortOrderEnum>;
   readonly toilet: InputMaybe<SortOrderEnum>;
@@ -1016,6 +1020,7 @@ type Company = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly position: CompanyPosition;
+  readonly publishAsIs: Maybe<Scalars['Boolean']>;
   readonly registry: Maybe<Scalars['String']>;
   readonly social: Maybe<ReadonlyArray<CompanySocial>>;
   readonly tagline: Scalars['String'];
@@ -1119,6 +1124,7 @@ type CompanyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<CompanyPositionFieldSelector>;
+  readonly publishAsIs: InputMaybe<FieldSelectorEnum>;
   readonly registry: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<CompanySocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -1140,6 +1146,7 @@ type CompanyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<CompanyPositionFilterInput>;
+  readonly publishAsIs: InputMaybe<BooleanQueryOperatorInput>;
   readonly registry: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<CompanySocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -1250,6 +1257,7 @@ type CompanySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<CompanyPositionSortInput>;
+  readonly publishAsIs: InputMaybe<SortOrderEnum>;
   readonly registry: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<CompanySocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -3646,6 +3654,7 @@ type InclusionsEdge = {
 };
 
 type InclusionsExcluded = {
+  readonly exceptions: Maybe<ReadonlyArray<InclusionsExcludedExceptions>>;
   readonly label: Scalars['String'];
 };
 
@@ -3654,11 +3663,37 @@ type InclusionsExcluded_labelArgs = {
   language: Scalars['String'];
 };
 
+type InclusionsExcludedExceptions = {
+  readonly differs: Maybe<Scalars['Boolean']>;
+  readonly trip: Trip;
+};
+
+type InclusionsExcludedExceptionsFieldSelector = {
+  readonly differs: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type InclusionsExcludedExceptionsFilterInput = {
+  readonly differs: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type InclusionsExcludedExceptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<InclusionsExcludedExceptionsFilterInput>;
+};
+
+type InclusionsExcludedExceptionsSortInput = {
+  readonly differs: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
 type InclusionsExcludedFieldSelector = {
+  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type InclusionsExcludedFilterInput = {
+  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3667,6 +3702,7 @@ type InclusionsExcludedFilterListInput = {
 };
 
 type InclusionsExcludedSortInput = {
+  readonly exceptions: InputMaybe<InclusionsExcludedExceptionsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -3742,6 +3778,7 @@ type InclusionsGroupConnection_sumArgs = {
 };
 
 type InclusionsIncluded = {
+  readonly exceptions: Maybe<ReadonlyArray<InclusionsIncludedExceptions>>;
   readonly label: Scalars['String'];
 };
 
@@ -3750,11 +3787,37 @@ type InclusionsIncluded_labelArgs = {
   language: Scalars['String'];
 };
 
+type InclusionsIncludedExceptions = {
+  readonly differs: Maybe<Scalars['Boolean']>;
+  readonly trip: Trip;
+};
+
+type InclusionsIncludedExceptionsFieldSelector = {
+  readonly differs: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type InclusionsIncludedExceptionsFilterInput = {
+  readonly differs: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type InclusionsIncludedExceptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<InclusionsIncludedExceptionsFilterInput>;
+};
+
+type InclusionsIncludedExceptionsSortInput = {
+  readonly differs: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
 type InclusionsIncludedFieldSelector = {
+  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type InclusionsIncludedFilterInput = {
+  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3763,6 +3826,7 @@ type InclusionsIncludedFilterListInput = {
 };
 
 type InclusionsIncludedSortInput = {
+  readonly exceptions: InputMaybe<InclusionsIncludedExceptionsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -5053,17 +5117,55 @@ type PictureSortInput = {
 };
 
 type Places = Node & {
+  readonly chart: Maybe<PlacesChart>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly places: ReadonlyArray<PlacesPlaces>;
+  readonly port: Maybe<PlacesPort>;
 };
 
 
 type Places_noteArgs = {
   language: Scalars['String'];
+};
+
+type PlacesChart = {
+  readonly credit: Scalars['String'];
+  readonly east: Scalars['Float'];
+  readonly north: Scalars['Float'];
+  readonly picture: Picture;
+  readonly south: Scalars['Float'];
+  readonly west: Scalars['Float'];
+};
+
+type PlacesChartFieldSelector = {
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly east: InputMaybe<FieldSelectorEnum>;
+  readonly north: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly south: InputMaybe<FieldSelectorEnum>;
+  readonly west: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlacesChartFilterInput = {
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly east: InputMaybe<FloatQueryOperatorInput>;
+  readonly north: InputMaybe<FloatQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly south: InputMaybe<FloatQueryOperatorInput>;
+  readonly west: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PlacesChartSortInput = {
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly east: InputMaybe<SortOrderEnum>;
+  readonly north: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly south: InputMaybe<SortOrderEnum>;
+  readonly west: InputMaybe<SortOrderEnum>;
 };
 
 type PlacesConnection = {
@@ -5112,21 +5214,25 @@ type PlacesEdge = {
 };
 
 type PlacesFieldSelector = {
+  readonly chart: InputMaybe<PlacesChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly places: InputMaybe<PlacesPlacesFieldSelector>;
+  readonly port: InputMaybe<PlacesPortFieldSelector>;
 };
 
 type PlacesFilterInput = {
+  readonly chart: InputMaybe<PlacesChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly places: InputMaybe<PlacesPlacesFilterListInput>;
+  readonly port: InputMaybe<PlacesPortFilterInput>;
 };
 
 type PlacesFilterListInput = {
@@ -5176,10 +5282,10 @@ type PlacesGroupConnection_sumArgs = {
 
 type PlacesPlaces = {
   readonly kind: Scalars['String'];
+  readonly latitude: Scalars['Float'];
+  readonly longitude: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly side: Scalars['String'];
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
 };
 
 
@@ -5189,18 +5295,18 @@ type PlacesPlaces_nameArgs = {
 
 type PlacesPlacesFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly side: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlacesPlacesFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly side: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PlacesPlacesFilterListInput = {
@@ -5209,19 +5315,46 @@ type PlacesPlacesFilterListInput = {
 
 type PlacesPlacesSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly side: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type PlacesPort = {
+  readonly name: Scalars['String'];
+  readonly side: Scalars['String'];
+};
+
+
+type PlacesPort_nameArgs = {
+  language: Scalars['String'];
+};
+
+type PlacesPortFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlacesPortFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly side: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlacesPortSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly side: InputMaybe<SortOrderEnum>;
 };
 
 type PlacesSortInput = {
+  readonly chart: InputMaybe<PlacesChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly places: InputMaybe<PlacesPlacesSortInput>;
+  readonly port: InputMaybe<PlacesPortSortInput>;
 };
 
 type Potrace = {
@@ -5734,7 +5867,7 @@ type PricesSortInput = {
 };
 
 type Providers = Node & {
-  readonly booking: ProvidersBooking;
+  readonly booking: Maybe<ProvidersBooking>;
   readonly children: ReadonlyArray<Node>;
   readonly editor: Maybe<ProvidersEditor>;
   readonly form: ProvidersForm;
@@ -6382,6 +6515,7 @@ type Query_companyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<CompanyPositionFilterInput>;
+  publishAsIs: InputMaybe<BooleanQueryOperatorInput>;
   registry: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<CompanySocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -6700,12 +6834,14 @@ type Query_noticeArgs = {
 
 
 type Query_placesArgs = {
+  chart: InputMaybe<PlacesChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   places: InputMaybe<PlacesPlacesFilterListInput>;
+  port: InputMaybe<PlacesPortFilterInput>;
 };
 
 
@@ -6927,6 +7063,7 @@ type Query_termsArgs = {
 
 
 type Query_tripArgs = {
+  adds: InputMaybe<TripAddsFilterListInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<WrittenTextFilterInput>;
@@ -6942,6 +7079,7 @@ type Query_tripArgs = {
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  priceNote: InputMaybe<StringQueryOperatorInput>;
   sky: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   stops: InputMaybe<TripStopsFilterListInput>;
@@ -8988,6 +9126,7 @@ type TransformOptions = {
 };
 
 type Trip = Node & {
+  readonly adds: Maybe<ReadonlyArray<TripAdds>>;
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: WrittenText;
@@ -9003,6 +9142,7 @@ type Trip = Node & {
   readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
+  readonly priceNote: Maybe<Scalars['String']>;
   readonly sky: Scalars['String'];
   readonly start: Scalars['String'];
   readonly stops: Maybe<ReadonlyArray<TripStops>>;
@@ -9040,8 +9180,38 @@ type Trip_noteArgs = {
 };
 
 
+type Trip_priceNoteArgs = {
+  language: Scalars['String'];
+};
+
+
 type Trip_titleArgs = {
   language: Scalars['String'];
+};
+
+type TripAdds = {
+  readonly label: Scalars['String'];
+};
+
+
+type TripAdds_labelArgs = {
+  language: Scalars['String'];
+};
+
+type TripAddsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type TripAddsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TripAddsFilterListInput = {
+  readonly elemMatch: InputMaybe<TripAddsFilterInput>;
+};
+
+type TripAddsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type TripConnection = {
@@ -9090,6 +9260,7 @@ type TripEdge = {
 };
 
 type TripFieldSelector = {
+  readonly adds: InputMaybe<TripAddsFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<WrittenTextFieldSelector>;
@@ -9105,6 +9276,7 @@ type TripFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly sky: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly stops: InputMaybe<TripStopsFieldSelector>;
@@ -9112,6 +9284,7 @@ type TripFieldSelector = {
 };
 
 type TripFilterInput = {
+  readonly adds: InputMaybe<TripAddsFilterListInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<WrittenTextFilterInput>;
@@ -9127,6 +9300,7 @@ type TripFilterInput = {
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly sky: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly stops: InputMaybe<TripStopsFilterListInput>;
@@ -9183,6 +9357,7 @@ type TripList = {
 };
 
 type TripSortInput = {
+  readonly adds: InputMaybe<TripAddsSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<WrittenTextSortInput>;
@@ -9198,6 +9373,7 @@ type TripSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly sky: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly stops: InputMaybe<TripStopsSortInput>;
@@ -9625,19 +9801,19 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> };
+type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null };
 
 type BoardingCardFragment = { readonly bring: ReadonlyArray<{ readonly label: string }> | null };
 
 type BoardingTermsFragment = { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
 
-type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type BoatFragment = { readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string } };
 
-type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
+type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
 
 type BookingFrameFragment = { readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string } };
 
@@ -9647,19 +9823,21 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
 type BookingTermsFragment = { readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null };
 
-type ChosenTripFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type ChartFragment = { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null };
+
+type ChosenTripFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly link: string };
 
 type CompanyFragment = { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null };
 
-type ContactedProvidersFragment = { readonly form: { readonly endpoint: string } };
+type ContactedProvidersFragment = { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9667,7 +9845,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9675,7 +9853,7 @@ type CookiesPageQueryVariables = Exact<{
 }>;
 
 
-type CookiesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type CookiesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly booking: { readonly company: string } | null, readonly form: { readonly endpoint: string } } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
@@ -9699,7 +9877,7 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type GalleryPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9735,13 +9913,13 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly chart: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly x: number, readonly y: number }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly tripsLink: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly places: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type HoursByDayFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
-type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> };
+type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
 
-type LayoutFragment = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LayoutFragment = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9749,7 +9927,7 @@ type LegalNoticePageQueryVariables = Exact<{
 }>;
 
 
-type LegalNoticePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LegalNoticePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LegalTextFragment = { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> };
 
@@ -9759,7 +9937,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly chart: { readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly x: number, readonly y: number }> } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
@@ -9773,7 +9951,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type NoticeFragment = { readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null };
 
@@ -9811,9 +9989,7 @@ type PhotoFragment = { readonly isSample: boolean, readonly file: { readonly chi
 
 type PictureDetailsFragment = { readonly isSample: boolean, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PortChartFragment = { readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly x: number, readonly y: number }> };
-
-type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9821,7 +9997,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9829,7 +10005,7 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PrivacyPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PublishedReviewFragment = { readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly checked: string, readonly sample: boolean, readonly original: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly trip: { readonly title: string } | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null };
 
@@ -9851,7 +10027,7 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly checked: string, readonly sample: boolean, readonly original: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly trip: { readonly title: string } | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReviewsPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly checked: string, readonly sample: boolean, readonly original: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly trip: { readonly title: string } | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SeasonPricesFragment = { readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly title: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
 
@@ -9865,7 +10041,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly condition: string | null, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ServicesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly condition: string | null, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ShortNoticeFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
@@ -9885,7 +10061,9 @@ type SunsetTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: {
 
 type TermFiguresFragment = { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number };
 
-type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly light: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type TripInclusionsFragment = { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
+
+type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TripsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9893,7 +10071,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly sky: string, readonly longDuration: string, readonly note: string, readonly light: string, readonly audience: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string }>, readonly excluded: ReadonlyArray<{ readonly label: string }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly usual: number, readonly trip: { readonly title: string, readonly sky: string, readonly longDuration: string, readonly note: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly season: { readonly from: string, readonly to: string } | null } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9905,7 +10083,7 @@ type WriteReviewPageQueryVariables = Exact<{
 }>;
 
 
-type WriteReviewPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string } } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type WriteReviewPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly months: { readonly season: { readonly from: string, readonly to: string, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null } | null, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> }, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type WrittenFragment = { readonly text: string, readonly language: string | null, readonly languageName: string | null };
 

@@ -17,6 +17,8 @@ const nodes: Record<string, object[]> = {
     { id: "node-1", jsonId: "evening", order: 2 },
     { id: "node-2", jsonId: "dawn", order: 1 },
   ],
+  // A trip without a price is shown nowhere.
+  Prices: [{ id: "node-3", packages: [{ trip: "evening" }, { trip: "dawn" }] }],
 };
 const findAll = jest.fn(({ type }: { type: string }) =>
   Promise.resolve({ entries: new Set(nodes[type]) }),

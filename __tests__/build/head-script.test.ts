@@ -29,6 +29,8 @@ test.each([
     "en",
     "ownReviews",
   ],
+  ["the cookie banner, to ask once", '<section data-banner="true">', "en", "cookieConsent"],
+  ["an enquiry that is open from the start", '<form><fieldset data-open="">', "en", "[data-open]"],
   ["the default language, to follow the visitor's", "", "es", "location.replace"],
 ])("a page has a part of the script for %s", async (_, body, language, part) => {
   expect(await scriptOf(body, language)).toContain(part);
@@ -37,7 +39,8 @@ test.each([
 
 test("a page that needs everything keeps the whole script, also once it was slim", async () => {
   const full = await bundleHeadScript();
-  const all = '<form data-app-key="draft-contact"><dated-notice><p data-app-key="customerReviews">';
+  const all =
+    '<form data-app-key="draft-contact"><dated-notice><p data-app-key="customerReviews"><i data-banner="true">';
   expect(await scriptOf(all, "es")).toBe(full);
   expect(await scriptOf(all, "es", await scriptOf(""))).toBe(full);
 });

@@ -25,11 +25,12 @@ const withImports = (file: string, found = new Set<string>()) => {
   return found;
 };
 
-test("the desk's first form takes 217 KB of script at most, all of it 372", () => {
+// Of all of it, 5 KB are the digests of what was delivered, which are random and which the start screen loads later.
+test("the desk's first form takes 215 KB of script at most, all of it 380", () => {
   const first = withImports("desk.js");
   expect(first.size).toBeGreaterThan(1);
-  expect(weight(first)).toBeLessThanOrEqual(217_000);
-  expect(weight(scripts)).toBeLessThanOrEqual(372_000);
+  expect(weight(first)).toBeLessThanOrEqual(215_000);
+  expect(weight(scripts)).toBeLessThanOrEqual(380_000);
 });
 
 test("nothing runs on the desk but its own scripts", () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, localPath } from "../../src/base/languages";
-import { missingForLaunch } from "../../src/typed-content/check/launch";
+import { missingValues } from "../../src/typed-content/check/launch/missing-values";
 import { builtPages, siteRoot } from "./built-pages";
 import { siteContent } from "./page-engine";
 
 const company = siteContent.entries.find(({ file }) => file === "company.json")?.data;
 
 /** The provisional values of company facts that the owner still has to enter. */
-const provisional = missingForLaunch(siteContent, [])
+const provisional = missingValues(siteContent, [])
   .filter(({ file }) => file === "company.json")
   .map(({ path }) =>
     path.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], company),

@@ -81,6 +81,7 @@ export const house = {
     ),
     norms: list("Normas de la casa", group("Norma", { text: localizedLine("Texto") })),
     arriving: markdown("Cómo llegar"),
+    publishAsIs: yesNo("Publicar así").optional(),
   }),
 } satisfies Collection;
 

@@ -17,6 +17,7 @@ export const guestHouse: ContentModel = {
   warnings: [roomsWithoutPhotograph],
   samplePictures: new Set([SAMPLE]),
   launch: [withoutLicence],
+  asIs: { file: house.path, path: ["publishAsIs"] },
   messagesAtDesk: { es: {}, en: {} },
   facts,
   mayBeOpen: { collections: [conditions.type], namespaces: [], facts: [] },

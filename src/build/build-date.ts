@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import type { CalendarDate } from "../base/calendar/calendar-date";
-import { palmaDate } from "../model/palma";
+import { portDate } from "../model/port-time";
 
 /**
  * Returns the day for which the site is built and its content checked: `BUILD_DATE` (YYYY-MM-DD), by default
- * today in Palma.
+ * today at the port.
  */
-export const buildDate = (): CalendarDate => process.env.BUILD_DATE ?? palmaDate(new Date());
+export const buildDate = (): CalendarDate => process.env.BUILD_DATE ?? portDate(new Date());
 
 /** The type of the node that holds the day of the build. */
 export const BUILD_DAY = "BuildDay";

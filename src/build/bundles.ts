@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { readOrigins } from "./provider-origins";
 
 const ownI18next = resolve("src/site/features/language/i18next.ts");
 
@@ -33,11 +34,19 @@ const unused = () => ({
     false as const,
   // 1,410: prefixes for browsers that `browserslist` does not name.
   [existing("node_modules/stylis/src/Prefixer.js")]: false as const,
+  // 360: no plugin registers a service worker.
+  [existing(".cache/register-service-worker.js")]: false as const,
   // 1,500: Gatsby's <Slice>.
   [existing(".cache/slice.js")]: false as const,
   // 1,490: Gatsby's Head API, in whose place the site uses react-helmet.
   [existing(".cache/head/head-export-handler-for-browser.js")]: resolve("src/build/no-head-api.js"),
 });
+
+/** What no page shows where the content names a booking provider: 6,900 bytes of the booking page. */
+const unusedWithProvider = () =>
+  readOrigins().booking
+    ? { [existing("src/site/sections/booking-by-message.tsx")]: false as const }
+    : {};
 
 /** Loaders that correct files of Gatsby. Call it once Gatsby has written them. */
 const corrected = () =>
@@ -64,6 +73,9 @@ export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigAr
     // Source maps would be published with the bundles.
     devtool: false,
     module: { ...config.module, rules: [...config.module.rules, ...corrected()] },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused() } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...unused(), ...unusedWithProvider() },
+    },
   });
 };

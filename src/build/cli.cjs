@@ -1,6 +1,6 @@
 /**
  * Runs Gatsby: `node src/build/cli.cjs build` is `gatsby build`, which starts sooner and in folders named
- * `brisa-de-palma-main (1)` too.
+ * `site-main (1)` too.
  *
  * Gatsby has Parcel compile `gatsby-config.ts` and `gatsby-node.ts`, in a process of its own and for seconds, and names
  * them by a pattern that begins with the path of the site: brackets in the path become part of the pattern, which then

@@ -35,8 +35,9 @@ export const contentPolicy = (
   origins: ProviderOrigins,
 ) => {
   const provider = providerOf(path);
-  const form = provider === "form" ? origins.form : undefined;
   const booking = provider === "booking" ? origins.booking : undefined;
+  // By message, bookings are asked for with the form.
+  const form = provider && !booking ? origins.form : undefined;
   return inOneLine({
     "default-src": ["'self'", booking],
     "script-src": ["'self'", ...scripts.map(hashOf), booking],

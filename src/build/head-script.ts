@@ -13,14 +13,19 @@ const NOT_FOUND = "src/site/head-scripts/not-found-page.ts";
 
 /** What only some pages need: the constants of the script, and the markup of the pages for which it is. */
 const PARTS = {
+  HAS_COOKIES: `data-banner="true"`,
   HAS_DEFAULT_LANGUAGE: `<html lang="${defaultLanguage}"`,
   HAS_FORMS: "<form",
   HAS_NOTICES: `<${DATED_NOTICE}`,
+  HAS_OPEN_ENQUIRY: `data-open=""`,
   HAS_REVIEWS: `data-app-key="${storageKeys.reviews}"`,
 };
 
-/** The constants for a page that needs everything. */
-const ALL_PARTS = Object.fromEntries(Object.keys(PARTS).map((name) => [name, "true"]));
+/** The constants for a page that needs everything. No page has an enquiry of both kinds. */
+const ALL_PARTS = {
+  ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, "true"])),
+  HAS_OPEN_ENQUIRY: "false",
+};
 
 const bundle = (entryPoint: string, define = ALL_PARTS) =>
   build({

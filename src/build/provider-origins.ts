@@ -2,17 +2,20 @@ import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bookingOrigin } from "../site/providers/booking-widget";
 import { formAction } from "../site/providers/form-service";
-import type { Provider } from "../site/providers/provider-pages";
 
-export type ProviderOrigins = Record<Provider, string>;
+/** Without a calendar there is none for bookings. */
+export type ProviderOrigins = { form: string; booking?: string };
 
 /** The content has been checked, so its shape is known. */
-type Providers = { form: { endpoint: string } };
+type Providers = { form: { endpoint: string }; booking?: object };
 
 /** Returns where the form is sent to, which the owner enters, and where the calendar comes from, which is fixed. */
-const readOrigins = (): ProviderOrigins => {
-  const { form } = JSON.parse(readFileSync("content/providers.json", "utf8")) as Providers;
-  return { form: new URL(formAction(form.endpoint)).origin, booking: bookingOrigin() };
+export const readOrigins = (): ProviderOrigins => {
+  const { form, booking } = JSON.parse(readFileSync("content/providers.json", "utf8")) as Providers;
+  return {
+    form: new URL(formAction(form.endpoint)).origin,
+    booking: booking && bookingOrigin(),
+  };
 };
 
 /**

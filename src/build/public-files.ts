@@ -8,6 +8,7 @@ import { routes } from "../model/routes";
 import { llmsTxt, llmsTxtPath } from "./structured-data/llms-txt";
 import { buildDate } from "./build-date";
 import type { SiteFonts } from "./fonts";
+import { MANIFEST_SIZES } from "./icons";
 import { bundleNotFoundScript } from "./head-script";
 
 type Company = { name: string; website: string; tagline: string };
@@ -113,7 +114,7 @@ export const writeManifest = (
       display: "browser",
       background_color: colours.ground,
       theme_color: colours.ink,
-      icons: [192, 512].map((size) => ({
+      icons: MANIFEST_SIZES.map((size) => ({
         src: `/icons/icon-${size}.png`,
         sizes: `${size}x${size}`,
         type: "image/png",
@@ -121,11 +122,11 @@ export const writeManifest = (
     }),
   );
 
-export const writeRobots = ({ website }: Company) =>
-  writeFileSync(
-    "public/robots.txt",
-    `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap-index.xml\n`,
-  );
+/** Writes `robots.txt`. It keeps nobody out: who may not read a page does not learn that it is not to be listed. */
+export const writeRobots = ({ website }: Company, isUnlistedSite: boolean) => {
+  const sitemap = isUnlistedSite ? "" : `\nSitemap: ${website}/sitemap-index.xml\n`;
+  writeFileSync("public/robots.txt", `User-agent: *\nAllow: /\n${sitemap}`);
+};
 
 /** Writes `llms.txt`, a summary for language models, in each language. */
 export const writeLlmsTxt = (content: Content) => {

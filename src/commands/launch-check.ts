@@ -2,9 +2,11 @@ import { readAtRest } from "../desk/server/at-rest";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
+import { promises } from "../model/launch/promises";
 import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
 import { missingForLaunch } from "../typed-content/check/launch";
+import { mayLack } from "../typed-content/check/launch/may-lack";
 import { findingLine, messages, missingLine } from "../typed-content/check/messages";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
@@ -30,9 +32,16 @@ const launchCheck = async (args: string[]) => {
     return { content: read, pictures: await readPictures(CONTENT, read.files) };
   });
   const errors = contentErrors(content, pictures);
-  const missing = missingForLaunch(content, pictures);
+  const missing = missingForLaunch(content, pictures, promises);
   if (web && !errors.some(({ file }) => WHERE.includes(file)))
-    return webCheck(readExpected(content, errors.length + missing.length), language);
+    return webCheck(
+      readExpected(
+        content,
+        errors.length + missing.length,
+        errors.length === 0 && mayLack(content, missing),
+      ),
+      language,
+    );
   const lines = [
     ...errors.map((error) => findingLine(error, modelMessages, language)),
     ...missing.map((each) => missingLine(each, modelMessages, language)),

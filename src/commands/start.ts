@@ -1,6 +1,7 @@
 import { mkdtempSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { name } from "../../package.json";
 import { fileProblem } from "../base/file-errors";
 import { contentModel } from "../model";
 import { modelMessages } from "../model/messages";
@@ -26,7 +27,7 @@ const isReadOnly = (folder: string) => {
 
 /** Returns a folder for this program's own files that is there until it ends. */
 const ownFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), "brisa-de-palma-"));
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
@@ -90,7 +91,7 @@ const welcome = (site: string, desk: string, { form, booking }: StandIns) => {
   ];
   return [
     "",
-    `Brisa de Palma: ${site}`,
+    `La web: ${site}`,
     `El escritorio: ${desk}`,
     ...(remarks.length > 0 ? [`En este ordenador, ${remarks.join(", y ")}.`] : []),
     "Para terminar, pulsad Ctrl-C.",

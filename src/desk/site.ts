@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Address } from "../typed-content/address";
 import type { OwnerLanguage } from "../base/languages";
+import type { Promises } from "../typed-content/check/launch/promised";
 import type { Collection } from "../typed-content/collection";
 import type { Content, ContentModel } from "../typed-content/content";
 import type { Path } from "../typed-content/schema";
@@ -82,6 +83,8 @@ export type DeskSite = {
   rowNotes: Readonly<
     Record<string, (data: unknown, language: OwnerLanguage) => RowNote | undefined>
   >;
+  /** Loads what the site promises its visitors, and what it was delivered with; one that began empty has none. */
+  promises?: () => Promise<Promises>;
   /** Loads the words by which people look for fields and sections of another name. */
   synonyms: () => Promise<readonly Concept[]>;
   /**
@@ -106,10 +109,6 @@ export type DeskSite = {
   money: Money;
   /** How telephone numbers of its country are completed. */
   phone: PhoneNumbers;
-  brand: {
-    /** The company's mark, in `currentColor`, `--mark-light` and `--mark-ground`. */
-    Mark: ComponentType;
-    /** Shown beside the sign-in. `position` is that of CSS, for what a narrow window leaves of it. */
-    picture: { url: string; position: string };
-  };
+  /** The company's mark, in `currentColor`, `--mark-light` and `--mark-ground`. */
+  Mark: ComponentType;
 };

@@ -1,8 +1,10 @@
 import { isRecord } from "../base/is-record";
 import { languages, type LanguageCode } from "../base/languages";
 import type { FactModel } from "../typed-content/content";
+import { BOOKING_MARKS, partsForBooking } from "./by-message";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
+import { providers } from "./collections/providers";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { factFilesIn, tariffIn } from "./facts";
@@ -10,6 +12,9 @@ import { isVaried, priceList, spanOf } from "./prices";
 
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
+
+/** What stands in the place of a mark. */
+const marks = Object.fromEntries(Object.keys(BOOKING_MARKS).map((name) => [name, ""]));
 
 /**
  * The lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
@@ -28,9 +33,10 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
     trailingZeroDisplay: "stripIfInteger",
   } as Intl.NumberFormatOptions);
   const values = {
+    ...marks,
     [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
     [TRIP_COUNT]:
-      countingWords[language]?.[sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
+      countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
   };
   const isOnlyPrice = span !== undefined && !isVaried(span);
   return isOnlyPrice ? { values, adapt: (text) => withoutFrom(text, language) } : { values };
@@ -44,18 +50,16 @@ const currencyOf = (prices: unknown) => {
 };
 
 /** The word before a lowest price. */
-const fromWords: Partial<Record<LanguageCode, string>> = { es: "desde", en: "from", de: "ab" };
+const fromWords: Record<LanguageCode, string> = { es: "desde", en: "from", de: "ab" };
 
 const withoutFrom = (text: string, language: LanguageCode) => {
   const placeholder = `\\{\\{\\s*${LOWEST_PRICE.replace(".", "\\.")}\\s*\\}\\}`;
-  const word = fromWords[language];
-  return word === undefined
-    ? text
-    : text.replace(new RegExp(`(?<!\\p{L})${word}\\s+(?=${placeholder})`, "giu"), "");
+  const from = new RegExp(`(?<!\\p{L})${fromWords[language]}\\s+(?=${placeholder})`, "giu");
+  return text.replace(from, "");
 };
 
 /** Number words for zero to twelve trips; higher numbers are written in digits. */
-const countingWords: Partial<Record<LanguageCode, string[]>> = {
+const countingWords: Record<LanguageCode, string[]> = {
   es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
   en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),
   de: "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
@@ -63,7 +67,12 @@ const countingWords: Partial<Record<LanguageCode, string[]>> = {
 
 export const facts: FactModel = {
   files: [company, terms, prices],
-  calculated: { [LOWEST_PRICE]: "precio más bajo", [TRIP_COUNT]: "número de excursiones" },
-  from: [trips],
+  calculated: {
+    [LOWEST_PRICE]: "precio más bajo",
+    [TRIP_COUNT]: "número de excursiones",
+    ...BOOKING_MARKS,
+  },
+  from: [trips, providers],
+  partsFor: partsForBooking,
   calculate,
 };

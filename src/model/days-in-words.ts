@@ -14,7 +14,7 @@ type Words = {
 };
 
 /** The words around days, within a sentence. */
-const wordsOf: Partial<Record<LanguageCode, Words>> = {
+const wordsOf: Record<LanguageCode, Words> = {
   es: {
     months: (names) => `en ${names}`,
     monthRange: (from, to) => `de ${from} a ${to}`,
@@ -38,15 +38,6 @@ const wordsOf: Partial<Record<LanguageCode, Words>> = {
   },
 };
 
-/** The words of a language that has none here. */
-const NO_WORDS: Words = {
-  months: (names) => names,
-  monthRange: (from, to) => `${from} – ${to}`,
-  year: (year) => ` ${year}`,
-  day: (day) => day,
-  dayRange: (from, to) => `${from} – ${to}`,
-};
-
 /** Returns the whole months of the days, at most those of a year; undefined if there are others. */
 const wholeMonths = ({ from, to }: Days, language: LanguageCode) => {
   if (!from.endsWith("-01") || !addDays(to, 1).endsWith("-01")) return undefined;
@@ -64,7 +55,7 @@ const wholeMonths = ({ from, to }: Days, language: LanguageCode) => {
  */
 export const daysInWords = (days: Days, today: CalendarDate, language: LanguageCode) => {
   const { from, to } = days;
-  const words = wordsOf[language] ?? NO_WORDS;
+  const words = wordsOf[language];
   const isNear = to < addMonths(today, 12);
   const [year, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
   const names = isNear || year === lastYear ? wholeMonths(days, language) : undefined;

@@ -11,6 +11,11 @@ type ModelDetails =
   /** The file with the prices. */
   | { code: "trip-without-price"; list: string }
   | { code: "price-without-trip"; id: string }
+  /** The guests that the boat may carry, and those that the trips are sold to. */
+  | { code: "boat-too-small"; certified: number; sold: number }
+  /** What the list of what is not included calls it. */
+  | { code: "trip-name-gone"; name: string }
+  | { code: "no-sunset-trip" }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
   | { code: "odd-stop" }
@@ -30,7 +35,9 @@ type ModelDetails =
   | { code: "past-retention"; months: number }
   | { code: "day-to-come" }
   | { code: "number-stayed"; number: string }
-  | { code: "no-place" | "off-chart" | "empty-page" }
+  | { code: "no-place" | "crossed-edges" | "off-chart" | "place-off-chart" | "empty-page" }
+  /** The time zone of the site: "Europe/Madrid". */
+  | { code: "other-time"; zone: string }
   | { code: "many-guests"; limit: number }
   | { code: "way-gone"; way: string }
   | { code: "sample" };

@@ -49,7 +49,7 @@ export const otherHours = ({ trips, seasons }: Timetable): OtherHours[] => {
 /**
  * Returns {@link otherHours} of days that can be booked. Everything that shows hours without a chosen day takes them
  * from here.
- * @param today the day in Palma for which the hours are shown; it can still be booked
+ * @param today the day at the port for which the hours are shown; it can still be booked
  */
 export const comingHours = (timetable: Timetable, today: CalendarDate) =>
   otherHours(timetable).filter((days) => isBookable(days, timetable.months, today));

@@ -33,20 +33,23 @@ import { ownerOnly } from "./launch/owner-only";
 import { sampleReviews } from "./launch/sample-reviews";
 import { messageTitles } from "./message-titles";
 import { messagesAtDesk } from "./messages/at-desk";
-import { TIME_ZONE } from "./palma";
+import { TIME_ZONE } from "./port-time";
 import { query, resolvers } from "./resolvers";
+import { chartErrors } from "./rules/chart";
 import { deskErrors } from "./rules/providers";
+import { guestErrors } from "./rules/guests";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
-import { tripsWithoutPlace } from "./warnings/places";
+import { offChart, tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
+import { goneNames } from "./warnings/gone-names";
 import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
 import { waysGone } from "./warnings/ways-gone";
@@ -86,23 +89,26 @@ export const contentModel: ContentModel = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors, chartErrors, guestErrors],
   warnings: [
     reviewDates,
     fewTrips,
     unshowableTrips,
+    goneNames,
     returnsBeforeSunset,
     doubtfulSeasons,
     soldClosedDays,
     doubtfulNotices,
     searchResults,
     tripsWithoutPlace,
+    offChart,
     forgottenNumber,
     unusual,
     waysGone,
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],
+  asIs: { file: company.path, path: ["publishAsIs"] },
   messagesAtDesk,
   facts,
   mayBeOpen,

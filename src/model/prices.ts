@@ -74,7 +74,7 @@ export const comingSeasons = ({ packages, seasons }: Tariff, today: CalendarDate
 
 /**
  * Returns what each trip costs on the days that can be booked. Everything that shows a price takes it from here.
- * @param today the day in Palma for which the prices are shown; it can still be booked
+ * @param today the day at the port for which the prices are shown; it can still be booked
  */
 export const priceList = (tariff: Tariff, today: CalendarDate): PriceList => {
   const seasons = comingSeasons(tariff, today).filter((season) =>

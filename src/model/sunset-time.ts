@@ -1,20 +1,20 @@
 import type { CalendarDate } from "../base/calendar/calendar-date";
 import type { Position } from "../base/calendar/sun";
 import { sunsetOn } from "../base/calendar/sunset";
-import { TIME_ZONE } from "./palma";
+import { TIME_ZONE } from "./port-time";
 
 const MILLISECONDS_A_MINUTE = 60_000;
 
 /** "21:03". English is the language that every browser has. */
-const inPalma = new Intl.DateTimeFormat("en", {
+const atPort = new Intl.DateTimeFormat("en", {
   timeZone: TIME_ZONE,
   hourCycle: "h23",
   hour: "2-digit",
   minute: "2-digit",
 });
 
-/** Returns the time that it is in Palma, to the nearest minute, as the sun sets: "21:03". */
+/** Returns the time that it is at the port, to the nearest minute, as the sun sets: "21:03". */
 export const sunsetTime = (date: CalendarDate, position: Position) =>
-  inPalma.format(
+  atPort.format(
     Math.round(sunsetOn(date, position).getTime() / MILLISECONDS_A_MINUTE) * MILLISECONDS_A_MINUTE,
   );

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { isOnChart } from "../model/chart-frame";
+import { chartAround } from "../model/chart-frame";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
@@ -10,14 +10,15 @@ import { Panorama } from "../site/sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
   <Page name="location" data={data} needs={["prices", "terms"]}>
-    {({ page, company, chart, prices, terms, booking, about, questions }) => (
+    {({ page, company, places, prices, terms, inclusions, booking, about, questions }) => (
       <>
         <BoardingCard
           content={page}
           company={company}
-          chart={isOnChart(company.position) ? chart : null}
+          chart={chartAround(company.position, places)}
           prices={prices}
           terms={terms}
+          inclusions={inclusions}
           weather={booking?.weather.text}
           skipper={about?.skipper}
         />
@@ -48,14 +49,17 @@ export const query = graphql`
     company {
       mapSearch
     }
-    chart: places {
-      ...PortChart
+    places {
+      ...Chart
     }
     prices {
       ...BoardingTrips
     }
     terms {
       ...BoardingTerms
+    }
+    inclusions {
+      ...TripInclusions
     }
     booking: bookingPage {
       weather {

@@ -21,7 +21,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
           </Container>
         )}
         <DeferredStyles />
-        <TripList prices={prices} company={company} guests={terms.guests} />
+        <TripList prices={prices} inclusions={inclusions} company={company} guests={terms.guests} />
         <Sunsets
           content={page.sunset}
           prices={prices}
@@ -30,7 +30,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
           today={today}
           monthNames={monthNames}
         />
-        <Inclusions content={inclusions}>
+        <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
           <PageQuestions on="trips" questions={questions.nodes} />
         </Inclusions>
         <Closing content={closing} after="shallow" />

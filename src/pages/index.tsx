@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { isOnChart } from "../model/chart-frame";
+import { chartAround } from "../model/chart-frame";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Notices } from "../site/layout/notices";
 import { Page } from "../site/layout/page";
@@ -12,7 +12,7 @@ import { Sunset } from "../site/sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Page name="home" data={data} needs={["prices"]} ownHeader ownNotices>
-    {({ page, company, notices, today, prices, closing, chart, reviews }) => (
+    {({ page, company, notices, today, prices, closing, places, reviews }) => (
       <>
         <Hero
           content={page}
@@ -22,7 +22,11 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
         <DeferredStyles />
         <Day content={page.day} prices={prices} position={company.position} />
         <Boat content={page.boat} />
-        <Places content={page.places} chart={isOnChart(company.position) ? chart : null} />
+        <Places
+          content={page.places}
+          chart={chartAround(company.position, places)}
+          harbour={company.position}
+        />
         <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />
         <Quotes content={page.reviews} reviews={reviews.nodes} />
         <Closing content={closing} />
@@ -47,7 +51,7 @@ export const query = graphql`
     prices {
       ...DayRuler
     }
-    chart: places {
+    places {
       ...BayChart
     }
     reviews(featured: true) {

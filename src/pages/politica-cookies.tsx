@@ -12,7 +12,11 @@ const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => {
         <LegalText
           content={page}
           appendices={[
-            { id: "stored-data", title: t("cookies:heading"), body: <StoredDataTable /> },
+            {
+              id: "stored-data",
+              title: t("cookies:heading"),
+              body: <StoredDataTable providers={providers} />,
+            },
             {
               id: "hosts",
               title: t("cookies:hostsHeading"),

@@ -13,6 +13,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
       <>
         <PriceCards
           prices={prices}
+          inclusions={inclusions}
           company={company}
           guests={terms.guests}
           vatNote={page.vatNote}
@@ -20,7 +21,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
         <DeferredStyles />
         <PageQuestions on="prices" questions={questions.nodes} />
         <PageEnd />
-        <Inclusions content={inclusions} />
+        <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)} />
         <Closing content={closing} after="shallow" />
       </>
     )}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { Page } from "../site/layout/page";
+import { BookingByMessage } from "../site/sections/booking-by-message";
 import { BookingFrame, CALENDAR } from "../site/sections/booking-frame";
 import { BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
@@ -8,29 +9,42 @@ import { ChosenTrip } from "../site/sections/chosen-trip";
 import { PageQuestions } from "../site/sections/page-questions";
 import { ShortNotice } from "../site/sections/short-notice";
 
-const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => (
-  <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
-    {({ page, company, providers, terms, prices, questions }) => (
-      <>
-        <BookingLayout as="section">
-          <section>
-            <ChosenTrip
-              prices={prices}
-              company={company}
-              guests={terms.guests}
-              calendar={CALENDAR}
-            />
-            <BookingFrame content={page.calendar} provider={providers.booking} company={company} />
-          </section>
-          <ShortNotice prices={prices} company={company} />
-          <BookingTerms content={page} terms={terms} />
-        </BookingLayout>
-        <PageQuestions on="booking" questions={questions.nodes} />
-        <PageEnd />
-      </>
-    )}
-  </Page>
-);
+const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
+  return (
+    <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
+      {({ page, company, providers, terms, prices, today, questions }) => (
+        <>
+          <BookingLayout as="section">
+            {providers.booking ? (
+              <section>
+                <ChosenTrip
+                  prices={prices}
+                  company={company}
+                  guests={terms.guests}
+                  calendar={CALENDAR}
+                />
+                <BookingFrame
+                  content={page.calendar}
+                  provider={providers.booking}
+                  company={company}
+                />
+              </section>
+            ) : (
+              <BookingByMessage
+                endpoint={providers.form.endpoint}
+                facts={{ prices, terms, today, company }}
+              />
+            )}
+            <ShortNotice prices={prices} company={company} />
+            <BookingTerms content={page} terms={terms} />
+          </BookingLayout>
+          <PageQuestions on="booking" questions={questions.nodes} />
+          <PageEnd />
+        </>
+      )}
+    </Page>
+  );
+};
 
 export default BookingPage;
 
@@ -43,16 +57,20 @@ export const query = graphql`
       ...BookingTerms
     }
     providers {
+      form {
+        endpoint
+      }
       booking {
         ...BookingProvider
       }
     }
     prices {
       ...ChosenTrip
+      ...EnquiryPrices
       ...ShortNotice
     }
     terms {
-      guests
+      ...EnquiryTerms
       ...TermFigures
     }
     questions(alsoOn: "booking") {

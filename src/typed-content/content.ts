@@ -18,8 +18,8 @@ export type Content = {
   files: string[];
   entries: Entry[];
   locales: LocaleFile[];
-  /** The data of the file of older translations (`older-translations.ts`), if there is one. */
-  older?: unknown;
+  /** The data of the files that only say something about the values of others, by file (`isMarks`). */
+  marks?: Readonly<Record<string, unknown>>;
   /** Files that could not be read or parsed, with the reasons. */
   unreadable: Unreadable[];
   /** The content from which this was made by leaving values out (`publishable`). */
@@ -64,6 +64,8 @@ export type FactModel = {
   calculated: Readonly<Record<string, string>>;
   /** The other collections that they are calculated from. */
   from: readonly Collection[];
+  /** Returns the function that leaves of a text what holds for the content, if texts may have parts that do not. */
+  partsFor?: (content: Pick<Content, "entries">) => (text: string) => string;
   /**
    * Calculates them. The content may have errors.
    * @param today the day at the place of the site
@@ -97,6 +99,8 @@ export type ContentModel = {
   samplePictures: ReadonlySet<string>;
   /** What is missing before the site may go public. */
   launch: readonly ((content: Content, pictures: readonly Picture[]) => Found)[];
+  /** The `yesNo` of a single file by which the owner lets search engines list the site although something is missing. */
+  asIs?: { file: string; path: [field: string] };
   /** Those that are said otherwise at the desk, where nobody sees files. */
   messagesAtDesk: Record<OwnerLanguage, Readonly<Record<string, string>>>;
   facts: FactModel;

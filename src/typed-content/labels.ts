@@ -11,6 +11,9 @@ import { isRecord } from "../base/is-record";
 /** The title of all messages together, for the owner. */
 export const LOCALES_TITLE = "Palabras";
 
+/** The title of what the owner is asked about what the site promises. */
+export const PROMISES_TITLE = "¿Es esto lo que prometéis?";
+
 type Model = Pick<ContentModel, "messageTitles">;
 
 /** Returns the title of a namespace for the owner: «Menús». */

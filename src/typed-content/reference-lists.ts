@@ -17,6 +17,13 @@ export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
   return undefined;
 };
 
+/**
+ * Returns the field that identifies the items of a list: their `id`, or their reference to an entry.
+ * Undefined if the items have no such field.
+ */
+export const keyFieldOf = (list: SchemaNode) =>
+  list.items?.properties?.id ? "id" : referenceIn(list)?.key;
+
 /** A list whose groups each refer to an entry of another collection. */
 type ReferenceList = Reference & {
   file: string;

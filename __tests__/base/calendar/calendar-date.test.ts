@@ -1,5 +1,5 @@
 import { addDays, addMonths, isCalendarDate } from "../../../src/base/calendar/calendar-date";
-import { palmaDate } from "../../../src/model/palma";
+import { portDate } from "../../../src/model/port-time";
 
 test.each([
   ["2027-06-15T21:59:59Z", "2027-06-15"],
@@ -7,7 +7,7 @@ test.each([
   ["2027-12-31T22:59:59Z", "2027-12-31"],
   ["2027-12-31T23:00:00Z", "2028-01-01"],
 ])("at %s it is %s in Palma", (moment, date) => {
-  expect(palmaDate(new Date(moment))).toBe(date);
+  expect(portDate(new Date(moment))).toBe(date);
 });
 
 test("a browser that knows no language but English knows the day, too", () => {
@@ -18,7 +18,7 @@ test("a browser that knows no language but English knows the day, too", () => {
   ) {
     return toLocaleDateString.call(this, "en-US", options);
   });
-  expect(palmaDate(new Date("2027-06-15T22:00:00Z"))).toBe("2027-06-16");
+  expect(portDate(new Date("2027-06-15T22:00:00Z"))).toBe("2027-06-16");
   jest.restoreAllMocks();
 });
 

@@ -18,12 +18,12 @@ const PALMA = { latitude: 39.55, longitude: 2.633 };
 
 // Source: NOAA Solar Calculator, 1 August, UTC+2; sunset without refraction.
 test("in Palma solar noon is at 13:56 and the sun is at the horizon about 21:00", () => {
-  expect(sunPath(PALMA).solarNoon).toBeCloseTo(13 + 56 / 60, 1);
-  expect(sunset(sunPath(PALMA))).toBeCloseTo(21, 1);
+  expect(sunPath(PALMA, 2).solarNoon).toBeCloseTo(13 + 56 / 60, 1);
+  expect(sunset(sunPath(PALMA, 2))).toBeCloseTo(21, 1);
 });
 
 test("the sun is at full height at noon and never below the horizon", () => {
-  const path = sunPath(PALMA);
+  const path = sunPath(PALMA, 2);
   expect(sunHeight(path, path.solarNoon)).toBeCloseTo(1);
   expect(sunHeight(path, 1)).toBe(0);
 });
@@ -41,9 +41,9 @@ test.each([65, 39.55, 10, 0, -10, -33.9, -65])(
 
 test("fifteen degrees further west noon is an hour later, and further north the day is longer", () => {
   const west = { ...PALMA, longitude: PALMA.longitude - 15 };
-  expect(sunPath(west).solarNoon - sunPath(PALMA).solarNoon).toBeCloseTo(1);
+  expect(sunPath(west, 2).solarNoon - sunPath(PALMA, 2).solarNoon).toBeCloseTo(1);
   const north = { ...PALMA, latitude: 55 };
-  expect(sunset(sunPath(north))).toBeGreaterThan(sunset(sunPath(PALMA)) + 0.5);
+  expect(sunset(sunPath(north, 2))).toBeGreaterThan(sunset(sunPath(PALMA, 2)) + 0.5);
 });
 
 const prices = pricesOf(
@@ -79,5 +79,5 @@ test.each([
 
 test("the sun of the day ruler follows the curve", () => {
   const { noon } = draw(<DayRuler prices={prices} position={PALMA} />);
-  expect(Number(noon)).toBeCloseTo(sunPath(PALMA).solarNoon, 2);
+  expect(Number(noon)).toBeCloseTo(sunPath(PALMA, 2).solarNoon, 2);
 });

@@ -34,6 +34,12 @@ test("with the last trip in them go the hours of a season: no list is left empty
   expect(codesIn(work)).toEqual([]);
 });
 
+test("with a trip goes what is said of it among what the price includes, and nothing else", () => {
+  const work = withoutEntry(begin(snapshot), "trips/extended.json", 0);
+  const { excluded } = dataOf(work, "inclusions.json") as { excluded: object[] };
+  expect(excluded[0]).toEqual({ label: { es: "Comidas", en: "Food", de: "Essen" } });
+});
+
 test("the first season waits like any new thing while it has no prices, and holds nothing else back", () => {
   const stored = changedSnapshot(snapshot, "second", { [PRICES]: pricesWith(undefined) });
   const begun = change(

@@ -94,3 +94,13 @@ test("a page with nothing to show is not listed", () => {
   expect(textOf(without("GalleryPicture"))).toContain("/servicios-especiales/");
   expect(textOf(without("Service"))).not.toContain("/servicios-especiales/");
 });
+
+test("a trip says what it has besides, what it lacks and what its price does not say; the lists name it", () => {
+  const spanish = textOf();
+  expect(spanish).toContain(
+    "390,00 €. Bebés, a bordo sin pagar. Suma: Comidas, Recogida en el hotel. Le falta: Colchonetas y churros.",
+  );
+  expect(spanish).toContain(": Comidas (menos en Extendida), Bebidas adicionales, Alcohol.");
+  expect(textOf(original, "de")).toContain("Dazu kommt: Essen, Hoteltransfer.");
+  expect(spanish.match(/Suma:|Le falta:|Bebés/g)).toHaveLength(3);
+});

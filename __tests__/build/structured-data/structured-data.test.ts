@@ -206,3 +206,14 @@ test("whatever an owner writes, a script holds it and gives it back", () => {
   expect(scriptOf("trips", strange, "es")).not.toMatch(/[<\u2028\u2029]/);
   expect(problemsIn(strange)).toEqual([]);
 });
+
+test("the offer of a trip says what it has besides, what it lacks and what its price does not say", () => {
+  const description =
+    "Babies come aboard for free. Adds: Food, Hotel pick-up. Lacks: Floating mats and pool noodles.";
+  for (const route of ["trips", "prices"] as const)
+    for (const content of [original, withoutSeasons]) {
+      const offers = nodesOf("TouristTrip", route, content, "en").map(({ offers: own }) => own);
+      expect(offers[3]).toMatchObject({ description });
+      for (const other of offers.slice(0, 3)) expect(other).not.toHaveProperty("description");
+    }
+});

@@ -18,10 +18,18 @@ const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@ty
 const NOT_IN_WORDS =
   /^(@.*|url|contentUrl|image|sameAs|inLanguage|priceCurrency|unitCode|addressCountry|opens|closes|departureTime|arrivalTime|validFrom|validThrough)$/;
 
+/** What is said of an offer stands in several places of the page: its note, and each difference beside its name. */
+const isOfOffer = (node: Node, key: string) =>
+  key === "description" && /Offer$/.test(String(node["@type"]));
+
 const textsIn = (node: Node) =>
-  Object.entries(node).flatMap(([key, value]) =>
-    NOT_IN_WORDS.test(key) ? [] : [value].flat().filter((text) => typeof text === "string"),
-  );
+  Object.entries(node).flatMap(([key, value]) => {
+    if (NOT_IN_WORDS.test(key)) return [];
+    const texts = [value].flat().filter((text) => typeof text === "string");
+    return isOfOffer(node, key)
+      ? texts.flatMap((text) => text.split(/[:.](?: |$)/).filter(Boolean))
+      : texts;
+  });
 
 /** Names that are inflected in their text: "zur Grünen Grotte". */
 const INFLECTED = ["Grüne Grotte"];

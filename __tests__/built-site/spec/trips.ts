@@ -20,10 +20,11 @@ export const trips = [
 
 /** What the price includes. */
 export const included = [
-  ...["Cava de bienvenida", "Patrón profesional", "Colchonetas y churros"],
+  ...["Cava de bienvenida", "Patrón profesional"],
+  "Colchonetas y churros (menos en Extendida)",
   ...["Plataforma flotante hinchable", "Ducha a bordo", "Equipo de snorkel"],
   ...["Cama balinesa en popa", "Mesa convertible en proa", "Equipo de música"],
 ];
 
 /** What the price does not include. */
-export const excluded = ["Comidas", "Bebidas adicionales", "Alcohol"];
+export const excluded = ["Comidas (menos en Extendida)", "Bebidas adicionales", "Alcohol"];

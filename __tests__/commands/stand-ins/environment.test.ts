@@ -15,6 +15,7 @@ test.each([
   ["it is an example", { form: { endpoint: "https://www.example.com/f/a" } }, [true, false]],
   ["the company is missing", { booking: { ...booking, company: "Pendiente" } }, [false, true]],
   ["the tag is an example", { booking: { ...booking, affiliateTag: "EXAMPLE" } }, [false, true]],
+  ["nobody books with a calendar", { booking: undefined }, [false, false]],
   ["other shapes are left to the check", { form: form.endpoint, booking: [] }, [false, false]],
 ])("when %s", (_, changes, [isForm, isBooking]) => {
   expect(needed(changes)).toEqual({ form: isForm, booking: isBooking });

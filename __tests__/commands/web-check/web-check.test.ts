@@ -43,7 +43,7 @@ let expected: Expected;
 
 beforeAll(async () => {
   process.chdir(folder);
-  const read = readExpected(readContent("content", contentModel), 0);
+  const read = readExpected(readContent("content", contentModel), 0, true);
   // Git takes as long as all else.
   expected = { ...read, now: NOW, ageOf: () => "newest" };
   right = await rightWeb(expected);
@@ -195,7 +195,7 @@ const CASES: Case[] = [
   [
     "http stays http",
     () => ({ "http://www.velaclara.test/": { body: page() } }),
-    /^✗ http:\/\/www\.velaclara\.test\/ contesta por su cuenta/,
+    /^✗ http:\/\/www\.velaclara\.test\/ no lleva a https:.* Poned una redirección/,
   ],
   [
     "http takes two steps",
@@ -205,12 +205,12 @@ const CASES: Case[] = [
   [
     "bare name does not exist",
     () => ({ "https://velaclara.test/": { code: "ENOTFOUND" } }),
-    /https:\/\/velaclara\.test\/ no existe/,
+    /https:\/\/velaclara\.test\/ no lleva a .* Poned una redirección/,
   ],
   [
     "bare name is a site of its own",
     () => ({ "https://velaclara.test/": { body: page() } }),
-    /contesta por su cuenta/,
+    /no lleva a .* Poned una redirección/,
   ],
   [
     "headers of pages are missing",
@@ -256,7 +256,7 @@ const CASES: Case[] = [
   [
     "commit is an earlier one",
     () => ({}),
-    /Es de un commit anterior, 1874cd4\. Haced push/,
+    /✗ Lo publicado es de un commit anterior, 1874cd4\. Haced push/,
     { ageOf: () => "earlier" },
   ],
   [
@@ -295,7 +295,18 @@ const CASES: Case[] = [
     () => ({ [`${SITE}/sitemap-index.xml`]: { status: 404 } }),
     /mapa del sitio no está/,
   ],
-  ["what is not ready is open", () => ({}), /le faltan 3 datos/, { missing: 3 }],
+  [
+    "what is not ready is open",
+    () => ({}),
+    /le faltan 3 datos.*«Publicar así»/,
+    { missing: 3, isListed: false },
+  ],
+  [
+    "what is published as it is is closed",
+    () => home({ headers: { "X-Robots-Tag": "noindex" } }),
+    /cerrada a los buscadores, y ya puede estar abierta/,
+    { missing: 3 },
+  ],
   [
     "desk's address does not exist",
     () => ({ [`${DESK}/admin/`]: { code: "ENOTFOUND" } }),
@@ -319,7 +330,7 @@ const CASES: Case[] = [
   [
     "worker is not there",
     () => ({ [AUTH]: { code: "ENOTFOUND" } }),
-    /entrada\.velaclara\.test\/auth.* no existe/,
+    new RegExp(`La entrada no contesta en ${WORKER}\\. .*${UPDATE.source}`),
   ],
   [
     "worker lacks a variable",
@@ -368,9 +379,13 @@ const CASES: Case[] = [
   [
     "form service is down",
     () => ({ [FORM]: { code: "ECONNRESET" } }),
-    /No se llega a https:\/\/formspree/,
+    /servicio no contesta en https:\/\/formspree.*el proveedor/,
   ],
-  ["provider's script is gone", () => ({ [BOOKING]: { status: 404 } }), /turitop.* el error 404/],
+  [
+    "provider's script is gone",
+    () => ({ [BOOKING]: { status: 404 } }),
+    /no contesta en .*turitop.*el proveedor/,
+  ],
   [
     "provider's script is a page",
     () => ({ [BOOKING]: { body: "<html>" } }),
@@ -434,14 +449,16 @@ test("what hosts add, the night and what is not ready are no faults", async () =
   const yesterday = { [`${SITE}/admin/served.json`]: served({ built: "2026-06-09T05:00:00Z" }) };
   expect((await said(yesterday, late)).faults).toEqual([]);
   const closed = home({ head: '<meta name="robots" content="noindex"/>' });
-  expect((await said(closed, { missing: 3 })).faults).toEqual([]);
+  const { faults, lines } = await said(closed, { missing: 3, isListed: false });
+  expect(faults).toEqual([]);
+  expect(lines.join("\n")).toContain("✓ La web es pública, y se pide a los buscadores que no");
   const strict = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
   expect((await said(home({ headers: strict }))).faults).toEqual([]);
 });
 
 test("a publication of before, which does not say of when it is, is named as such", async () => {
   const before = { [`${SITE}/admin/served.json`]: { body: "<h1>404</h1>" } };
-  expect((await said(before)).faults[0]).toMatch(/^✗ No dice de cuándo es/);
+  expect((await said(before)).faults[0]).toMatch(/^✗ Lo publicado no dice de cuándo es/);
 });
 
 test("control characters of others do not reach the terminal", async () => {
@@ -480,7 +497,7 @@ test("how old a commit is, Git says", () => {
     const identity = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
     return execFileSync("git", [...identity, ...args], { encoding: "utf8" }).trim();
   };
-  const { ageOf } = readExpected(readContent("content", contentModel), 0);
+  const { ageOf } = readExpected(readContent("content", contentModel), 0, true);
   expect(ageOf(COMMIT)).toBeUndefined();
   git("init", "--quiet");
   const commit = () => {
@@ -496,5 +513,5 @@ test("the command takes the address from the content, and says first what in it 
   expect(status).toBe(1);
   expect(stdout).toMatch(/^✓ This computer is connected to the internet\.\n✓ The site answers at/);
   // The tests' content has more to be entered, and its pictures are not copied.
-  expect(stdout).toMatch(/✗ It is open to search engines, and \d+ values are missing/);
+  expect(stdout).toMatch(/✗ The site is open to search engines, and \d+ values are missing/);
 });

@@ -36,6 +36,7 @@ test("what no page shows is not written beside the desk", async () => {
   };
   for (const [id, room] of Object.entries(rooms))
     write(join(root(), `rooms/${id}.json`), JSON.stringify(room));
+  write(join(root(), "confirmed.json"), JSON.stringify({ "rooms/hidden.json#name.es": secret.es }));
   await writeDeskContent(root(), root(), guestHouse);
   const all = textsIn();
   expect(all.length).toBeGreaterThan(10);

@@ -18,10 +18,10 @@ polyfillPage();
 const FILE = "photographs/2.json";
 const node = schemaOf(FILE)?.properties?.picture ?? {};
 
-const renderField = async () => {
+const renderField = async (own = node) => {
   const rendered = await renderWithDesk(
     <>
-      <PictureField node={node} file={FILE} path={["picture"]} />
+      <PictureField node={own} file={FILE} path={["picture"]} />
       <FileDrops />
     </>,
   );
@@ -96,6 +96,18 @@ describe("the point", () => {
     const crops = within(screen.getByRole("list", { name: pictures.crops }));
     const names = crops.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(names).toEqual(Object.keys(node.crops ?? {}));
+  });
+
+  test("a picture that pages do not crop has none, and no crops", async () => {
+    const { description, file } = node.properties ?? {};
+    await renderField({
+      ...node,
+      crops: {},
+      properties: { ...(description && { description }), ...(file && { file }) },
+    });
+    expect(field().querySelector("img")).not.toBeNull();
+    expect(screen.queryByRole("slider")).toBeNull();
+    expect(screen.queryByRole("list", { name: pictures.crops })).toBeNull();
   });
 });
 

@@ -75,6 +75,19 @@ test("what is missing is counted by parts: first texts with holes, and to begin 
   expect(linkTo(es.start.beginWith("Registro turístico"))).toBe("#/file/house.json?field=licence");
 });
 
+test("while something is missing it says what search engines do, and leads to where that is decided", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
+  expect(screen.getByText(es.start.unlisted)).toBeTruthy();
+  expect(linkTo("Publicar así")).toBe("#/file/house.json?field=publishAsIs");
+  act(() => desk.change("house.json", ["publishAsIs"], true));
+  expect(screen.getByText(es.start.listed)).toBeTruthy();
+  act(() => {
+    desk.change("house.json", ["licence"], "VT-1234");
+    desk.change("house.json", ["name"], "Casa Alba");
+  });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Publicar así" })).toBeNull());
+});
+
 test("texts that are shown in another language meanwhile are counted, and lead to the first", async () => {
   const { desk } = await renderWithDesk(<StartScreen />);
   expect(screen.queryByText(es.start.translateOn)).toBeNull();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { GATSBY } from "../../../src/commands/lib/build";
@@ -17,7 +17,12 @@ const buildCopy = (folder: string) => {
   const build = spawnSync(process.execPath, [GATSBY, "build"], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NETLIFY: "true" },
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NETLIFY: "true",
+      UNLISTED_UNTIL_COMPLETE: "yes",
+    },
   });
   expect(build.status, build.stdout + build.stderr).toBe(0);
   return (path: string) =>
@@ -39,25 +44,34 @@ test.beforeAll(() => {
 });
 test.afterAll(() => remove());
 
-test("a language, a fifth trip and a price need no change of code", { tag: "@slow" }, () => {
-  expect(page("fr/precios")).toContain('lang="fr"');
-  expect(page("precios")).toContain('hrefLang="fr"');
-  expect(page("fr/reseñas")).toContain("français");
-  for (const path of ["", "excursiones", "precios"]) {
-    expect(page(path)).toContain("Nocturna");
-    expect(page(path)).not.toContain("320,00");
-  }
-  expect(page("")).toContain("321,50 €");
-  expect(page("")).toContain("Desde 199 €");
-  expect(page("")).toContain("23:00");
-  expect(page("precios")).toMatch(/321<\/span><small>,50/);
-  expect(page("en/precios")).toContain("Night");
-});
+test(
+  "a language needs its rows in tables, and a fifth trip and a price no change of code",
+  { tag: "@slow" },
+  () => {
+    expect(page("fr/precios")).toContain('lang="fr"');
+    expect(page("precios")).toContain('hrefLang="fr"');
+    expect(page("fr/reseñas")).toContain("français");
+    for (const path of ["", "excursiones", "precios"]) {
+      expect(page(path)).toContain("Nocturna");
+      expect(page(path)).not.toContain("320,00");
+    }
+    expect(page("")).toContain("321,50 €");
+    expect(page("")).toContain("Desde 199 €");
+    expect(page("")).toContain("23:00");
+    expect(page("precios")).toMatch(/321<\/span><small>,50/);
+    expect(page("en/precios")).toContain("Night");
+  },
+);
 
 test("Netlify gets the files of every host, and no rules beside ours", { tag: "@slow" }, () => {
   const read = (file: string) => readFileSync(join(folder, "public", file), "utf8");
   expect(read("_redirects")).not.toMatch(/ (?!308)\d+$/m);
   expect(read("_headers")).not.toContain("adapter");
+  // Something is still missing.
+  expect(read("_headers")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+  expect(read("robots.txt")).not.toContain("Sitemap");
+  expect(existsSync(join(folder, "public/sitemap-index.xml"))).toBe(false);
+  expect(page("precios")).toContain('name="robots" content="noindex"');
   // The file that hosts send for a wrong address also suggests one.
   const suggests = '<script src="/not-found.js" defer></script>';
   expect(read("en/404.html").replace(suggests, "")).toBe(read("en/404/index.html"));

@@ -109,15 +109,15 @@ test.describe("without the server", () => {
     await write(field(page, "legalName"), "Vela Lejana, S. L.");
     await save(page);
     await expect(page.getByText(es.notices.homeOffline).first()).toBeVisible();
-    await write(field(page, "taxNumber"), "B00000001");
-    await expect(field(page, "taxNumber")).toHaveValue("B00000001");
+    await write(field(page, "taxNumber"), "B57000002");
+    await expect(field(page, "taxNumber")).toHaveValue("B57000002");
     expect(home.changes()).toBe("");
     await page.unroute("**/admin/store");
     await save(page);
     await expectNoChanges(page);
     expect(home.read("company.json")).toMatchObject({
       legalName: "Vela Lejana, S. L.",
-      taxNumber: "B00000001",
+      taxNumber: "B57000002",
     });
   });
 });

@@ -158,7 +158,7 @@ const overlay = (below: Fixture, own: Fixture, missing: string[]): Fixture => {
       files: [...below.content.files.filter((file) => !hidden.has(file)), ...files].sort(),
       entries: merge(below.content.entries, own.content.entries),
       locales: merge(below.content.locales, own.content.locales),
-      older: own.content.older ?? below.content.older,
+      marks: { ...below.content.marks, ...own.content.marks },
       unreadable: merge(below.content.unreadable, own.content.unreadable),
     },
     pictures: merge(below.pictures, own.pictures),

@@ -4,6 +4,7 @@ import { contentModel } from "../../../src/model";
 import { entryName } from "../../../src/typed-content/labels";
 import { readContent } from "../../../src/typed-content/files/read";
 import { collapseWhitespace, truncate } from "../../../src/typed-content/texts/strings";
+import { promises } from "../../../src/model/launch/promises";
 import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { placeInEditor } from "../../../src/typed-content/check/launch/place";
 import { missingLine } from "../../../src/typed-content/check/messages";
@@ -35,7 +36,9 @@ const linesWith = async (review: object, skip: string) => {
     "locales/en/layout.json": (words) => (words.skip = skip),
     "questions/parrots.json": null,
   });
-  return missingForLaunch(changed, []).map((missing) => missingLine(missing, modelMessages));
+  return missingForLaunch(changed, [], promises).map((missing) =>
+    missingLine(missing, modelMessages),
+  );
 };
 
 test("a line says which entry of a list, and which word, is meant", async () => {

@@ -1,6 +1,7 @@
 import { modelMessages } from "../../../src/model/messages";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { promises } from "../../../src/model/launch/promises";
 import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
@@ -19,7 +20,7 @@ const READY: Parameters<typeof changedFixture>[1] = {
 /** Returns what a fixture lacks for the launch, after changes of the data of some files. */
 const missingOf = async (name?: string, changes: typeof READY = {}) => {
   const { content, pictures } = await changedFixture(name, { ...READY, ...changes });
-  return missingForLaunch(content, pictures);
+  return missingForLaunch(content, pictures, promises);
 };
 
 /** Returns what is missing as `file path`. */
@@ -94,7 +95,10 @@ test("a sample review and a delivered picture are missing, whatever the picture 
   const { root, remove } = await readyFolder();
   copyFileSync(DELIVERED, join(root, "media/boat-at-anchor.jpg"));
   const { content, pictures } = await readFolder(root).finally(remove);
-  const missing = missingForLaunch(content, pictures).map(({ file, path }) => [file, path.join()]);
+  const missing = missingForLaunch(content, pictures, promises).map(({ file, path }) => [
+    file,
+    path.join(),
+  ]);
   expect(missing).toContainEqual(["gallery/1.json", "picture,file"]);
 });
 

@@ -43,7 +43,7 @@ test.each([
     "2027-10-31T16:30:00.000Z",
     "2027-10-31T20:00:00.000Z",
   ],
-])("on %s, the entry is at the time of Palma", (_, day, start, end) => {
+])("on %s, the entry is at the time of the port", (_, day, start, end) => {
   const event = eventOf({ day });
   expect([event.start, event.end].map((moment) => moment.toISOString())).toEqual([start, end]);
 });

@@ -1,7 +1,7 @@
 import { areaBelow, leastHeight, restingHour } from "../../../src/site/day/day";
 import { fallsTo, sunHeight, sunPath, sunPathOn, sunset } from "../../../src/base/calendar/sun";
 
-const path = sunPath({ latitude: 39.55, longitude: 2.633 });
+const path = sunPath({ latitude: 39.55, longitude: 2.633 }, 2);
 
 test.each([
   ["two hours before the end of the day", { from: 9, to: 20 }, 18],

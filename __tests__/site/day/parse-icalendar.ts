@@ -1,6 +1,6 @@
 /*
  * A strict reader of iCalendar files, written from the grammar of RFC 5545 and not from the code that writes them: it
- * throws where a file breaks a rule, and works out moments by the file's own time zone.
+ * throws where a file breaks a rule.
  */
 
 type Parameters = Record<string, string>;
@@ -75,51 +75,11 @@ const textOf = ({ value, name }: Property) => {
   );
 };
 
-/** 3.3.5, form 1 and 3: "20270918T173000", as milliseconds as if it were UTC. */
-const clockIn = (value: string) => {
-  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/.exec(value) ?? fail(value);
-  const [year, month, day, hour, minute, second] = parts.map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-};
-
-/** 3.3.14: "+0200", as milliseconds. */
-const offsetIn = (value: string) => {
-  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)$/.exec(value) ?? fail(value);
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-};
-
-/** The day of a rule such as FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU in a year, at the time of its start. */
-const onsetIn = (rule: string, start: string, year: number) => {
-  const [, month] =
-    /^FREQ=YEARLY;BYMONTH=(\d{1,2});BYDAY=-1SU$/.exec(rule) ?? fail(`Unknown rule: ${rule}`);
-  const last = new Date(Date.UTC(year, Number(month), 0));
-  last.setUTCDate(last.getUTCDate() - last.getUTCDay());
-  return last.getTime() + (clockIn(start) % 86_400_000);
-};
-
-/** 3.6.5: the moment of a local time, by the observance that began last before it. */
-const momentIn = (zone: Component, value: string) => {
-  const clock = clockIn(value);
-  const year = Number(value.slice(0, 4));
-  const onsets = zone.components.flatMap((observance) => {
-    const [rule, start, to] = ["RRULE", "DTSTART", "TZOFFSETTO"].map(
-      (name) => property(observance, name).value,
-    ) as [string, string, string];
-    // 3.6.5: a rule has to begin with its first onset.
-    if (onsetIn(rule, start, Number(start.slice(0, 4))) !== clockIn(start))
-      fail(`${start} is not the first onset of ${rule}.`);
-    property(observance, "TZOFFSETFROM");
-    return [year - 1, year].map((of) => ({ at: onsetIn(rule, start, of), to: offsetIn(to) }));
-  });
-  const before = onsets.filter(({ at }) => at <= clock).toSorted((a, b) => b.at - a.at);
-  return new Date(clock - (before[0] ?? fail("No observance.")).to);
+/** 3.3.5, form 2: "20270918T153000Z". */
+const momentIn = (value: string) => {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(value) ?? fail(value);
+  const [year = 0, month = 0, ...rest] = parts.map(Number);
+  return new Date(Date.UTC(year, month - 1, ...rest));
 };
 
 /** Returns the one event of a calendar file. @throws if the file breaks a rule */
@@ -129,17 +89,11 @@ export const parseICalendar = (file: string) => {
   if (property(calendar, "VERSION").value !== "2.0") fail("Another version.");
   textOf(property(calendar, "PRODID"));
   const of = (name: string) => calendar.components.filter((part) => part.name === name);
-  const zone = only(of("VTIMEZONE"), "VTIMEZONE");
   const event = only(of("VEVENT"), "VEVENT");
-  const moment = (name: string) => {
-    const { parameters, value } = property(event, name);
-    if (parameters.TZID !== property(zone, "TZID").value) fail(`${name} has another zone.`);
-    return momentIn(zone, value);
-  };
-  const [, stamp = ""] = /^(\d{8}T\d{6})Z$/.exec(property(event, "DTSTAMP").value) ?? [];
+  const moment = (name: string) => momentIn(property(event, name).value);
   return {
     uid: property(event, "UID").value,
-    stamp: new Date(clockIn(stamp)),
+    stamp: moment("DTSTAMP"),
     start: moment("DTSTART"),
     end: moment("DTEND"),
     title: textOf(property(event, "SUMMARY")),

@@ -3,6 +3,8 @@ import { APP_READY } from "../../../src/site/document/app-ready";
 import { watchForms } from "../../../src/site/head-scripts/forms";
 import { recordListeners } from "./record-listeners";
 
+Object.assign(globalThis, { HAS_OPEN_ENQUIRY: false });
+
 /** Removes the listeners that the script has added. */
 let removeListeners: () => void;
 

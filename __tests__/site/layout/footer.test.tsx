@@ -6,7 +6,7 @@ import { englishCompany } from "../sections/company";
 const markupOf = (social: Queries.CompanyFragment["social"]) =>
   renderToStaticMarkup(
     <LanguageProvider>
-      <Footer company={{ ...englishCompany, social }} hasAccessibility={false} />
+      <Footer company={{ ...englishCompany, social }} hasAccessibility={false} hasCookies />
     </LanguageProvider>,
   );
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import type { LanguageCode } from "../../../src/base/languages";
 import { queryAttribute } from "../../../src/site/document/outing-address";
@@ -24,7 +24,7 @@ const company = {
 const meeting = { heading: "The gate", text: "Ask for us.", place: null, gate: null, lost: "Call" };
 
 const trip = (jsonId: string, start: string, end: string) => ({
-  trip: { jsonId, title: jsonId, sky: jsonId, start, end },
+  trip: { jsonId, title: jsonId, sky: jsonId, start, end, adds: null },
 });
 
 /** In July and August the sunset trip leaves an hour later. */
@@ -103,6 +103,19 @@ test("with a day and a trip it has the times of that day", () => {
     "Back in port21:00",
   ]);
   expect(screen.getByText("Not a booking")).toBeInTheDocument();
+});
+
+test("it says what its trip has besides and lacks, and nothing of another's", () => {
+  const onSunset = [{ differs: true, trip: { jsonId: "sunset" } }];
+  const inclusions = {
+    included: [{ label: "Mats", exceptions: onSunset }],
+    excluded: [{ label: "Food", exceptions: onSunset }],
+  };
+  expect(textsOf(showCard("?trip=sunset", { inclusions }), "p")).toEqual(
+    expect.arrayContaining(["Adds: Food", "Lacks: Mats"]),
+  );
+  cleanup();
+  expect(showCard("?trip=morning", { inclusions }).textContent).not.toMatch(/Food|Mats/);
 });
 
 test.each([

@@ -13,8 +13,8 @@ const empty = { length: null, lengthInWords: "", ladder: null, picture: null } a
 const showBoat = (boat: Partial<Boat> | null, language: LanguageCode = "es") =>
   showSection(<BoatSheet content={boat && { ...empty, ...boat }} />, language);
 
-test("a boat with a length has its plan, to the scale, and a line for each value", () => {
-  const boat = { length: 7.5, lengthInWords: metres(7.5, "de"), year: 2019, guests: 9 };
+test("the delivered boat has its plan, to the scale of its length, and a line for each value", () => {
+  const boat = { length: 7.5, lengthInWords: metres(7.5, "de"), plan: true, year: 2019, guests: 9 };
   const shown = showBoat(boat, "de");
   expect(textsOf(shown, "dl > div")).toEqual([
     "Länge7,5 m",
@@ -26,7 +26,7 @@ test("a boat with a length has its plan, to the scale, and a line for each value
 });
 
 test("the plan has a ladder if the boat has", () => {
-  const boat = { length: 7, lengthInWords: "7 m", year: 2019, engine: "Eléctrico" };
+  const boat = { length: 7, lengthInWords: "7 m", plan: true, year: 2019, engine: "Eléctrico" };
   const laddersOf = (shown: Element) => shown.querySelectorAll("[data-ladder]").length;
   expect(laddersOf(showBoat(boat))).toBe(0);
   const shown = showBoat({ ...boat, ladder: "A popa" });
@@ -35,8 +35,15 @@ test("the plan has a ladder if the boat has", () => {
 });
 
 test("without a length there is no plan", () => {
-  const shown = showBoat({ year: 2019, toilet: "No hay", safety: "Radio" });
+  const shown = showBoat({ plan: true, year: 2019, toilet: "No hay", safety: "Radio" });
   expect(textsOf(shown, "dt")).toEqual(["Año", "Aseo", "Seguridad"]);
+  expect(shown.querySelector("figure, svg")).toBeNull();
+});
+
+test.each([null, false])("another boat has a length, and no plan (%s)", (plan) => {
+  const boat = { length: 8, lengthInWords: "8 m", plan, year: 2019, toilet: "No hay" };
+  const shown = showBoat(boat);
+  expect(textsOf(shown, "dt")).toEqual(["Eslora", "Año", "Aseo"]);
   expect(shown.querySelector("figure, svg")).toBeNull();
 });
 

@@ -20,8 +20,6 @@ const company = {
   phone: "+34 611 222 333",
 } as Queries.CompanyFragment & { mapSearch: string };
 
-const chart = { places: [{ name: "Yacht club", kind: "port" as const, x: 39.9, y: 18 }] };
-
 const messages = {
   layout: {
     north: "{{degrees}} N",
@@ -36,11 +34,7 @@ const messages = {
 const showMeetingPoint = (place: string | null, position = company.position) => {
   render(
     <LanguageProvider language="en" messages={messages}>
-      <MeetingPoint
-        content={{ ...words, place }}
-        company={{ ...company, position }}
-        chart={chart}
-      />
+      <MeetingPoint content={{ ...words, place }} company={{ ...company, position }} chart={null} />
     </LanguageProvider>,
   );
 };

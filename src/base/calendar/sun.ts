@@ -11,8 +11,6 @@ export type SunPath = {
 
 /** The day of the year of 1 August. */
 const DAY = 213;
-/** Hours by which Central European Summer Time is ahead of UTC. */
-const UTC_OFFSET = 2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -74,9 +72,12 @@ export const sunPathOn = (
   };
 };
 
-/** Returns the path of the sun on 1 August at a position, as a fraction of its height at that noon. */
-export const sunPath = (position: Position): SunPath => {
-  const { solarNoon, level, swing } = sunPathOn(position, DAY, UTC_OFFSET);
+/**
+ * Returns the path of the sun on 1 August at a position, as a fraction of its height at that noon.
+ * @param utcOffset hours by which the local time of that day is ahead of UTC
+ */
+export const sunPath = (position: Position, utcOffset: number): SunPath => {
+  const { solarNoon, level, swing } = sunPathOn(position, DAY, utcOffset);
   const noon = level + swing;
   return { solarNoon, level: level / noon, swing: swing / noon };
 };

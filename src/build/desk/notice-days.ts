@@ -6,7 +6,7 @@ import {
 } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { OwnerLanguage } from "../../base/languages";
-import { palmaDate } from "../../model/palma";
+import { portDate } from "../../model/port-time";
 import type { RowNote } from "../../desk/site";
 
 const words = {
@@ -44,7 +44,7 @@ export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | un
   if (!isRecord(data)) return undefined;
   const [from, until] = [String(data.from), String(data.until)];
   if (!isCalendarDate(from) || !isCalendarDate(until) || until < from) return undefined;
-  const today = palmaDate(new Date());
+  const today = portDate(new Date());
   const { tag, tomorrow, inDays, endedYesterday, ...say } = words[language];
   const days = daysText(from, until, tag, today);
   if (until < today) {

@@ -28,15 +28,14 @@ export const site: DeskSite = {
     "company.json",
   ],
   importers: {
-    [reviews.type]: onDemand(async () => (await import("./paste-review/paste-review")).PasteReview),
+    [reviews.type]: onDemand(async () => (await import("./on-demand")).PasteReview),
   },
-  startCards: [onDemand(async () => (await import("./today/today-card")).TodayCard)],
+  startCards: [onDemand(async () => (await import("./on-demand")).TodayCard)],
   screens: {
-    "prices.json#seasons": onDemand(
-      async () => (await import("./seasons/seasons-screen")).SeasonsScreen,
-    ),
+    "prices.json#seasons": onDemand(async () => (await import("./on-demand")).SeasonsScreen),
   },
   rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
+  promises: async () => (await import("../../model/launch/promises")).promises,
   synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
   anchorOf,
@@ -44,5 +43,5 @@ export const site: DeskSite = {
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
-  brand: { Mark: Rose, picture: { url: "/media/palma-bay.jpg", position: "90% 60%" } },
+  Mark: Rose,
 };

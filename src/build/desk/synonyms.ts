@@ -24,6 +24,10 @@ export const synonyms: readonly Concept[] = [
     fields: ["company.json#position", "company.json#mapSearch"],
   },
   {
+    words: "carta mapa lugares calas chart map places coves Karte Orte Buchten",
+    fields: ["places.json#chart", "places.json#places"],
+  },
+  {
     words: "IVA impuesto impuestos VAT tax MwSt Mehrwertsteuer Steuer",
     fields: ["prices.json#vatPercent"],
   },

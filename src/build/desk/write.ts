@@ -3,7 +3,8 @@ import { homeSettings, writeDesk } from "../../desk/build/write-desk";
 import type { DeskSettings } from "../../desk/settings";
 import { contentModel } from "../../model";
 import { tokenProperties } from "../../site/style/tokens";
-import { webSettings } from "./web-settings";
+import { MARK } from "../icons";
+import { entryPicture, webSettings } from "./web-settings";
 
 /**
  * Builds this site's desk.
@@ -18,8 +19,9 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     entry: "src/build/desk/main.ts",
     inside: "src/build/desk/inside.ts",
     styles: "src/build/desk/styles.css",
-    icon: "static/icons/icon.svg",
-    tokens: tokenProperties,
+    icon: MARK,
+    // At home nobody signs in.
+    tokens: settings.home ? tokenProperties : tokenProperties + entryPicture(),
   });
 
 /** Builds the desk for the content in a repository on this computer. */

@@ -1,5 +1,6 @@
 import { daySpan, lanes, leastHeight, restingHour, tripSpan, type Span } from "../../site/day/day";
-import { sunHeight, sunPath, type Position } from "../../base/calendar/sun";
+import { sunHeight, type Position } from "../../base/calendar/sun";
+import { summerSun } from "../../site/day/sun-of";
 import { markup } from "../../base/markup";
 import { skies, skyNames, type SkyName } from "../../model/skies";
 import { colors } from "../../site/style/tokens";
@@ -77,7 +78,7 @@ const barsOf = (trips: Trip[]) => lanes(trips).slice(1, 1 + MAX_BARS);
 export const drawDay = (day: Day, box: Box, text: Typeface) => {
   const { trips, position } = day;
   const span = daySpan(trips);
-  const path = sunPath(position);
+  const path = summerSun(position);
   const { x, y, width, height } = box;
   const ground = y + height;
   const at = placing(span, box);

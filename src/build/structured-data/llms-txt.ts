@@ -17,6 +17,7 @@ import type { OtherHours } from "../../model/hours";
 import { isVaried, priceRows } from "../../model/prices";
 import { routes, type RouteName } from "../../model/routes";
 import { capitalized } from "../../typed-content/texts/strings";
+import { inclusionsIn } from "./inclusions";
 import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { pageAddress, website } from "./page";
@@ -68,7 +69,12 @@ const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   return {
     name: text(title),
     address: `${pageAddress(site, "trips")}#${id}`,
-    notes: [`${times} · ${said}.`, ...trip.hours.map(hoursNote(site)), text(description)],
+    notes: [
+      `${times} · ${said}.`,
+      ...inclusionsIn(site).sentencesOf(trip),
+      ...trip.hours.map(hoursNote(site)),
+      text(description),
+    ],
   };
 };
 
@@ -83,10 +89,9 @@ const hoursNote =
 /** Returns links with what the prices include and exclude. */
 const priceLinks = (site: ContentInLanguage): Link[] => {
   const { one, text } = site;
-  const { includedHeading, included, excludedHeading, excluded, note } = one(inclusions);
+  const { includedHeading, excludedHeading, note } = one(inclusions);
+  const { included, excluded } = inclusionsIn(site);
   const address = pageAddress(site, "prices");
-  const list = (items: typeof included = []) =>
-    `${items.flatMap(({ label }) => text(label) ?? []).join(", ")}.`;
   return [
     {
       name: site.word("navigation", "prices"),
@@ -94,8 +99,8 @@ const priceLinks = (site: ContentInLanguage): Link[] => {
       notes: [text(one(pricesPage).vatNote)],
     },
     ...seasonLinks(site),
-    { name: text(includedHeading), address, notes: [list(included)] },
-    { name: text(excludedHeading), address, notes: [list(excluded), text(note)] },
+    { name: text(includedHeading), address, notes: [included] },
+    { name: text(excludedHeading), address, notes: [excluded, text(note)] },
   ];
 };
 

@@ -3,7 +3,8 @@ import type { ContentInLanguage } from "../../model/in-language";
 import { company } from "../../model/collections/company";
 import { locationPage } from "../../model/collections/pages/location";
 import { places } from "../../model/collections/places";
-import { isOnChart } from "../../model/chart-frame";
+import { isOnChart, type Frame } from "../../model/chart-frame";
+import type { Position } from "../../base/calendar/sun";
 import { nodeId } from "./page";
 
 /** Returns the position that the footer of every page shows. */
@@ -21,10 +22,9 @@ export const port = (site: ContentInLanguage) =>
 /** Returns the port with its name, which the page of the meeting point shows, or its chart, if there is one. */
 export const namedPort = (site: ContentInLanguage): Place => {
   const { one, text } = site;
-  const { latitude, longitude } = one(company).position ?? {};
-  const hasChart =
-    latitude === undefined || longitude === undefined || isOnChart({ latitude, longitude });
-  const onChart = hasChart ? one(places).places?.find(({ kind }) => kind === "port") : undefined;
-  const name = text(one(locationPage).meeting?.place) ?? text(onChart?.name);
+  const { chart, port: drawn } = one(places);
+  // What is missing is no number, and on no chart.
+  const hasChart = isOnChart({ ...one(company).position } as Position, chart as Frame | undefined);
+  const name = text(one(locationPage).meeting?.place) ?? (hasChart ? text(drawn?.name) : undefined);
   return { ...port(site), name };
 };

@@ -8,6 +8,7 @@ import { terms } from "../../model/collections/terms";
 import { isVaried } from "../../model/prices";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { companyReference } from "./company";
+import { inclusionsIn } from "./inclusions";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { port } from "./port";
 
@@ -25,12 +26,16 @@ const booking = (site: ContentInLanguage) =>
     },
   }) satisfies Partial<Offer>;
 
-type OfferDetails = Pick<OfferedTrip, "id"> & { amount: number; suffix?: string } & Partial<Days>;
+type OfferDetails = Pick<OfferedTrip, "id"> & {
+  amount: number;
+  suffix?: string;
+  description?: string;
+} & Partial<Days>;
 
 /** Describes an offer. With days, its price is limited to these. */
 const offer = (
   site: ContentInLanguage,
-  { id, amount, suffix = "", from, to }: OfferDetails,
+  { id, amount, suffix = "", description, from, to }: OfferDetails,
 ): Offer => {
   const { currency, vatPercent = 0 } = site.one(prices);
   const price = { price: amount, priceCurrency: currency };
@@ -38,6 +43,7 @@ const offer = (
   return {
     "@type": "Offer",
     "@id": `${pageAddress(site, "prices")}#${id}-price${suffix}`,
+    description,
     url,
     ...price,
     priceSpecification: {
@@ -51,28 +57,39 @@ const offer = (
   };
 };
 
+/** Returns what the price of a trip includes and does not, where that is not what all trips have. */
+const saidOfPrice = (site: ContentInLanguage, trip: OfferedTrip) =>
+  inclusionsIn(site).sentencesOf(trip).join(" ") || undefined;
+
 /** Describes the prices of a trip by the lowest of them. */
-const fromLowest = (site: ContentInLanguage, { id, price }: OfferedTrip) =>
+const fromLowest = (site: ContentInLanguage, trip: OfferedTrip) =>
   ({
     "@type": "AggregateOffer",
-    "@id": `${pageAddress(site, "prices")}#${id}-prices`,
-    lowPrice: price.lowest,
+    "@id": `${pageAddress(site, "prices")}#${trip.id}-prices`,
+    description: saidOfPrice(site, trip),
+    lowPrice: trip.price.lowest,
     priceCurrency: site.one(prices).currency,
   }) satisfies AggregateOffer;
+
+/** Describes the price of a trip that has one alone. */
+const onlyOffer = (site: ContentInLanguage, trip: OfferedTrip) =>
+  offer(site, {
+    id: trip.id,
+    amount: trip.price.lowest,
+    description: saidOfPrice(site, trip),
+  });
 
 /**
  * Describes the price or, where the page says "from", the lowest one. A price that some days do not have would be a
  * claim that no visitor reads. Source: https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 const lowestOffer = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer =>
-  isVaried(trip.price)
-    ? { ...fromLowest(site, trip), ...booking(site) }
-    : offer(site, { id: trip.id, amount: trip.price.lowest });
+  isVaried(trip.price) ? { ...fromLowest(site, trip), ...booking(site) } : onlyOffer(site, trip);
 
 /** Describes the price or, if there are seasons, the lowest and the highest, that of each and of the other days. */
 const offersBySeason = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer => {
   const { id, price, rows } = trip;
-  if (rows.length === 0) return offer(site, { id, amount: price.lowest });
+  if (rows.length === 0) return onlyOffer(site, trip);
   return {
     ...fromLowest(site, trip),
     highPrice: price.highest,

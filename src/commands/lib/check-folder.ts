@@ -1,3 +1,5 @@
+import { name } from "../../../package.json";
+
 /**
  * What Gatsby, and the bundler and the file searches that it uses, read as something else than a part of a path:
  * as a pattern (`[web]`), as an address (`a#b`, `100%`), as a loader (`a!b`) or as the end of a text (`d'Or`). Each
@@ -17,8 +19,8 @@ export const checkFolder = (folder: string) => {
   if (part === undefined) return;
   throw new Error(
     `La web está en la carpeta ${folder}, y con «${part}» en el nombre no se puede construir: ` +
-      "ponedle otro, por ejemplo brisa-de-palma.\n" +
+      `ponedle otro, por ejemplo ${name}.\n` +
       `The site is in the folder ${folder}, and cannot be built with “${part}” in the name: ` +
-      "give it another one, for example brisa-de-palma.",
+      `give it another one, for example ${name}.`,
   );
 };

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { name } from "../../../package.json";
 import { filesBelow } from "../../base/files-below";
 
 const INPUTS = ["content", "src", "static", "package.json", "tsconfig.json"];
@@ -67,7 +68,7 @@ const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
 /** Copies the files that builds read to a temporary folder, which shares this repository's packages. */
 export const copyRepository = (content?: string) => {
-  const folder = mkdtempSync(join(tmpdir(), "brisa-de-palma-"));
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   updateCopy(folder, content);
   return { folder, remove: () => rmSync(folder, REMOVAL) };
 };

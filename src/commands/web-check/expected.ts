@@ -20,6 +20,8 @@ export type Expected = {
   headers: { page: Header[]; desk: Header[] };
   /** How much is missing for the launch. */
   missing: number;
+  /** Whether search engines may list the site (`mayLack`). */
+  isListed: boolean;
   now: Date;
   /** Returns how old a commit is for this copy of the repository; undefined where nobody can tell. */
   ageOf: (commit: string) => "newest" | "earlier" | "unknown" | undefined;
@@ -54,8 +56,13 @@ const ageOf: Expected["ageOf"] = (commit) => {
  * Reads what is expected.
  * @param content whose company and providers have no errors
  * @param missing how much is missing for the launch
+ * @param isListed whether search engines may list the site
  */
-export const readExpected = ({ entries }: Content, missing: number): Expected => {
+export const readExpected = (
+  { entries }: Content,
+  missing: number,
+  isListed: boolean,
+): Expected => {
   const dataOf = (file: string) => entries.find((entry) => entry.file === file)?.data;
   const { website } = dataOf("company.json") as { website: string };
   const { form, booking, editor } = dataOf("providers.json") as Providers;
@@ -73,6 +80,7 @@ export const readExpected = ({ entries }: Content, missing: number): Expected =>
     desk: webSettings(),
     headers: { page, desk: [...page, ...desk] },
     missing,
+    isListed,
     now: new Date(),
     ageOf,
   };

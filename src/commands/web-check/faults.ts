@@ -27,11 +27,11 @@ export type Fault =
   | { code: "unprotected"; address: string }
   | { code: "variables"; names: string }
   | { code: "client-id"; clientId: string; command: string }
-  | { code: "older-worker"; command: string }
-  | { code: "other-desk"; command: string }
+  | { code: "older-worker" | "other-desk"; command: string }
+  | { code: "no-worker"; address: string; command: string }
   | { code: "callback"; to: string; wanted: string }
   /** Of the form service and the booking provider. */
-  | { code: "no-form" | "refuses" | "no-script"; address: string };
+  | { code: "no-service" | "no-form" | "refuses" | "no-script"; address: string };
 
 /** Returns why there is no answer; undefined if there is one. */
 export const faultOf = ({ address, failed }: Answer): Fault | undefined => {

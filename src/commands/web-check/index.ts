@@ -58,7 +58,7 @@ export const webCheck = async (expected: Expected, language: OwnerLanguage) => {
   const found = await lookAtAll(expected);
   for (const { name, of, fault } of found) {
     const say = fault && (faults[fault.code] as (fault: Fault) => string);
-    console.log(singleLine(fault && say ? `✗ ${say(fault)}` : `✓ ${holds[name](of)}`));
+    console.log(singleLine(fault && say ? `✗ ${say(fault)}` : `✓ ${holds[name](of, expected)}`));
   }
   const wrong = found.filter(({ fault }) => fault).length;
   console.log(summary(wrong));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseContent } from "../../typed-content/files/content";
+import { isMarks, parseContent } from "../../typed-content/files/content";
 import { parseText } from "../../typed-content/files/parse";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
@@ -26,15 +26,16 @@ export const writeDeskContent = async (root: string, folder: string, model: Cont
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
   const { entries } = parseContent(files, sources, model, parseText);
   // Entries that no page shows are only for people who may read the repository, and so is what other files say of them,
-  // such as a price.
+  // such as a price, or what the owner has confirmed.
   const secret = new Set(
     unseenEntries(entries).flatMap(({ file, collection, id }) => [
       file,
       ...referencesTo(entries, collection.type, id).map((place) => place.file),
     ]),
   );
+  const isPublic = (file: string) => !secret.has(file) && !isMarks(file);
   const shown = sources.flatMap((source) =>
-    "text" in source && !secret.has(source.file) ? [[nameOf(source.file), source] as const] : [],
+    "text" in source && isPublic(source.file) ? [[nameOf(source.file), source] as const] : [],
   );
   const pictures = (await readPictures(root, files)).map(
     ({ file, ...facts }) => [nameOf(file), facts] as const,

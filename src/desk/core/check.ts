@@ -1,7 +1,7 @@
 import { cachedByAll } from "../../base/cached-by";
 import { contentErrors } from "../../typed-content/check";
 import type { ContentError, Warning } from "../../typed-content/check/findings";
-import { missingValues } from "../../typed-content/check/launch";
+import { missingValues } from "../../typed-content/check/launch/missing-values";
 import { contentWarnings } from "../../typed-content/check/warnings";
 import { earlierPath } from "./earlier";
 import { editedPictures, type Edits } from "./edits";

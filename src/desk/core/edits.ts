@@ -1,4 +1,4 @@
-import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { isMarks, isPicture } from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
 import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "./model";
@@ -49,7 +49,7 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
     ({ data }) => data !== undefined,
   );
   const messages = there.filter(({ file }) => file.startsWith("locales/"));
-  const older = edits.get(OLDER_FILE);
+  const marks = Array.from(edits).filter(([file]) => isMarks(file));
   return {
     ...content,
     files: [
@@ -58,7 +58,10 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
     ].sort(),
     entries: [...content.entries.filter(isOther), ...editedEntries(edits)],
     locales: [...content.locales.filter(isOther), ...messages],
-    older: older ? older.data : content.older,
+    marks: {
+      ...content.marks,
+      ...Object.fromEntries(marks.map(([file, { data }]) => [file, data])),
+    },
   };
 };
 

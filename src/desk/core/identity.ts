@@ -1,6 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
-import { align, keyFieldOf } from "../told/align";
+import { keyFieldOf } from "../../typed-content/reference-lists";
+import { align } from "../told/align";
 import { isSame, keysOf } from "./json";
 
 /** Tells an item of a list from all others for as long as the desk is open. It is no part of the content. */

@@ -11,6 +11,8 @@ export type Place =
   | { screen: "list"; name: SectionName }
   /** @param field the field to scroll to */
   | { screen: "entry"; file: string; field?: Path }
+  /** @param group what is promised (`../promises`) */
+  | { screen: "promises"; group: string }
   /** @param file the history of all files where it is missing */
   | { screen: "history"; file?: string };
 
@@ -33,6 +35,8 @@ export const addressOf = (place: Place): string => {
         : "";
       return `#/file/${encodeURI(place.file)}${field}`;
     }
+    case "promises":
+      return `#/promises/${encodeURIComponent(place.group)}`;
     case "history":
       return `#/history${place.file === undefined ? "" : `/${encodeURI(place.file)}`}`;
   }
@@ -45,6 +49,7 @@ export const placeAt = (address: string): Place => {
   const file = rest.join("/");
   if (!file && sectionGroups().flat().includes(first)) return { screen: "list", name: first };
   if (first === "history") return file ? { screen: "history", file } : { screen: "history" };
+  if (first === "promises" && file) return { screen: "promises", group: file };
   if (first !== "file" || !file) return { screen: "start" };
   const field = new URLSearchParams(search).get("field");
   return { screen: "entry", file, ...(field && { field: stepsOf(field) }) };

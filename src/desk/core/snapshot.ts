@@ -1,5 +1,5 @@
 import { cachedBy } from "../../base/cached-by";
-import { isPicture, isYaml, OLDER_FILE, parseContent } from "../../typed-content/files/content";
+import { isMarks, isPicture, isYaml, parseContent } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { parseJson } from "../../typed-content/files/json";
 import type { Snapshot } from "../stores/snapshot";
@@ -19,9 +19,9 @@ export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
 );
 
 /** Returns the data of a content file; undefined if it is missing or unreadable. */
-export const dataIn = ({ entries, locales, older }: Content, file: string): unknown =>
-  file === OLDER_FILE
-    ? older
+export const dataIn = ({ entries, locales, marks }: Content, file: string): unknown =>
+  isMarks(file)
+    ? marks?.[file]
     : [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
 
 /** Whether a file is there but cannot be read. What it says is unknown, so nothing may be written over it. */

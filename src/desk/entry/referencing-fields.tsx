@@ -77,7 +77,12 @@ export const ReferencingFields = ({ file }: { file: string }) => {
   const content = useDeskState(({ work }) => contentNow(work));
   const id = String(useValue(file, ["id"]));
   const type = collectionOf(file)?.type;
-  const lists = referenceLists(content.entries).filter(({ collection }) => collection === type);
+  // In the model's order: an entry that is edited goes to the end of the content's.
+  const { collections } = content.model;
+  const inOrder = content.entries.toSorted(
+    (a, b) => collections.indexOf(a.collection) - collections.indexOf(b.collection),
+  );
+  const lists = referenceLists(inOrder).filter(({ collection }) => collection === type);
   const inner = lists.filter((list) => outerOf(list).length > 0);
   return (
     <>

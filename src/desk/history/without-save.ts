@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from "../../base/languages";
-import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { isMarks, isPicture } from "../../typed-content/files/content";
 import type { Edit, Edits, NewPicture } from "../core/edits";
 import { fieldPath } from "../core/identity";
 import { isSame } from "../core/json";
@@ -50,8 +50,8 @@ const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
     const changed = change(next, file, [], merged.value, now);
     // Without an edit nothing is asked, and what has just been written would be lost.
     if (merged.conflicts.length === 0 || changed.edits.has(file)) next = changed;
-    // Nobody has written the marks of outdated translations.
-    if (merged.conflicts.length > 0 && file !== OLDER_FILE) conflicts.set(file, merged.conflicts);
+    // Nobody has written them.
+    if (merged.conflicts.length > 0 && !isMarks(file)) conflicts.set(file, merged.conflicts);
   }
   return { work: next, conflicts };
 };
@@ -125,9 +125,8 @@ export const saveState = (
   saved: Edits,
 ): { state: SaveState; conflicts: Taken["conflicts"] } => {
   // What follows from other changes tells nothing.
-  const told = [...saved.keys()].some((file) => file !== OLDER_FILE)
-    ? new Map([...saved].filter(([file]) => file !== OLDER_FILE))
-    : saved;
+  const others = new Map([...saved].filter(([file]) => !isMarks(file)));
+  const told = others.size > 0 ? others : saved;
   const hasEffect = (from: Work) => {
     const { work: next, conflicts } = withoutTexts(from, told, 0);
     const { missing, idle } = picturesOf(next, told);

@@ -1,6 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import { isOptionalList, type Path, type SchemaNode } from "../../typed-content/schema";
-import { align, keyFieldOf } from "../told/align";
+import { keyFieldOf } from "../../typed-content/reference-lists";
+import { align } from "../told/align";
 import { fieldPath, idsOf, placesIn, withIds, type FieldPath } from "../core/identity";
 import { freeName } from "../entry/free-name";
 import { isSame, keysOf } from "../core/json";

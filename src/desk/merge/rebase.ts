@@ -1,4 +1,4 @@
-import { isPicture } from "../../typed-content/files/content";
+import { isMarks, isPicture } from "../../typed-content/files/content";
 import { additionNames, othersIn, withAdditionNames, type AdditionNames } from "./additions";
 import { isSameFile, type Edit, type Edits } from "../core/edits";
 import { schemaOf } from "../core/model";
@@ -28,13 +28,16 @@ export const rebase = (
       continue;
     }
     const theirs = storedIn(newer, file);
-    const sides = { base, mine: data, theirs };
+    // Who marks what others have marked is asked nothing: what is stored holds.
+    const sides = isMarks(file)
+      ? { base, mine: theirs, theirs: data }
+      : { base, mine: data, theirs };
     const merged = isSameFile(file, theirs, data)
       ? { value: data, conflicts: [] }
       : isPicture(file)
         ? mergeWhole(sides)
         : merge(schemaOf(file), sides);
-    if (merged.conflicts.length > 0) conflicts.set(file, heldIn(merged));
+    if (merged.conflicts.length > 0 && !isMarks(file)) conflicts.set(file, heldIn(merged));
     if (!isSameFile(file, merged.value, theirs))
       rebased.set(file, { base: theirs, data: merged.value });
     // What was mine is theirs now.

@@ -15,8 +15,7 @@ type EntryProps = {
 /** The screen before the desk: a picture of the site's, and what there is to do or to know. */
 export const Entry = ({ words, site = "/", children }: EntryProps) => {
   const { signIn } = words;
-  const { Mark, picture } = useSite().brand;
-  const style = { backgroundImage: `url("${picture.url}")`, backgroundPosition: picture.position };
+  const { Mark } = useSite();
   return (
     <main className="entry">
       <div className="entry__words">
@@ -32,7 +31,7 @@ export const Entry = ({ words, site = "/", children }: EntryProps) => {
           </a>
         </p>
       </div>
-      <div className="entry__picture" style={style} role="img" aria-label={words.site.picture} />
+      <div className="entry__picture" />
     </main>
   );
 };

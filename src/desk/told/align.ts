@@ -1,18 +1,11 @@
 import { isRecord } from "../../base/is-record";
 import { isTooManyPairs, longestCommonSubsequence } from "../../base/longest-common-subsequence";
-import { referenceIn } from "../../typed-content/reference-lists";
+import { keyFieldOf } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 
 /** For each item of a list, the index of the same item in the earlier list; undefined for a new item. */
 type Alignment = (number | undefined)[];
-
-/**
- * Returns the field that identifies the items of a list: their `id`, or their reference to an entry.
- * Undefined if the items have no such field.
- */
-export const keyFieldOf = (list: SchemaNode) =>
-  list.items?.properties?.id ? "id" : referenceIn(list)?.key;
 
 /** Returns whether a list has one item for each entry of a collection, as the prices do. */
 export const isKeyedByEntry = (list: SchemaNode) => {

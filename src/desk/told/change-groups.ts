@@ -1,5 +1,5 @@
 import { cachedBy } from "../../base/cached-by";
-import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { CONFIRMED_FILE, isMarks, isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { sectionOf, type SectionName } from "../core/sections";
 import { changesOf, type Change } from "./changes";
@@ -22,13 +22,13 @@ export type ChangeGroup = {
 };
 
 /**
- * Groups the changes of all edits for display. Marks of outdated translations follow from other changes and
- * are listed only if there is nothing else.
+ * Groups the changes of all edits for display. What was confirmed is one change. Marks of outdated translations follow
+ * from other changes and are listed only if there is nothing else.
  */
 export const changeGroups = ({ edits }: Pick<Work, "edits">): ChangeGroup[] => groupsIn(edits);
 
 const groupsIn = cachedBy((edits: Edits): ChangeGroup[] => {
-  const files = [...edits].filter(([file]) => file !== OLDER_FILE);
+  const files = [...edits].filter(([file]) => !isMarks(file));
   const entries = files
     .filter(([file]) => !isPicture(file))
     .flatMap(([file, edit]) => inFile(file, edit));
@@ -38,10 +38,18 @@ const groupsIn = cachedBy((edits: Edits): ChangeGroup[] => {
     if (user) user.media.push(file);
     else pictures.push(...inFile(file, edit));
   }
-  const all = [...entries, ...pictures];
+  const all = [...entries, ...pictures, ...confirmedIn(edits)];
   const marks = edits.get(OLDER_FILE);
   return all.length === 0 && marks ? inFile(OLDER_FILE, marks) : all;
 });
+
+const confirmedIn = (edits: Edits): ChangeGroup[] => {
+  const file = CONFIRMED_FILE;
+  const edit = edits.get(file);
+  const [first, ...others] = edit ? changesOf(file, edit) : [];
+  if (!edit || !first) return [];
+  return [{ id: file, file, edit, path: [], changes: [first, ...others], media: [] }];
+};
 
 /** Returns whether a change puts a picture on a page. */
 const shows = ({ changes }: ChangeGroup, picture: string) =>
@@ -91,7 +99,7 @@ export const countBySection = (
   groups: readonly ChangeGroup[],
 ): ReadonlyMap<SectionName, number> => {
   const counts = new Map<SectionName, number>();
-  for (const { file } of groups) {
+  for (const { file } of groups.filter((each) => !isMarks(each.file))) {
     const section = sectionOf(file);
     counts.set(section, (counts.get(section) ?? 0) + 1);
   }

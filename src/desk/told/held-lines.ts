@@ -5,7 +5,8 @@ import { schemaOf } from "../core/model";
 import type { Work } from "../core/work";
 import type { Words } from "../words";
 import { changeGroups, type ChangeGroup } from "./change-groups";
-import { isKeyedByEntry, keyFieldOf } from "./align";
+import { keyFieldOf } from "../../typed-content/reference-lists";
+import { isKeyedByEntry } from "./align";
 import { fieldLabels } from "./labels";
 import { sentenceOf } from "./sentences";
 

@@ -1,4 +1,5 @@
-import { isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { isRecord } from "../../base/is-record";
 import { olderFrom } from "../../typed-content/texts/older-translations";
 import { languageCodes } from "../../base/languages";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
@@ -6,6 +7,7 @@ import type { Place } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { contentNow } from "../core/content-now";
+import { keysOf } from "../core/json";
 import { schemaOf } from "../core/model";
 import { isKeyedByEntry } from "./align";
 import { fieldPlace, placeInWords } from "./field-place";
@@ -31,7 +33,8 @@ type Sentence = {
 
 /** Describes a change: where it is, and the value before and after. */
 export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Sentence => {
-  if (group.file === OLDER_FILE) return describeConfirmed(group, words);
+  if (group.file === OLDER_FILE) return describeTranslations(group, words);
+  if (group.file === CONFIRMED_FILE) return describePromises(group, work, words);
   if (isPicture(group.file)) return describePicture(group, words);
   const { file, edit, path } = group;
   const [{ kind }] = group.changes;
@@ -64,7 +67,7 @@ export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Senten
 };
 
 /** Describes a change that only confirms translations. */
-const describeConfirmed = ({ edit }: ChangeGroup, words: Words): Sentence => {
+const describeTranslations = ({ edit }: ChangeGroup, words: Words): Sentence => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
   const looked = languageCodes.filter((code) =>
     Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
@@ -75,6 +78,22 @@ const describeConfirmed = ({ edit }: ChangeGroup, words: Words): Sentence => {
     place: { screen: "list", name: "words" },
     after: words.changes.translationsHold(languageNames(looked, words)),
   };
+};
+
+/** Describes which promises were confirmed, or are so no longer: «Confirmado: Precios (4)». */
+const describePromises = ({ edit }: ChangeGroup, work: Work, words: Words): Sentence => {
+  const [before, after] = [edit.base, edit.data].map((data) => (isRecord(data) ? data : {}));
+  const changed = keysOf(before, after).filter((key) => after?.[key] !== before?.[key]);
+  const added = changed.filter((key) => after?.[key] !== undefined);
+  const counts = new Map<string, number>();
+  for (const key of added.length > 0 ? added : changed) {
+    const [file = ""] = key.split("#");
+    const [title = ""] = fieldPlace(contentNow(work), { file, path: [] }, words).labels;
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  const list = Array.from(counts, ([title, count]) => `${title} (${count})`).join(", ");
+  const where = words.changes[added.length > 0 ? "confirmed" : "confirmedNoLonger"](list);
+  return { where, labels: [where], place: { screen: "start" } };
 };
 
 /** Describes a picture that was added or removed and is on no page. */

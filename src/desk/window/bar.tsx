@@ -23,7 +23,7 @@ type BarProps = {
 /** The top bar: start, search, state of the publication, the list of changes, and the button to publish. */
 export const Bar = (props: BarProps) => {
   const { ended, isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges } = props;
-  const { Mark } = useSite().brand;
+  const { Mark } = useSite();
   const words = useWords();
   const showChanges = () => areChangesOpen || onChanges();
   return (

@@ -17,6 +17,7 @@ import type { ShownVersion } from "../history/version-bar";
 /** Screens that are rarely opened first; their code is loaded on demand. */
 const HistoryScreen = onDemand(async () => (await import("./rarely-used")).HistoryScreen);
 const PicturesScreen = onDemand(async () => (await import("./rarely-used")).PicturesScreen);
+const PromisesScreen = onDemand(async () => (await import("./rarely-used")).PromisesScreen);
 const WordsScreen = onDemand(async () => (await import("./rarely-used")).MessagesScreen);
 
 type PanelProps = {
@@ -40,6 +41,8 @@ const Screen = ({ place, onField, onShow, onShowInstead }: PanelProps) => {
       return <StartScreen />;
     case "history":
       return <HistoryScreen key={place.file} file={place.file} onShow={onShow} />;
+    case "promises":
+      return <PromisesScreen key={place.group} group={place.group} />;
     case "list":
       if (place.name === "words") return <WordsScreen />;
       if (place.name === "pictures") return <PicturesScreen />;

@@ -3,4 +3,6 @@ export { HistoryScreen } from "../history/history";
 export { deletedPictures } from "../history/saves";
 export { ConflictDialog } from "../merge/conflict";
 export { PicturesScreen } from "../pictures/pictures";
+export { PromisesScreen } from "../promises/promises-screen";
+export { PromisesToConfirm } from "../promises/start-part";
 export { MessagesScreen } from "../translations/messages";

@@ -16,8 +16,13 @@ import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
 import { placeToEdit, type Place } from "../core/places";
 import type { Elements } from "./children";
+import { onDemand } from "./on-demand";
 import { Part } from "./part";
 import { PlaceLink } from "./place-link";
+import { Unlisted } from "./unlisted";
+
+/** Loaded on demand: what the site was delivered with is not read for a form. */
+const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).PromisesToConfirm);
 
 /** Lines of unpublished changes that are listed by name; the others are counted. */
 const MAX_LISTED = 4;
@@ -25,6 +30,7 @@ const MAX_LISTED = 4;
 /** The start screen: the site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch. */
 export const StartScreen = () => {
   const { nav, start } = useWords();
+  const { promises } = useSite();
   return (
     <>
       <h1 className="hide">{nav.start}</h1>
@@ -42,6 +48,13 @@ export const StartScreen = () => {
         <Waiting />
         <Untranslated />
         <BeforeLaunch />
+        {promises ? (
+          <Part>
+            <PromisesToConfirm />
+          </Part>
+        ) : (
+          <Unlisted unconfirmed={0} />
+        )}
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
     </>

@@ -100,6 +100,9 @@ export const en: DeskWords = {
     launch: "Before opening to the public",
     missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
     beginWith: (field) => `Begin with: ${field}`,
+    unlisted:
+      "Though the site may be public, we ask search engines not to list it while something is missing or unconfirmed.",
+    listed: "Search engines may list the site though something is missing or unconfirmed.",
     toTranslate: "To translate",
     texts: (count) => plural(count, "1 text", `${count} texts`),
     translateOn: "Go on translating",

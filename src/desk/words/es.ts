@@ -111,6 +111,10 @@ export const es = {
     launch: "Antes de abrir al público",
     missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
     beginWith: (field: string) => `Empezar por: ${field}`,
+    /** What search engines do while something is missing; the field that decides it follows. */
+    unlisted:
+      "Aunque la web sea pública, pedimos a los buscadores que no la muestren mientras falte o no se confirme algo.",
+    listed: "Los buscadores pueden mostrar la web aunque falte o no se haya confirmado algo.",
     /** Texts that pages show in another language meanwhile. */
     toTranslate: "Por traducir",
     texts: (count: number) => plural(count, "1 texto", `${count} textos`),

@@ -26,6 +26,4 @@ export type SiteWords = {
    * of a collection with notes in its rows.
    */
   rowGroups: Readonly<Record<string, { current: string; over: string; removeOver: string }>>;
-  /** Describes the picture beside the sign-in. */
-  picture: string;
 };

@@ -8,6 +8,7 @@ import {
   phone,
   plainText,
   url,
+  yesNo,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 
@@ -19,7 +20,7 @@ export const company = {
   group: "Datos",
   shownOn: "contact",
   // The position of a harbour, and a postal code that belongs to no address.
-  delivered: { position: /^39\.55, 2\.633$/, "address,postalCode": /^\d\d000$/ },
+  delivered: { position: /^39\.57, 2\.636$/, "address,postalCode": /^\d\d000$/ },
   schema: group("Empresa", {
     name: plainText("Nombre comercial", "Aparece en el título de todas las páginas."),
     tagline: localizedLine("Lema", "Debajo del nombre, en la cabecera y en el pie."),
@@ -68,6 +69,10 @@ export const company = {
         url: url("Dirección de la página"),
         network: plainText("Red", "Su nombre. Si falta, es el de la dirección.").optional(),
       }),
+    ).optional(),
+    publishAsIs: yesNo(
+      "Publicar así",
+      "Los buscadores pueden mostrar la web aunque falte algo. Sin esto, les pedimos que no la muestren hasta que esté completa.",
     ).optional(),
   }),
 } satisfies Collection;

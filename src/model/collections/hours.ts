@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { Times } from "../hours";
 import { time } from "../../typed-content/fields";
 
-const PALMA_TIME = "Hora de Palma, por ejemplo 9:30.";
+const HINT = "Hora del puerto, por ejemplo 9:30.";
 
 /** The fields of a trip's hours. */
 export const hours = z.object({
-  start: time("Salida", PALMA_TIME),
-  end: time("Regreso", PALMA_TIME),
+  start: time("Salida", HINT),
+  end: time("Regreso", HINT),
 });
 
 /** Whether a return is after its departure: the rule of a group with these fields, for its `refine`. */

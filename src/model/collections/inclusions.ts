@@ -1,5 +1,27 @@
-import { group, localizedLine, list, localizedText } from "../../typed-content/fields";
+import {
+  group,
+  list,
+  localizedLine,
+  localizedText,
+  reference,
+  yesNo,
+} from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
+
+/** Declares an item of what all trips include, or of what they do not, with the trips for which it is otherwise. */
+const item = (exceptions: string, differs: string) =>
+  group("Elemento", {
+    label: localizedLine("Nombre"),
+    exceptions: list(
+      exceptions,
+      group("Excursión", {
+        trip: reference("Excursión", "Trip", { dangling: "reference-gone" }),
+        differs: yesNo(differs).optional(),
+      }),
+      1,
+      99,
+    ).optional(),
+  });
 
 export const inclusions = {
   type: "Inclusions",
@@ -14,10 +36,10 @@ export const inclusions = {
     includedHeading: localizedLine("Título de lo incluido"),
     included: list(
       "Lo que incluye el precio",
-      group("Elemento", { label: localizedLine("Nombre") }),
+      item("Excursiones que no lo incluyen", "No está incluido"),
     ),
     excludedHeading: localizedLine("Título de lo no incluido"),
-    excluded: list("Lo que no incluye", group("Elemento", { label: localizedLine("Nombre") })),
+    excluded: list("Lo que no incluye", item("Excursiones que sí lo incluyen", "Está incluido")),
     note: localizedText("Nota", "Cómo pedir lo que no está incluido."),
   }),
 } satisfies Collection;

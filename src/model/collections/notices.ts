@@ -13,7 +13,7 @@ import type { Collection } from "../../typed-content/collection";
 import { readySentences } from "./notice-sentences";
 
 const days = z.object({
-  from: date("Primer día", "Se ve desde la medianoche, hora de Palma."),
+  from: date("Primer día", "Se ve desde la medianoche del puerto."),
   until: date("Último día", "Se ve todo ese día. Si es un solo día, poned el mismo."),
 });
 

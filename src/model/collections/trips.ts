@@ -51,6 +51,23 @@ export const trips = {
       1,
       8,
     ).optional(),
+    adds: list(
+      "Incluye además",
+      group("Elemento", {
+        label: localizedLine(
+          "Nombre",
+          "Lo que solo tiene esta excursión. Si está en «Lo que no incluye», decidlo allí.",
+        ),
+      }),
+      1,
+      12,
+    ).optional(),
+    priceNote: localizedLine(
+      "Nota del precio",
+      "Lo que el precio solo no dice: «Niños hasta 4 años, gratis».",
+    )
+      .meta({ shownOn: "prices" })
+      .optional(),
     order: order("Dónde sale en todas las listas."),
     hidden: hidden(),
   })

@@ -6,7 +6,7 @@ import { languageCodes } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
 import { isWritten } from "../../typed-content/shown";
 import type { Warning } from "../../typed-content/check/findings";
-import { missingValues } from "../../typed-content/check/launch";
+import { missingValues } from "../../typed-content/check/launch/missing-values";
 
 /**
  * Returns the content without values that are missing for the launch, for structured data. Prices depend on months

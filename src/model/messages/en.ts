@@ -27,6 +27,12 @@ export const en: ModelMessages = {
   "day-to-come": () => "this date is in the future. Check it.",
   "number-stayed": ({ number }) =>
     `this is still ${number}, and the other number has changed. Check whether this one has, too.`,
+  "boat-too-small": ({ certified, sold }) =>
+    `the boat is certified for ${certified}, and trips are sold for ${sold} in “Condiciones”. Enter here what its certificate says, without the skipper, or fewer guests there.`,
+  "trip-name-gone": ({ name }) =>
+    `this names “${name}”, and no trip is called that any more. See whether the text is still true.`,
+  "no-sunset-trip": () =>
+    "no trip has the sky of the sunset, and this is shown without its link. See whether the text is still true.",
   "few-trips": ({ count }) =>
     `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
   "short-trip": ({ minutes }) =>
@@ -68,13 +74,19 @@ export const en: ModelMessages = {
   "same-description": ({ other }) =>
     `this is what ${other} says, too. Tell search engines what only this page has.`,
   "no-place": () =>
-    "this names no place of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
+    "this names none of the places of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
   "off-chart": () =>
-    "the harbour is not on the chart, which is of the Bay of Palma, and the pages leave it out. The site keeps the time of mainland Spain: see whether its sunsets are right.",
+    "the harbour is not on the chart, and the pages leave it out. Enter a chart of your own under “Carta y lugares”, or leave it like this.",
+  "place-off-chart": () =>
+    "this place is not on the chart, which leaves it out. Check its degrees, or enter a larger chart.",
+  "crossed-edges": () =>
+    "this edge and the one opposite are swapped, or the same. The upper one has more degrees than the lower, and the right one more than the left.",
+  "other-time": ({ zone }) =>
+    `the site keeps the time of ${zone}. If the clocks of this harbour say another, ask whoever looks after it to change the zone: the sunsets would be wrong.`,
   "empty-page": () =>
     "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
   "way-gone": ({ way }) =>
-    `this names ${way}, which the company’s details do not have. Change the text, or enter it there.`,
+    `this names ${way}, which is not in your details. Change the text, or enter it there.`,
   "many-guests": ({ limit }) =>
     `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
   sample: () => "this is a sample review. Replace it with a real one, or delete it.",

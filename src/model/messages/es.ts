@@ -27,6 +27,12 @@ export const es: ModelMessages = {
   "day-to-come": () => "el día todavía no ha llegado. Mirad si la fecha está bien.",
   "number-stayed": ({ number }) =>
     `sigue el de antes (${number}), y el otro teléfono ha cambiado. Mirad si este también.`,
+  "boat-too-small": ({ certified, sold }) =>
+    `el barco está certificado para ${certified}, y se venden salidas para ${sold} en «Condiciones». Poned aquí los del certificado, sin el patrón, o menos invitados allí.`,
+  "trip-name-gone": ({ name }) =>
+    `nombra «${name}», y ya ninguna excursión se llama así. Mirad si este texto sigue siendo verdad.`,
+  "no-sunset-trip": () =>
+    "ninguna excursión tiene el cielo del atardecer, y esto sale sin enlace. Mirad si este texto sigue siendo verdad.",
   "few-trips": ({ count }) =>
     `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
   "short-trip": ({ minutes }) =>
@@ -70,11 +76,17 @@ export const es: ModelMessages = {
   "no-place": () =>
     "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
   "off-chart": () =>
-    "el puerto no está en la carta, que es de la bahía de Palma, y las páginas no la enseñan. Los relojes de la web son los de la península: mirad si las puestas de sol salen a su hora.",
+    "el puerto queda fuera de la carta, y las páginas no la enseñan. Poned una vuestra en «Carta y lugares», o dejadlo así.",
+  "place-off-chart": () =>
+    "este lugar queda fuera de la carta, que no lo enseña. Mirad sus grados, o poned una carta más grande.",
+  "crossed-edges": () =>
+    "este borde y el de enfrente están al revés, o son el mismo. Arriba van más grados que abajo, y a la derecha más que a la izquierda.",
+  "other-time": ({ zone }) =>
+    `la web va con la hora de ${zone}. Si los relojes de este puerto dicen otra, pedid a quien la lleva que cambie la zona: las puestas de sol saldrían mal.`,
   "empty-page": () =>
     "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
   "way-gone": ({ way }) =>
-    `nombra ${way}, y en los datos de la empresa no está. Cambiad el texto, o poned allí el dato.`,
+    `nombra ${way}, que no está en vuestros datos. Cambiad el texto, o poned allí el dato.`,
   "many-guests": ({ limit }) =>
     `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",

@@ -26,11 +26,12 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFin
   return [...unshown, ...usualPricesAgain(list, current.to)];
 };
 
-/** Finds closed days to come: the provider's calendar does not know of them. */
+/** Finds closed days to come: the provider's calendar, if there is one, does not know of them. */
 export const soldClosedDays = (content: Content, today: CalendarDate): ModelFinding[] => {
   const providers = content.entries.find(({ file }) => file === "providers.json")?.data;
   const booking = isRecord(providers) ? providers.booking : undefined;
-  const address = isRecord(booking) ? booking.bookings : undefined;
+  if (!isRecord(booking)) return [];
+  const address = booking.bookings;
   return (tariffIn(content).months.closed ?? []).flatMap(({ from, to }, index): ModelFinding[] => {
     if (to < today) return [];
     const at = { file: "terms.json", path: ["season", "closed", index, "from"] };

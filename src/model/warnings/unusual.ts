@@ -1,27 +1,39 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { isOnChart } from "../chart-frame";
+import { isInZone, TIME_ZONE } from "../port-time";
 import { company } from "../collections/company";
 import { gallery } from "../collections/gallery";
+import { homePage } from "../collections/pages/home";
 import { services } from "../collections/services";
+import { trips } from "../collections/trips";
+import { idsOf } from "../../typed-content/files/content";
 import { listedIn } from "../../typed-content/listed";
 import { emptyPages } from "../empty-pages";
 import { pageEntry } from "../page-entry";
 import { factFilesIn } from "../facts";
 import type { ModelFinding } from "../findings";
+import { shownTrips } from "./shown-trips";
 
 /** Most passengers of a boat without the certificate of a passenger ship (SOLAS, chapter I, regulation 2). */
 const MOST_GUESTS = 12;
 
-/** Finds what may well be, but changes the pages: a harbour off the chart, many guests, pages with nothing to show. */
-export const unusual = ({ entries }: Content): ModelFinding[] => {
+/**
+ * Finds what may well be, but changes the pages: a harbour with another time, many guests, no trip at sunset, pages with
+ * nothing to show.
+ */
+export const unusual = (content: Content): ModelFinding[] => {
+  const { entries } = content;
   const { company: its, terms } = factFilesIn({ entries });
   const found: ModelFinding[] = [];
   const position = company.schema.shape.position.safeParse(isRecord(its) && its.position);
-  if (position.success && !isOnChart(position.data))
-    found.push({ file: "company.json", path: ["position"], code: "off-chart" });
+  if (position.success && !isInZone(position.data))
+    found.push({ file: "company.json", path: ["position"], code: "other-time", zone: TIME_ZONE });
   if (isRecord(terms) && Number(terms.guests) > MOST_GUESTS)
     found.push({ file: "terms.json", path: ["guests"], code: "many-guests", limit: MOST_GUESTS });
+  const skies = shownTrips(content).map(({ data }) => isRecord(data) && data.sky);
+  // Unknown if a trip cannot be read.
+  if (skies.length > 0 && !skies.includes("sunset") && idsOf(content, trips).complete)
+    found.push({ file: homePage.path, path: ["sunset", "text"], code: "no-sunset-trip" });
   const empty = emptyPages({
     services: listedIn({ entries }, services.type),
     gallery: listedIn({ entries }, gallery.type),

@@ -2,6 +2,7 @@ import { daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
 import { sunPath, sunPathOn, type Position, type SunPath } from "../../base/calendar/sun";
 import { sunsetOn } from "../../base/calendar/sunset";
 import { toHours } from "../../base/calendar/time";
+import { hoursAhead } from "../../model/port-time";
 import { sunsetTime } from "../../model/sunset-time";
 
 /** The sun of a day in a drawing. */
@@ -11,16 +12,16 @@ export type Sun = {
   sunset?: string;
 };
 
+/** Returns the path of the sun on 1 August. */
+export const summerSun = (position: Position) =>
+  sunPath(position, hoursAhead(new Date("2027-08-01T12:00:00Z")));
+
 /** Returns the sun of a day; without one, that of 1 August. */
 export const sunOf = (day: CalendarDate | undefined, position: Position): Sun => {
-  if (day === undefined) return { path: sunPath(position) };
-  const sunset = sunsetTime(day, position);
-  const moment = sunsetOn(day, position);
-  const ahead = toHours(sunset) - moment.getUTCHours() - moment.getUTCMinutes() / 60;
-  // One of the two may be after midnight.
-  const utcOffset = Math.round(ahead - 24 * Math.round(ahead / 24));
+  if (day === undefined) return { path: summerSun(position) };
   const dayOfYear = daysFrom(`${day.slice(0, 4)}-01-01`, day);
-  return { path: sunPathOn(position, dayOfYear, utcOffset), sunset };
+  const utcOffset = hoursAhead(sunsetOn(day, position));
+  return { path: sunPathOn(position, dayOfYear, utcOffset), sunset: sunsetTime(day, position) };
 };
 
 /** The part of the sunset's sky that ends with its red, after which it is dark (`src/model/skies.ts`). */

@@ -13,7 +13,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** The compass rose of the logo. Its filled ray points to where the embat, Palma's sea breeze, comes from. */
+/** The compass rose of the logo. Its filled ray points to where the sea breeze comes from. */
 export const Rose = () => (
   <Svg viewBox="0 0 48 48" aria-hidden="true">
     <use href="/icons.svg#rose" />

@@ -4,6 +4,9 @@ import { keepDraft } from "../storage/drafts";
 import type { DraftKey } from "../storage/storage";
 import { stop } from "./stop";
 
+/** Whether the fields of the page's enquiry are open from the start. Defined by `src/build/head-script.ts`. */
+declare const HAS_OPEN_ENQUIRY: boolean;
+
 /** Milliseconds for which a form that the browser sends is not sent again. */
 const SENDING = 20_000;
 
@@ -40,7 +43,8 @@ const keepDrafts = () => {
  * defaults: the visitor has not written it, and a draft is restored beside it.
  */
 const fillInEnquiry = () => {
-  const group = document.querySelector<HTMLFieldSetElement>("fieldset:disabled");
+  const fields = HAS_OPEN_ENQUIRY ? "[data-open]" : "fieldset:disabled";
+  const group = document.querySelector<HTMLFieldSetElement>(fields);
   if (!group || !hasOuting(location.search)) return;
   group.disabled = false;
   const asked = new URLSearchParams(location.search);

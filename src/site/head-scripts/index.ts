@@ -16,6 +16,7 @@ import { showNoticesOnTheirDays } from "./notices";
 import { awaitOwnReviews } from "./own-reviews";
 
 /** What the page has. Defined by `src/build/head-script.ts`, which leaves out what the page does not need. */
+declare const HAS_COOKIES: boolean;
 declare const HAS_DEFAULT_LANGUAGE: boolean;
 declare const HAS_FORMS: boolean;
 declare const HAS_NOTICES: boolean;
@@ -26,7 +27,7 @@ declare const HAS_REVIEWS: boolean;
  * back from the browser's back/forward cache. Returns whether the page is being left.
  */
 const applyStored = () => {
-  askIfDue();
+  if (HAS_COOKIES) askIfDue();
   return HAS_DEFAULT_LANGUAGE && followLanguage();
 };
 
@@ -35,7 +36,7 @@ if (HAS_NOTICES) showNoticesOnTheirDays();
 const isLeft = applyStored();
 addEventListener("pageshow", applyStored);
 document.addEventListener("prerenderingchange", applyStored);
-watchBanner();
+if (HAS_COOKIES) watchBanner();
 takeAlong();
 openMenuAsDialog();
 letWhatsAppGiveWay();

@@ -1,14 +1,14 @@
 import { isWithin } from "../../base/calendar/calendar-date";
-import { palmaDate } from "../../model/palma";
+import { portDate } from "../../model/port-time";
 import { DATED_NOTICE } from "../document/notice-element";
 
 /**
- * Returns the day by which to judge notices: the visitor's in Palma or, if the clock is earlier than the page,
+ * Returns the day by which to judge notices: the visitor's at the port or, if the clock is earlier than the page,
  * the page's own. A clock that is ahead cannot be told from a page that has not been built for long; by its
  * day, no notice stays after its end.
  */
 export const dayOf = (page: string, clock: Date) => {
-  const today = palmaDate(clock);
+  const today = portDate(clock);
   return today < page ? page : today;
 };
 

@@ -73,12 +73,14 @@ const Talk = styled.a`
   }
 `;
 
+type Props = { company: Queries.CompanyFragment; hasCookies: boolean };
+
 /** The floating elements at the bottom of the screen: the button for WhatsApp, or for a call, and the cookie banner. */
-export const Dock = ({ company }: { company: Queries.CompanyFragment }) => {
+export const Dock = ({ company, hasCookies }: Props) => {
   const t = useMessages();
   return (
     <Column aria-label={t("layout:talk")}>
-      <CookieBanner />
+      {hasCookies && <CookieBanner />}
       {company.whatsapp ? (
         <Talk
           as={ExternalLink}

@@ -34,10 +34,12 @@ type Props = {
   company: Queries.CompanyFragment;
   /** Whether the legal notice has a section on accessibility. */
   hasAccessibility: boolean;
+  /** Whether there is a choice about cookies. */
+  hasCookies: boolean;
 };
 
 /** The footer: navigation, contact, social pages and legal links. */
-export const Footer = ({ company, hasAccessibility }: Props) => {
+export const Footer = ({ company, hasAccessibility, hasCookies }: Props) => {
   const t = useMessages();
   return (
     <Root>
@@ -104,7 +106,7 @@ export const Footer = ({ company, hasAccessibility }: Props) => {
               {t("layout:accessibility")}
             </LocalLink>
           )}
-          <CookieSettings />
+          {hasCookies && <CookieSettings />}
           <p>© {company.name}</p>
         </LegalRow>
       </Container>

@@ -28,6 +28,8 @@ type Props = {
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
   const { company, homePage, accessibility, notices, today, months, emptyPages } = data;
+  // Nothing but the calendar sets cookies.
+  const hasCookies = Boolean(data.providers?.booking);
   const season = months?.season ?? WHOLE_YEAR;
   const calendar = useMemo(() => ({ today, season }), [today, season]);
   const links = mainLinks.filter((name) => !emptyPages.includes(name));
@@ -42,8 +44,12 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
         <main id="content">
           <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
         </main>
-        <Footer company={company} hasAccessibility={Boolean(accessibility)} />
-        <Dock company={company} />
+        <Footer
+          company={company}
+          hasAccessibility={Boolean(accessibility)}
+          hasCookies={hasCookies}
+        />
+        <Dock company={company} hasCookies={hasCookies} />
         <ToastRegion />
       </div>
     </CalendarProvider>
@@ -71,6 +77,11 @@ export const fragment = graphql`
     }
     company {
       ...Company
+    }
+    providers {
+      booking {
+        company
+      }
     }
     homePage {
       facts {

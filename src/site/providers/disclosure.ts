@@ -70,6 +70,12 @@ export const storedData = [
   },
 ] as const;
 
+const CONSENT: readonly string[] = [storageKeys.consent, storageKeys.consentDate];
+
+/** Returns what a site with a calendar or without one stores: without cookies there is no choice about them. */
+export const storedIn = (hasCalendar: boolean) =>
+  storedData.filter(({ name }) => hasCalendar || !CONSENT.includes(name));
+
 /** Data stored by the booking calendar in its own frame, as the provider declares it. */
 export const bookingCookies = {
   owner: "TuriTop",
@@ -81,3 +87,7 @@ export const contactedHosts = [
   { provider: "form", purpose: "formPurpose", when: "formWhen" },
   { provider: "booking", purpose: "bookingPurpose", when: "bookingWhen" },
 ] as const satisfies { provider: Provider; purpose: string; when: string }[];
+
+/** Returns the servers that the pages of a site with a calendar or without one may contact. */
+export const contactedIn = (hasCalendar: boolean) =>
+  contactedHosts.filter(({ provider }) => hasCalendar || provider !== "booking");

@@ -48,7 +48,7 @@ export const Route = styled.svg`
 `;
 
 /** As on nautical charts, names of water are italic and names on land, here the port, are upright. */
-export const Places = styled.ul`
+export const Places = styled.ul<{ $onPicture: boolean }>`
   li {
     position: absolute;
     left: var(--x);
@@ -70,7 +70,8 @@ export const Places = styled.ul`
   }
   /* A ground of its own: a browser's dark mode changes the colours of texts, but not those of the drawing. */
   span {
-    background: var(--sand);
+    padding-inline: ${({ $onPicture }) => $onPicture && "0.25em"};
+    background: ${({ $onPicture }) => ($onPicture ? "var(--paper-raised)" : "var(--sand)")};
     position: absolute;
     top: -0.5em;
     left: 0.75rem;
@@ -103,7 +104,7 @@ export const Places = styled.ul`
     line-height: 1.1;
     letter-spacing: 0.02em;
     text-align: center;
-    background: ${CHART_WATER};
+    background: ${({ $onPicture }) => !$onPicture && CHART_WATER};
     color: var(--sea-deep);
   }
   /* Below the drawing, which is too small for them. */
@@ -128,15 +129,14 @@ export const Places = styled.ul`
   }
 `;
 
-/** Below a small drawing, in the corner of a large one. */
-export const Note = styled.p`
+/** Below a chart of the owner's, of which nobody knows where there is room, and a small drawing; in the corner of a large one. */
+export const Note = styled.p<{ $isBelow: boolean }>`
   padding: 0.5rem 0.75rem;
   background: ${CHART_WATER};
   font-size: var(--caption);
   line-height: 1.3;
   color: var(--ink-2);
   @container (min-width: 30rem) {
-    position: absolute;
-    bottom: 0.75rem;
+    ${({ $isBelow }) => !$isBelow && "position: absolute; bottom: 0.75rem;"}
   }
 `;

@@ -82,6 +82,7 @@ export const BoatSheet = ({ content }: { content: Queries.BoatSheetFragment["boa
   const t = useMessages();
   if (!content) return null;
   const { length, lengthInWords, guests, picture } = content;
+  const plan = content.plan === true ? length : null;
   const lines = [
     { label: t("about:length"), value: lengthInWords },
     { label: t("about:year"), value: content.year },
@@ -108,12 +109,12 @@ export const BoatSheet = ({ content }: { content: Queries.BoatSheetFragment["boa
           <h2 id="boat">{t("about:boat")}</h2>
           <Lead>{t("about:boatLead")}</Lead>
         </Header>
-        <Sheet $isSplit={length !== null || picture !== null}>
-          {length === null ? (
+        <Sheet $isSplit={plan !== null || picture !== null}>
+          {plan === null ? (
             photo
           ) : (
             <BoatPlan
-              length={length}
+              length={plan}
               lengthInWords={lengthInWords}
               hasLadder={content.ladder !== null}
             />
@@ -126,7 +127,7 @@ export const BoatSheet = ({ content }: { content: Queries.BoatSheetFragment["boa
               </div>
             ))}
           </List>
-          {length !== null && photo}
+          {plan !== null && photo}
         </Sheet>
       </Container>
     </Root>
@@ -138,6 +139,7 @@ export const fragment = graphql`
     boat {
       length
       lengthInWords(language: $language)
+      plan
       year
       engine(language: $language)
       shade(language: $language)

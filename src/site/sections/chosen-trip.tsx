@@ -119,7 +119,11 @@ const Choice = ({
               {from(chosen) && <small>{from(chosen)}</small>}
               <Figures price={chosen.lowestInWords} />
             </Ltr>
-            <span>{t("booking:chosenBoat", { guests })}</span>
+            <span>
+              {[t("booking:chosenBoat", { guests }), chosen.trip.priceNote]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
           </Price>
         )}
       </Facts>
@@ -184,6 +188,7 @@ export const fragment = graphql`
         sky
         title(language: $language)
         longDuration(language: $language)
+        priceNote(language: $language)
       }
     }
   }

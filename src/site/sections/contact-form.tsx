@@ -13,6 +13,7 @@ import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
+import { useIsHydrated } from "../features/use-is-hydrated";
 import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../../model/routes";
@@ -22,20 +23,29 @@ const Heading = styled.h2`
   font-size: var(--step-3);
 `;
 
-type Props = { heading: string; endpoint: string; facts: EnquiryFacts };
+type Props = {
+  heading: string;
+  endpoint: string;
+  facts: EnquiryFacts;
+  /** Whether one asks for a booking: trip, day and group always come first, and may be all there is to say. */
+  isBooking?: boolean;
+};
 
 /**
  * The contact form. Without a script the browser validates and submits it. With one, a visitor who comes with an
  * enquiry about a trip can change it; it becomes the first paragraph of the message.
  */
-export const ContactForm = ({ heading, endpoint, facts }: Props) => {
+export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
+  const isHydrated = useIsHydrated();
   const { packages } = facts.prices;
-  const state = useEnquiry(facts.prices, facts.terms.guests);
+  const state = useEnquiry(facts.prices, facts.terms.guests, isBooking);
+  const enquiry = enquiryText(state.enquiry, t, language);
+  const enquiryFields = <EnquiryFields state={state} facts={facts} />;
   const { fields, form } = useSubmission({
     draft: storageKeys.contactDraft,
-    send: (data) => postForm(endpoint, message(data, enquiryText(state.enquiry, t, language))),
+    send: (data) => postForm(endpoint, message(data, enquiry)),
     onFilled: state.onFilled,
     onEntered: state.onEntered,
     sent: () => ({ title: t("contact:sentTitle"), description: t("contact:sentText") }),
@@ -46,16 +56,24 @@ export const ContactForm = ({ heading, endpoint, facts }: Props) => {
       <Heading id="form">{heading}</Heading>
       <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
-        {packages.length > 0 && (
-          <ByAddress $on={ON_ENQUIRY} shown={Boolean(state.isOpen)}>
-            <EnquiryFields state={state} facts={facts} />
-          </ByAddress>
-        )}
+        {packages.length > 0 &&
+          (isBooking ? (
+            enquiryFields
+          ) : (
+            <ByAddress $on={ON_ENQUIRY} shown={Boolean(state.isOpen)}>
+              {enquiryFields}
+            </ByAddress>
+          ))}
         <FieldRow>
           <Field name="name" label={t("contact:name")} autoComplete="name" />
           <Field name="email" label={t("contact:email")} type="email" autoComplete="email" />
         </FieldRow>
-        <TextField name="message" label={t("contact:message")} rows={5} />
+        <TextField
+          name="message"
+          label={t("contact:message")}
+          rows={5}
+          required={!isBooking || (isHydrated && !enquiry)}
+        />
         <SendButton
           sending={fields.sending}
           label={t("contact:send")}

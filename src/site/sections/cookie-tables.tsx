@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { useMessages } from "../features/language/use-messages";
 import { bookingOrigin } from "../providers/booking-widget";
-import { bookingCookies, contactedHosts, storedData } from "../providers/disclosure";
+import { bookingCookies, contactedIn, storedIn } from "../providers/disclosure";
 import { formAction } from "../providers/form-service";
 
 const Table = styled.table`
@@ -73,10 +73,12 @@ const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
   </Table>
 );
 
+type Props = { providers: Queries.ContactedProvidersFragment };
+
 /** Lists the data that the site and its providers store in the visitor's browser. */
-export const StoredDataTable = () => {
+export const StoredDataTable = ({ providers: { booking } }: Props) => {
   const t = useMessages();
-  const own = storedData.map(({ name, place, purpose, duration }) => ({
+  const own = storedIn(Boolean(booking)).map(({ name, place, purpose, duration }) => ({
     name,
     note: t(`cookies:${place}`),
     cells: [t(`cookies:${purpose}`), t(`cookies:${duration}`)],
@@ -87,28 +89,24 @@ export const StoredDataTable = () => {
       {t("cookies:asProvider")}
     </ExternalLink>
   );
-  const providers = {
+  const calendar = {
     name: owner,
     note: t("cookies:cookies"),
     cells: [t("cookies:calendar"), source],
   };
   return (
     <>
-      <p>{t("cookies:intro")}</p>
+      <p>{t(booking ? "cookies:intro" : "cookies:introOwn")}</p>
       <DataTable
         columns={[t("cookies:name"), t("cookies:purpose"), t("cookies:duration")]}
-        rows={[...own, providers]}
+        rows={booking ? [...own, calendar] : own}
       />
     </>
   );
 };
 
 /** Lists the providers' servers that the visitor's browser may contact. */
-export const ContactedHostsTable = ({
-  providers,
-}: {
-  providers: Queries.ContactedProvidersFragment;
-}) => {
+export const ContactedHostsTable = ({ providers }: Props) => {
   const t = useMessages();
   const addresses = { form: formAction(providers.form.endpoint), booking: bookingOrigin() };
   return (
@@ -116,7 +114,7 @@ export const ContactedHostsTable = ({
       <p>{t("cookies:hostsIntro")}</p>
       <DataTable
         columns={[t("cookies:host"), t("cookies:purpose"), t("cookies:when")]}
-        rows={contactedHosts.map(({ provider, purpose, when }) => ({
+        rows={contactedIn(Boolean(providers.booking)).map(({ provider, purpose, when }) => ({
           name: new URL(addresses[provider]).host,
           cells: [t(`cookies:${purpose}`), t(`cookies:${when}`)],
         }))}
@@ -129,6 +127,9 @@ export const fragment = graphql`
   fragment ContactedProviders on Providers {
     form {
       endpoint
+    }
+    booking {
+      company
     }
   }
 `;

@@ -6,6 +6,7 @@ import { Container } from "../elements/container";
 import { Icon } from "../elements/icon";
 import { Section } from "../elements/section";
 import { Small, VisuallyHidden } from "../elements/text";
+import { useInclusions } from "../features/trips/use-inclusions";
 import { container } from "../style/media";
 
 /** Two columns from tablets on; on large screens, where it is narrower, that of what is not included has one. */
@@ -42,13 +43,24 @@ const Note = styled(Small)`
 
 type Props = {
   content: Queries.InclusionsFragment | null;
+  /** The trips that the page shows. */
+  trips: Parameters<typeof useInclusions>[1];
   /** What stands below the lists. */
   children?: ReactNode;
 };
 
 /** The lists of what is included and what is not. */
-export const Inclusions = ({ content, children }: Props) =>
-  content && (
+export const Inclusions = ({ content, trips, children }: Props) => {
+  const { included, excluded } = useInclusions(content, trips);
+  if (!content) return null;
+  const list = (items: readonly string[], icon: "check" | "minus") =>
+    items.map((item) => (
+      <li key={item}>
+        <Icon name={icon} />
+        {item}
+      </li>
+    ));
+  return (
     <Section $background="shallow" aria-labelledby="included">
       <Container>
         <VisuallyHidden as="h2" id="included">
@@ -57,25 +69,11 @@ export const Inclusions = ({ content, children }: Props) =>
         <Columns $split="7fr 4fr">
           <div>
             <h3>{content.includedHeading}</h3>
-            <List $included>
-              {content.included.map(({ label }) => (
-                <li key={label}>
-                  <Icon name="check" />
-                  {label}
-                </li>
-              ))}
-            </List>
+            <List $included>{list(included, "check")}</List>
           </div>
           <div>
             <h3>{content.excludedHeading}</h3>
-            <List>
-              {content.excluded.map(({ label }) => (
-                <li key={label}>
-                  <Icon name="minus" />
-                  {label}
-                </li>
-              ))}
-            </List>
+            <List>{list(excluded, "minus")}</List>
             <Note>{content.note}</Note>
           </div>
         </Columns>
@@ -83,18 +81,14 @@ export const Inclusions = ({ content, children }: Props) =>
       {children}
     </Section>
   );
+};
 
 export const fragment = graphql`
   fragment Inclusions on Inclusions {
+    ...TripInclusions
     heading(language: $language)
     includedHeading(language: $language)
-    included {
-      label(language: $language)
-    }
     excludedHeading(language: $language)
-    excluded {
-      label(language: $language)
-    }
     note(language: $language)
   }
 `;

@@ -17,13 +17,15 @@ type Props = {
 /** A legal text: table of contents, sections, and the month of the last change. */
 export const LegalText = ({ content, appendices = [] }: Props) => {
   const t = useMessages();
+  // Of some sections nothing may hold for this site.
+  const sections = content.sections.filter(({ body }) => body);
   return (
     <>
       <Grid as={Container}>
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>
           <ol>
-            {[...content.sections, ...appendices].map(({ id, title }) => (
+            {[...sections, ...appendices].map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -31,7 +33,7 @@ export const LegalText = ({ content, appendices = [] }: Props) => {
           </ol>
         </Contents>
         <Prose>
-          {content.sections.map(({ id, title, body }) => (
+          {sections.map(({ id, title, body }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
               {/* Rendered from Markdown at build time; raw HTML in it is escaped. */}

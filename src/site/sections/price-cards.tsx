@@ -16,9 +16,11 @@ import { Sky, sliceOf } from "../features/trips/sky";
 import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useGroup, useOuting } from "../features/outing/use-outing";
+import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { pricePerGuest } from "../../model/price-per-guest";
+import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { sunOf } from "../day/sun-of";
 import { NoTrips } from "./no-trips";
@@ -31,6 +33,7 @@ import {
   EndTimes,
   Graph,
   Item,
+  Line,
   PerPerson,
   Schedule,
   SkyBox,
@@ -47,12 +50,14 @@ type CardProps = CardFacts & {
   priced: Queries.PriceCardsFragment["packages"][number];
   hours: Queries.PriceCardsFragment["hours"];
   currency: string;
+  differences: readonly Difference[];
   /** The hours shown. */
   span: Span;
 };
 
 /** The price of a trip, with the whole day, of which the trip is filled. */
-const PriceCard = ({ priced, hours, currency, span, company, guests }: CardProps) => {
+const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: CardProps) => {
+  const { company, guests } = facts;
   const { trip, ...price } = priced;
   const t = useMessages();
   const schedule = useSchedule();
@@ -94,10 +99,14 @@ const PriceCard = ({ priced, hours, currency, span, company, guests }: CardProps
         </Amount>
         <PerPerson data-price>
           {share && from(price) + t("trips:perPerson", { price: share, guests: group })}
+          {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
         </PerPerson>
         <Audience>
           <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
           {trip.audience}
+          {differences.map(({ name, items }) => (
+            <Line key={name}>{` ${name}: ${items}`}</Line>
+          ))}
         </Audience>
         <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
           {t("trips:book")}
@@ -109,12 +118,18 @@ const PriceCard = ({ priced, hours, currency, span, company, guests }: CardProps
   );
 };
 
-type Props = CardFacts & { prices: Queries.PriceCardsFragment; vatNote: string };
+type Props = CardFacts & {
+  prices: Queries.PriceCardsFragment;
+  inclusions?: Queries.TripInclusionsFragment | null;
+  vatNote: string;
+};
 
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
-export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
+export const PriceCards = ({ prices, inclusions, company, guests, vatNote }: Props) => {
   const t = useMessages();
   const { packages, hours } = useDayPrices(prices);
+  const trips = packages.map(({ trip }) => trip);
+  const { differencesOf } = useInclusions(inclusions, trips);
   if (packages.length === 0) {
     return (
       <Container>
@@ -122,7 +137,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
       </Container>
     );
   }
-  const span = daySpan(packages.map(({ trip }) => trip));
+  const span = daySpan(trips);
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
@@ -132,6 +147,7 @@ export const PriceCards = ({ prices, company, guests, vatNote }: Props) => {
             <PriceCard
               key={priced.trip.jsonId}
               priced={priced}
+              differences={differencesOf(priced.trip.jsonId)}
               hours={hours}
               currency={prices.currency}
               span={span}
@@ -162,6 +178,10 @@ export const fragment = graphql`
         duration(language: $language)
         title(language: $language)
         audience(language: $language)
+        priceNote(language: $language)
+        adds {
+          label(language: $language)
+        }
       }
     }
   }

@@ -68,13 +68,13 @@ export const Sunsets = (props: Props) => {
     const chart = seasonChart(trip, hours, season, sunsets, position);
     return chart ? [{ trip, chart }] : [];
   });
-  if (prices.packages.length === 0) return null;
+  if (drawn.length === 0) return null;
   return (
     <Root aria-labelledby="sunset-times">
       <Container>
         <h2 id="sunset-times">{content.heading}</h2>
         <Text>
-          {drawn.length > 0 && <span>{t("trips:seasonRead")} </span>}
+          <span>{t("trips:seasonRead")} </span>
           <span>{content.text}</span>
         </Text>
         {drawn.map((each) => (
@@ -85,15 +85,13 @@ export const Sunsets = (props: Props) => {
             isNamed={drawn.length > 1}
           />
         ))}
-        {drawn.length > 0 && (
-          <Key aria-hidden="true">
-            {seasonLights.map(({ name, colours }) => (
-              <li key={name} style={{ "--of": colours } as CSSProperties}>
-                {t(name)}
-              </li>
-            ))}
-          </Key>
-        )}
+        <Key aria-hidden="true">
+          {seasonLights.map(({ name, colours }) => (
+            <li key={name} style={{ "--of": colours } as CSSProperties}>
+              {t(name)}
+            </li>
+          ))}
+        </Key>
         <Question question={t("trips:seasonTable")}>
           <div>
             <SunsetTable

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { daySpan, type Span } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase, whereabouts } from "../day/sunset-trips";
+import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
@@ -22,6 +24,7 @@ import { skyStyle } from "../features/trips/sky";
 import { TripSky } from "../features/trips/trip-sky";
 import { TripStops } from "../features/trips/trip-stops";
 import { TripSunset } from "../features/trips/trip-sunset";
+import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
@@ -35,6 +38,7 @@ type RowFacts = {
 };
 
 type RowProps = RowFacts & {
+  differences: readonly Difference[];
   priced: Queries.TripListFragment["packages"][number];
   sun: Sun;
   /** The hours of all trips. */
@@ -42,13 +46,14 @@ type RowProps = RowFacts & {
 };
 
 /** A trip with its picture, sky, price, stops and a link to the booking page. */
-const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests }: RowProps) => {
+const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
+  const { differences, sun, day, hours, company, guests } = facts;
   const t = useMessages();
   const from = useFrom();
   const schedule = useSchedule();
   const { date } = useDayInWords();
   const { tripDay } = useOuting();
-  const { jsonId, title, description, light, audience, picture, stops } = trip;
+  const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   return (
     <Row>
@@ -74,7 +79,7 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
               <Ltr>{schedule(trip, trip.longDuration)}</Ltr>
               <OtherHours hours={hours} trip={trip} />
             </b>
-            <span>{t("trips:wholeBoat", { guests })}</span>
+            <span>{[t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}</span>
           </When>
           <p>
             <Written text={description} />
@@ -87,6 +92,12 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
             <dd>{light}</dd>
             <dt>{t("trips:audience")}</dt>
             <dd>{audience}</dd>
+            {differences.map(({ name, items }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{items}</dd>
+              </Fragment>
+            ))}
           </Facts>
           <TripSunset trip={trip} sunset={sun.sunset} />
           <Book as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
@@ -100,14 +111,19 @@ const TripRow = ({ priced: { trip, ...price }, sun, day, hours, company, guests 
   );
 };
 
-type Props = Omit<RowFacts, "hours"> & { prices: Queries.TripListFragment };
+type Props = Omit<RowFacts, "hours"> & {
+  prices: Queries.TripListFragment;
+  inclusions?: Queries.TripInclusionsFragment | null;
+};
 
 /** The trips; on the chosen day, if there is one. */
-export const TripList = ({ prices, company, guests }: Props) => {
+export const TripList = ({ prices, inclusions, company, guests }: Props) => {
   const { tripDay } = useOuting();
   const { packages, hours } = useDayPrices(prices);
+  const trips = packages.map(({ trip }) => trip);
+  const { differencesOf } = useInclusions(inclusions, trips);
   const sun = sunOf(tripDay, company.position);
-  const day = daySpan(packages.map(({ trip }) => trip));
+  const day = daySpan(trips);
   return (
     <Root>
       <Container as="section">
@@ -116,6 +132,7 @@ export const TripList = ({ prices, company, guests }: Props) => {
           <TripRow
             key={priced.trip.jsonId}
             priced={priced}
+            differences={differencesOf(priced.trip.jsonId)}
             sun={sun}
             day={day}
             hours={hours}
@@ -145,6 +162,10 @@ export const fragment = graphql`
         }
         light(language: $language)
         audience(language: $language)
+        priceNote(language: $language)
+        adds {
+          label(language: $language)
+        }
         picture {
           ...Photo
         }

@@ -54,6 +54,12 @@ export const picture = (title: string, crops: Crops, description = "") =>
     })
     .meta({ kind: "picture", crops, ...label(title, description) });
 
+/** A picture that pages do not crop. */
+export const wholePicture = (title: string, description = "") => {
+  const cropped = picture(title, {}, description);
+  return cropped.omit({ focus: true }).meta({ ...cropped.meta() });
+};
+
 /** A picture that stands for itself: its description may be in one language. */
 export const captionedPicture = (...field: Parameters<typeof picture>) => {
   const whole = picture(...field);

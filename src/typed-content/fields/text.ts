@@ -26,8 +26,8 @@ export const plainText = (title: string, description = "") =>
   plain(200).meta({ kind: "text", ...label(title, description) });
 
 /** A short text in every language: a heading, a label, a sentence. `*words*` are set in italics. */
-export const localizedLine = (title: string, description = "") =>
-  localizedObject(160).meta({ kind: "localized", ...label(title, description) });
+export const localizedLine = (title: string, description = "", maximum = 160) =>
+  localizedObject(maximum).meta({ kind: "localized", ...label(title, description) });
 
 /** A paragraph in every language. `*words*` are set in italics. */
 export const localizedText = (title: string, description = "") =>

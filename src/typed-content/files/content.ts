@@ -37,7 +37,7 @@ export const parseContent = (
     const parsed = "text" in source ? parsedBy(parse)(source) : source;
     if ("error" in parsed) content.unreadable.push(parsed.error);
     else if (collection) content.entries.push(entryOf(collection)(parsed));
-    else if (file === OLDER_FILE) content.older = parsed.data;
+    else if (isMarks(file)) content.marks = { ...content.marks, [file]: parsed.data };
     else content.locales.push(parsed);
   }
   return content;
@@ -74,10 +74,16 @@ const position = (text: string, offset: number) => {
 
 /** Whether the site reads the file as text. */
 export const isRead = (file: string, model: ContentModel) =>
-  collectionOf(model, file) !== undefined || localeOf(file) !== undefined || file === OLDER_FILE;
+  collectionOf(model, file) !== undefined || localeOf(file) !== undefined || isMarks(file);
 
-/** The file with the translations that are older than their originals. No page shows it. */
+/** The file with the translations that are older than their originals. */
 export const OLDER_FILE = "older-translations.json";
+
+/** The file with the delivered values that the owner has confirmed (`check/launch/promised.ts`). */
+export const CONFIRMED_FILE = "confirmed.json";
+
+/** Whether a file only says something about the values of others. The desk writes it, no form and no page shows it. */
+export const isMarks = (file: string) => file === OLDER_FILE || file === CONFIRMED_FILE;
 
 export const isYaml = (file: string) => file.endsWith(".yaml");
 

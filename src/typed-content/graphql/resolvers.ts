@@ -90,6 +90,14 @@ const entry =
   async (named, { type }, content) =>
     (await entriesIn(model, type, content)).find((each) => each.id === named && isShown(each));
 
+/** Resolves the groups of a list whose entries pages show, in the order of the entries. */
+const shownGroups =
+  (model: ContentModel): Resolver =>
+  async (groups, { key, type }, content) => {
+    const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
+    return matched(list, key, await entriesIn(model, type, content)).map(({ group }) => group);
+  };
+
 const list =
   (model: ContentModel): Resolver =>
   async (_, { type, shownWith, featured, alsoOn }, content) => ({
@@ -100,10 +108,6 @@ const list =
 
 const anyModels = {
   media: async (path, _, content) => content.file(belowContent(path)),
-  shown: async (groups, { key, type }, { entries }) => {
-    const list = Array.isArray(groups) ? groups.filter(isRecord) : [];
-    return matched(list, key, await entries(type)).map(({ group }) => group);
-  },
   today: async (_, __, { today }) => today(),
 } satisfies Record<string, Resolver>;
 
@@ -112,6 +116,7 @@ export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolv
   ...anyModels,
   entry: entry(model),
   list: list(model),
+  shown: shownGroups(model),
   localized: text(model, textInLanguage),
   markdown: text(model, htmlInLanguage),
   isSample: isSample(model),

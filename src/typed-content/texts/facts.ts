@@ -69,6 +69,10 @@ const storedFacts = (content: Facts, language: LanguageCode) => {
 const calculatedFacts = (content: Facts, language: LanguageCode, today: CalendarDate) =>
   content.model.facts.calculate(content.whole ?? content, language, today);
 
+/** Returns the function that leaves of a text what holds for the content. */
+export const partsFor = (content: Facts): ((text: string) => string) =>
+  content.model.facts.partsFor?.(content) ?? ((text) => text);
+
 /**
  * Returns the value of every placeholder in a language.
  * @param today the day at the place of the site
@@ -87,9 +91,10 @@ export const factFiller = (content: Facts, language: LanguageCode, today: Calend
   const { values, adapt = (text: string) => text } = calculatedFacts(content, language, today);
   const all = { ...storedFacts(content, language), ...values };
   const leftOut = leftOutFacts(content.whole ?? content);
+  const parts = partsFor(content.whole ?? content);
   return (text: string) =>
     fillPlaceholders(
-      withoutLeftOut(adapt(text), (name) => leftOut.has(name)),
+      withoutLeftOut(adapt(parts(text)), (name) => leftOut.has(name)),
       all,
       (name) => Object.hasOwn(values, name),
     );

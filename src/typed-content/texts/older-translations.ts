@@ -1,6 +1,7 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../content";
+import { OLDER_FILE } from "../files/content";
 import type { Row } from "./texts";
 
 /**
@@ -24,7 +25,7 @@ export const olderFrom = (data: unknown): OlderTranslations => {
 };
 
 /** Returns the translations in the content that are older than their originals. */
-export const olderIn = ({ older }: Pick<Content, "older">) => olderFrom(older);
+export const olderIn = ({ marks }: Pick<Content, "marks">) => olderFrom(marks?.[OLDER_FILE]);
 
 /** Whether a translation is older than its original. */
 export const isOlder = (older: OlderTranslations, { cells }: Row, code: LanguageCode) => {

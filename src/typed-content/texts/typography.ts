@@ -22,8 +22,8 @@ const numbered = (names: string) =>
 const abbreviations = (part: string) =>
   new RegExp(`(?<=${WORD_BEGINS}${part}\\.) (?=${part}\\.)`, "gu");
 
-/** The spaces at which a line must not break, by language. A site may have fewer languages, or others. */
-const spaces: Partial<Record<string, RegExp[]>> = {
+/** The spaces at which a line must not break, by language. */
+const spaces: Record<LanguageCode, RegExp[]> = {
   es: [
     units("%|€|h|min|horas?|minutos?"),
     numbered("[Nn]\\.º|[Nn]úm\\.|[Aa]rts?\\."),
@@ -50,4 +50,4 @@ const spaces: Partial<Record<string, RegExp[]>> = {
  * replaces single spaces: Markdown, addresses and `{{variables}}` stay unchanged.
  */
 export const withNoBreakSpaces = (text: string, language: LanguageCode) =>
-  (spaces[language] ?? []).reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
+  spaces[language].reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);

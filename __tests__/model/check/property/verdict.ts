@@ -13,6 +13,7 @@ import { factPrefix } from "../../../../src/typed-content/texts/facts";
 import { translationsOf } from "../../../../src/typed-content/translations/table";
 import { contentErrors } from "../../../../src/typed-content/check";
 import type { ContentError } from "../../../../src/typed-content/check/findings";
+import { promises } from "../../../../src/model/launch/promises";
 import { missingForLaunch } from "../../../../src/typed-content/check/launch";
 import { findingLine, missingLine } from "../../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../../src/typed-content/check/warnings";
@@ -74,7 +75,9 @@ const linesOf = (
     ...contentWarnings(original, before, dataIn(content.entries), TEST_DATE).map((warning) =>
       findingLine(warning, modelMessages, "en"),
     ),
-    ...missingForLaunch(content, pictures).map((missing) => missingLine(missing, modelMessages)),
+    ...missingForLaunch(content, pictures, promises).map((missing) =>
+      missingLine(missing, modelMessages),
+    ),
   ];
 };
 

@@ -8,6 +8,9 @@ import { enquiryFacts } from "../../sections/enquiry-facts";
 import { LanguageProvider } from "../language-provider";
 import { messagesOf } from "../messages";
 
+/** Whether the script in the head is that of a page whose enquiry is open. */
+const setOpen = (isOpen: boolean) => Object.assign(globalThis, { HAS_OPEN_ENQUIRY: isOpen });
+
 const messages = messagesOf("en");
 const { contact, trips } = messages as Record<string, Record<string, string>>;
 const label = (key: string) => String(contact?.[key]);
@@ -20,28 +23,36 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const page = (
+const pageWith = (props: { isBooking?: boolean } = {}) => (
   <LanguageProvider
     language="en"
     messages={messages}
     calendar={{ today: "2027-06-15", season: { from: "may", to: "september" } }}
   >
-    <ContactForm heading="Write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+    <ContactForm
+      heading="Write"
+      endpoint="https://forms.example/f/1"
+      facts={enquiryFacts}
+      {...props}
+    />
   </LanguageProvider>
 );
+const page = pageWith();
+const bookingPage = pageWith({ isBooking: true });
 
 /** Shows the form at an address as it is in the page's HTML, and nothing else. */
-const showHtml = (query: string) => {
+const showHtml = (query: string, shown = page) => {
   cleanup();
   document.body.replaceChildren();
   history.replaceState(null, "", `/en/contacto/${query}#form`);
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(page);
+  container.innerHTML = renderToString(shown);
   return container;
 };
 
 /** Opens the form at an address, as the app finds it in the page's HTML. */
-const open = (query: string) => render(page, { container: showHtml(query), hydrate: true });
+const open = (query: string, shown = page) =>
+  render(shown, { container: showHtml(query, shown), hydrate: true });
 
 const group = () => screen.queryByRole("group", { name: label("aboutTrip") });
 const field = (key: string) => screen.getByLabelText(label(key), { exact: true });
@@ -192,7 +203,10 @@ test("a day in the address opens the enquiry, and wins over the draft", async ()
   expect(location.search).toContain("?day=2027-09-18&utm_source=x");
 });
 
-beforeAll(watchForms);
+beforeAll(() => {
+  setOpen(false);
+  watchForms();
+});
 
 /** Opens the page's HTML at an address as a browser without the app does: the script in the head has filled it in. */
 const openWithoutApp = (query: string) => {
@@ -307,4 +321,80 @@ test("without an enquiry the draft's date stays out of the address", () => {
   open("?guests=4");
   expect(group()).toBeNull();
   expect(location.search).toBe("?guests=4");
+});
+
+describe("on the booking page, where one books by message,", () => {
+  /** Opens the page as the script in the head leaves it. */
+  const openBooking = (query: string) => {
+    const container = showHtml(query, bookingPage);
+    setOpen(true);
+    dispatchEvent(new Event("DOMContentLoaded"));
+    const entered = ["trip", "date", "guests"].map((key) => (field(key) as HTMLInputElement).value);
+    render(bookingPage, { container, hydrate: true });
+    return entered;
+  };
+  const linkTo = (start: string) =>
+    decodeURIComponent(
+      group()?.querySelector(`a[href^="${start}"]`)?.getAttribute("href") ?? "",
+    ).replaceAll("\u00A0", " ");
+
+  test("a form that is sent without the app has trip, day and group, and needs no further words", () => {
+    const form = showHtml("", bookingPage).querySelector("form") as HTMLFormElement;
+    fireEvent.change(field("trip"), { target: { value: "sunset" } });
+    fireEvent.change(field("date"), { target: { value: "2027-07-03" } });
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      trip: "sunset",
+      day: "2027-07-03",
+      guests: "",
+    });
+    const missing = [...form.querySelectorAll("input:invalid, textarea:invalid")];
+    expect(missing.map(({ id }) => id)).toEqual(["name", "email"]);
+    expect(linkTo("https://wa.me/")).toContain(`text=${trips?.askHello}`);
+    expect(linkTo("mailto:")).toContain(`body=${trips?.askHello}`);
+  });
+
+  test("what the address names is in the fields before the app comes, and in every message", async () => {
+    const query = "?trip=sunset&day=2027-07-03&guests=6";
+    expect(openBooking(query)).toEqual(["sunset", "2027-07-03", "6"]);
+    const sentence = /Sunset.*17:30–21:00.*3 July 2027.*6/;
+    await waitFor(() => expect(linkTo("https://wa.me/")).toMatch(sentence));
+    expect(linkTo("mailto:")).toMatch(sentence);
+    expect(total()).toHaveTextContent(/€\d+/);
+    enter("name", VISITOR.name);
+    enter("email", VISITOR.email);
+    expect((await send(true)).message).toMatch(sentence);
+    expect(location.search).toBe(query);
+  });
+
+  test("what is chosen before the app comes stays, and wins over the address", async () => {
+    const container = showHtml("?trip=sunset&guests=6", bookingPage);
+    setOpen(true);
+    dispatchEvent(new Event("DOMContentLoaded"));
+    for (const [key, value] of Object.entries({ trip: "morning", date: "2027-07-03", guests: "2" }))
+      Object.assign(field(key), { value });
+    render(bookingPage, { container, hydrate: true });
+    await waitFor(() => expect(location.search).toContain("trip=morning"));
+    expect(location.search).toBe("?trip=morning&guests=2&day=2027-07-03");
+    expect(field("trip")).toHaveValue("morning");
+    expect(linkTo("https://wa.me/")).toMatch(/Morning.*3 July 2027.*2/);
+  });
+
+  test("without a choice the message has to say what is wanted", async () => {
+    open("", bookingPage);
+    enter("name", VISITOR.name);
+    enter("email", VISITOR.email);
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => expect(field("message")).toBeInvalid());
+    expect(post).not.toHaveBeenCalled();
+    enter("trip", "morning");
+    expect(field("message")).not.toBeRequired();
+    expect((await send(true)).message).toMatch(/Morning/);
+  });
+
+  test("a day without trips and one that has passed are answered", () => {
+    open("?day=2027-12-24", bookingPage);
+    expect(group()).toHaveTextContent(/May.*September/);
+    enter("date", "2027-06-01");
+    expect(group()).toHaveTextContent(String(contact?.datePast));
+  });
 });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../../base/languages";
+import { asLanguageCode, type LanguageCode } from "../../../base/languages";
 
 /** Frequent words by language: those of the site, and others that must not be taken for them. */
 const WORDS = {
@@ -40,8 +40,7 @@ export const languageIn = (text: string): LanguageCode | "other" | undefined => 
   if (!first || !second) return undefined;
   if (words.length >= ENOUGH && first.hits * ENOUGH < words.length) return "other";
   if (first.hits === second.hits) return undefined;
-  const { code } = first;
-  return code === "es" || code === "en" || code === "de" ? code : "other";
+  return asLanguageCode(first.code) ?? "other";
 };
 
 const NUMBERS = [

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
+import { languageCodes } from "../../../base/languages";
 import { notices } from "../../../model/collections/notices";
 import {
   fullOn,
@@ -40,7 +41,7 @@ export const tidied = (text: Sentence): Partial<Sentence> =>
     }),
   );
 
-const EMPTY: Sentence = { es: "", en: "", de: "" };
+const EMPTY = Object.fromEntries(languageCodes.map((code) => [code, ""])) as Sentence;
 
 /**
  * Returns the notices that say why nobody sails. Of tomorrow it is said today as well. Other words are the owner's, who

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { palmaDate } from "../../../model/palma";
+import { portDate } from "../../../model/port-time";
 import type { Publication } from "../../../desk/stores/store";
 import { momentText } from "../../../desk/told/date-text";
 import type { Words } from "../../../desk/words";
@@ -37,6 +37,6 @@ export const stateText = (
   if (isNewest === undefined) return "";
   if (!isNewest) return say.visible;
   // It was public before its first day.
-  if (from === today && palmaDate(new Date(publication.since)) < from) return say.sinceMidnight;
+  if (from === today && portDate(new Date(publication.since)) < from) return say.sinceMidnight;
   return say.since(momentText(publication.since, words));
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { palmaDate, TIME_ZONE } from "../../../model/palma";
+import { portDate, TIME_ZONE } from "../../../model/port-time";
 
 /** The hour from which tomorrow is on one's mind. */
 const EVENING = 18;
@@ -9,11 +9,11 @@ const MINUTE = 60_000;
 const read = () => {
   const now = new Date();
   const hour = now.toLocaleTimeString("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
-  return { today: palmaDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
+  return { today: portDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
 };
 
 /**
- * Returns the day that it is in Palma, and whether it is evening there: a desk may stay open past midnight. `look` returns
+ * Returns the day that it is at the port, and whether it is evening there: a desk may stay open past midnight. `look` returns
  * the day at that very moment, of which the clock may not know yet.
  */
 export const useClock = () => {

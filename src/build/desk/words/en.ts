@@ -54,5 +54,4 @@ export const en: typeof es = {
   rowGroups: {
     Notice: { current: "Seen, or to be seen", over: "Past", removeOver: "Remove the past ones" },
   },
-  picture: "The bay of Palma, with the cathedral behind it",
 };

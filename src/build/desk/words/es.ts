@@ -52,5 +52,4 @@ export const es = {
   rowGroups: {
     Notice: { current: "Se ven, o se verán", over: "Pasados", removeOver: "Quitar los pasados" },
   },
-  picture: "La bahía de Palma, con la catedral al fondo",
 };

@@ -3,20 +3,15 @@ import { markup, type Markup } from "../../../base/markup";
 
 type Texts = { title: string; notice: string };
 
-const ENGLISH: Texts = {
-  title: "Demonstration calendar",
-  notice: "Demonstration: nothing is booked here.",
-};
-
-/** The texts in other languages. A language without texts uses English. */
-const TEXTS: Partial<Record<LanguageCode, Texts>> = {
+const TEXTS: Record<LanguageCode, Texts> = {
   es: { title: "Calendario de demostración", notice: "Demostración: aquí no se reserva nada." },
+  en: { title: "Demonstration calendar", notice: "Demonstration: nothing is booked here." },
   de: { title: "Kalender zur Ansicht", notice: "Zur Ansicht: Hier wird nichts gebucht." },
 };
 
 /** Renders the page in the booking frame: a calendar of the current month, marked as a demonstration. */
 export const bookingPage = (company: string, language: LanguageCode, today: Date) => {
-  const { title, notice } = TEXTS[language] ?? ENGLISH;
+  const { title, notice } = TEXTS[language];
   return markup`<!doctype html>
     <html lang="${language}">
       <head>

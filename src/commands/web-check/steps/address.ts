@@ -66,9 +66,11 @@ export const otherName = ({ website }: Pick<Expected, "website">) => {
 
 /** Whether an address leads to the site's in one step. */
 const judgeLead: Step["judge"] = ([answer], { expected }) => {
-  if (!answer || answer.failed) return answer && faultOf(answer);
-  const { address } = answer;
+  if (!answer) return undefined;
+  const { address, failed } = answer;
   const [to, wanted] = [leadsTo(answer), `${expected.website}/`];
+  // A name that does not exist is one for which nobody has set up anything.
+  if (failed && failed.failure !== "no-name") return faultOf(answer);
   if (to === undefined) return { code: "leads-nowhere", address, wanted };
   return to === wanted ? undefined : { code: "leads-elsewhere", address, to, wanted };
 };

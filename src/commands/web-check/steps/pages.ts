@@ -1,6 +1,6 @@
 import { languageCodes, localAddress } from "../../../base/languages";
 import { parseServed, SERVED } from "../../../desk/stores/served";
-import { palmaDate } from "../../../model/palma";
+import { portDate } from "../../../model/port-time";
 import { routes } from "../../../model/routes";
 import type { Answer } from "../ask";
 import type { Header } from "../expected";
@@ -105,8 +105,8 @@ const day: Step = {
   judge: (answers, { expected }) => {
     const built = servedBy(answers)?.built;
     if (built === undefined) return { code: "unmarked" };
-    const now = palmaDate(new Date(expected.now.getTime() - NIGHT));
-    const then = palmaDate(new Date(built));
+    const now = portDate(new Date(expected.now.getTime() - NIGHT));
+    const then = portDate(new Date(built));
     return then < now ? { code: "another-day", day: then } : undefined;
   },
 };
@@ -121,13 +121,13 @@ const search: Step = {
   asks: (website) =>
     ["/robots.txt", "/sitemap-index.xml"].map((path) => ({ address: website + path })),
   judge: ([robots, sitemap], { expected, home }): Fault | undefined => {
-    const { missing, website } = expected;
+    const { isListed, missing, website } = expected;
     const isClosed =
       NOINDEX.test(home.text) ||
       home.headers.get("X-Robots-Tag")?.includes("noindex") ||
       KEPT_OUT.test(robots?.text ?? "");
     // What is not ready is not to be found.
-    if (missing > 0) return isClosed ? undefined : { code: "open", missing };
+    if (!isListed) return isClosed ? undefined : { code: "open", missing };
     if (isClosed) return { code: "closed" };
     if (!robots?.text.includes(`Sitemap: ${website}/sitemap-index.xml`)) return { code: "robots" };
     const isMap = sitemap?.status === 200 && sitemap.text.includes(`<loc>${website}/`);

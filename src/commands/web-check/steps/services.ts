@@ -1,7 +1,7 @@
 import { ownOriginPolicy, SANDBOX } from "../../../desk/sign-in/own-origin";
 import { deployCommand } from "../../../desk/sign-in/tokens";
 import type { Fault } from "../faults";
-import { faultOf, leadsTo, notThere } from "../faults";
+import { leadsTo, notThere } from "../faults";
 import type { Step } from "./step";
 
 const desk: Step = {
@@ -45,7 +45,7 @@ const signIn: Step = {
     const { desk: origin = "", signIn: worker = "" } = expected.providers;
     const command = deployCommand(worker, origin);
     const names = LACKS.exec(begun.text)?.[1];
-    if (begun.failed) return faultOf(begun);
+    if (begun.failed) return { code: "no-worker", address: worker, command };
     if (names) return { code: "variables", names };
     const to = leadsTo(begun);
     if (to === undefined) return { code: "older-worker", command };
@@ -80,8 +80,9 @@ const form: Step = {
     },
   ],
   judge: ([answer], { expected }) => {
-    if (!answer || answer.failed) return answer && faultOf(answer);
-    const { address, status, headers } = answer;
+    if (!answer) return undefined;
+    const { address, status, headers, failed } = answer;
+    if (failed) return { code: "no-service", address };
     if (GONE.includes(status)) return { code: "no-form", address };
     const allowed = headers.get("Access-Control-Allow-Origin") ?? "";
     const isOk = status < 300 && ["*", expected.website].includes(allowed);
@@ -97,7 +98,8 @@ const booking: Step = {
     if (!answer) return undefined;
     const { address, headers } = answer;
     const isScript = /javascript/.test(headers.get("Content-Type") ?? "");
-    return notThere(answer) ?? (isScript ? undefined : { code: "no-script", address });
+    if (notThere(answer)) return { code: "no-service", address };
+    return isScript ? undefined : { code: "no-script", address };
   },
 };
 

@@ -16,7 +16,10 @@ export const en: WebWords = {
     whole: () => "It is whole: everything is of the same publication.",
     version: () => "It is the newest of this copy of the repository.",
     day: () => "The pages are today’s.",
-    search: () => "Search engines find what they should: robots.txt, site map and “noindex”.",
+    search: (_, { isListed }) =>
+      isListed
+        ? "Search engines find what they should: robots.txt, site map and “noindex”."
+        : "The site is public, and search engines are asked not to list it: something is still missing.",
     desk: (of) => `The desk has an address of its own, ${of}, which is protected.`,
     signIn: (of) =>
       `The sign-in answers and has its settings. At GitHub, “Callback URL” is ${of}/callback.`,
@@ -40,7 +43,7 @@ export const en: WebWords = {
         ? `${address} leads to ${to}. Enter that address in the content, or remove the redirect.`
         : `${address} leads to ${to}, and should lead to ${wanted} in one step. Correct the redirect.`,
     "leads-nowhere": ({ address, wanted }) =>
-      `${address} answers by itself, and should lead to ${wanted}. Set up a redirect (docs/publishing.md, “The domain”).`,
+      `${address} does not lead to ${wanted}, and people type it, too. Set up a redirect (docs/publishing.md, “The domain”).`,
     "not-entered": ({ address }) =>
       `${address} is a placeholder. Enter the real value: npm run launch-check says where.`,
     offline: () => "There is no internet connection. Connect, and try again.",
@@ -61,19 +64,19 @@ export const en: WebWords = {
     altered: () =>
       "Cloudflare changes the pages. Switch off “Email Address Obfuscation” under “Scrape Shield”, and “Rocket Loader”.",
     "half-way": ({ address }) =>
-      `It is half way: ${address} is missing or of another publication. Wait a few minutes; if it stays so, publish again.`,
+      `The site is half way: ${address} is missing or of another publication. Wait a few minutes; if it stays so, publish again.`,
     unmarked: () =>
-      "It does not say of when it is: it is of an earlier version, or was built without Git. Publish it again.",
+      "What is published does not say of when it is: it is of an earlier version, or was built without Git. Publish it again.",
     earlier: ({ commit }) =>
-      `It is of an earlier commit, ${commit}. Push; if you have, wait until it has ended at GitHub, “Actions”.`,
+      `What is published is of an earlier commit, ${commit}. Push; if you have, wait until it has ended at GitHub, “Actions”.`,
     "unknown-commit": ({ commit }) =>
-      `It is of a commit that this copy does not have, ${commit}. Fetch it with git pull, and try again.`,
+      `What is published is of a commit that this copy does not have, ${commit}. Fetch it with git pull, and try again.`,
     "another-day": ({ day }) =>
       `The pages are those of ${day}. The nightly publication does not run: at GitHub, “Actions › Test and publish”, press “Enable workflow”.`,
     closed: () =>
-      "It is closed to search engines, and nothing is missing any more. Publish it again, and see that nobody else adds “noindex”.",
+      "The site is closed to search engines, and may be open now. Publish it again, and see that nobody else adds “noindex”.",
     open: ({ missing }) =>
-      `It is open to search engines, and ${missing === 1 ? "1 value is" : `${missing} values are`} missing. npm run launch-check says which.`,
+      `The site is open to search engines, and ${missing === 1 ? "1 value is" : `${missing} values are`} missing. npm run launch-check says which: enter them, or tick “Publicar así”.`,
     robots: () =>
       "robots.txt does not name this site’s map. Publish it again, and see that Cloudflare puts no other in its place.",
     sitemap: () => "The site map is missing, or another address’s. Publish the site again.",
@@ -91,6 +94,10 @@ export const en: WebWords = {
       `The sign-in is for another desk. Tell it which is yours with ${command}`,
     callback: ({ to, wanted }) =>
       `The sign-in asks GitHub to come back to “${to}”, and is at ${wanted}. Correct “Dirección de acceso”, or “Callback URL” at GitHub.`,
+    "no-worker": ({ address, command }) =>
+      `The sign-in does not answer at ${address}. Correct “Dirección de acceso”, or publish it with ${command}`,
+    "no-service": ({ address }) =>
+      `The service does not answer at ${address}. Try again in a while; if it stays so, copy again what the provider gives you.`,
     "no-form": ({ address }) =>
       `The service does not know the form ${address}. Copy the address that it gives you again.`,
     refuses: ({ address }) =>

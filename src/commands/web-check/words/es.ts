@@ -16,7 +16,10 @@ export const es: WebWords = {
     whole: () => "Está entera: todo es de la misma publicación.",
     version: () => "Es lo último de esta copia del repositorio.",
     day: () => "Las páginas son de hoy.",
-    search: () => "Los buscadores encuentran lo que deben: robots.txt, mapa del sitio y «noindex».",
+    search: (_, { isListed }) =>
+      isListed
+        ? "Los buscadores encuentran lo que deben: robots.txt, mapa del sitio y «noindex»."
+        : "La web es pública, y se pide a los buscadores que no la muestren: falta algo por completar.",
     desk: (of) => `El escritorio tiene su propia dirección, ${of}, y está protegida.`,
     signIn: (of) =>
       `La entrada contesta y tiene sus datos. En GitHub, «Callback URL» es ${of}/callback.`,
@@ -40,7 +43,7 @@ export const es: WebWords = {
         ? `${address} lleva a ${to}. Escribid esa dirección en el contenido, o quitad la redirección.`
         : `${address} lleva a ${to}, y debe llevar de una vez a ${wanted}. Corregid la redirección.`,
     "leads-nowhere": ({ address, wanted }) =>
-      `${address} contesta por su cuenta, y debe llevar a ${wanted}. Poned una redirección (docs/publishing.md, «The domain»).`,
+      `${address} no lleva a ${wanted}, y también se teclea. Poned una redirección (docs/publishing.md, «The domain»).`,
     "not-entered": ({ address }) =>
       `${address} es provisional. Escribid el dato de verdad: npm run launch-check dice dónde.`,
     offline: () => "No hay conexión a internet. Conectaos y probad otra vez.",
@@ -61,19 +64,19 @@ export const es: WebWords = {
     altered: () =>
       "Cloudflare cambia las páginas. Apagad «Email Address Obfuscation» en «Scrape Shield» y «Rocket Loader».",
     "half-way": ({ address }) =>
-      `Está a medias: ${address} falta o es de otra publicación. Esperad unos minutos; si sigue igual, publicad otra vez.`,
+      `La web está a medias: ${address} falta o es de otra publicación. Esperad unos minutos; si sigue igual, publicad otra vez.`,
     unmarked: () =>
-      "No dice de cuándo es: es de una versión anterior, o se construyó sin Git. Publicadla otra vez.",
+      "Lo publicado no dice de cuándo es: es de una versión anterior, o se construyó sin Git. Publicadla otra vez.",
     earlier: ({ commit }) =>
-      `Es de un commit anterior, ${commit}. Haced push; si ya está hecho, esperad a que termine en GitHub, «Actions».`,
+      `Lo publicado es de un commit anterior, ${commit}. Haced push; si ya está hecho, esperad a que termine en GitHub, «Actions».`,
     "unknown-commit": ({ commit }) =>
-      `Es de un commit que esta copia no tiene, ${commit}. Traedlo con git pull y probad otra vez.`,
+      `Lo publicado es de un commit que esta copia no tiene, ${commit}. Traedlo con git pull y probad otra vez.`,
     "another-day": ({ day }) =>
       `Las páginas son del ${day}. La publicación de cada noche no corre: en GitHub, «Actions › Test and publish», pulsad «Enable workflow».`,
     closed: () =>
-      "Está cerrada a los buscadores, y ya no falta nada. Publicadla otra vez, y mirad que nadie más añada «noindex».",
+      "La web está cerrada a los buscadores, y ya puede estar abierta. Publicadla otra vez, y mirad que nadie más añada «noindex».",
     open: ({ missing }) =>
-      `Está abierta a los buscadores, y le ${missing === 1 ? "falta 1 dato" : `faltan ${missing} datos`}. npm run launch-check dice cuáles.`,
+      `La web está abierta a los buscadores, y le ${missing === 1 ? "falta 1 dato" : `faltan ${missing} datos`}. npm run launch-check dice cuáles: completadlos, o marcad «Publicar así».`,
     robots: () =>
       "robots.txt no nombra el mapa de esta web. Publicadla otra vez, y mirad que Cloudflare no ponga otro.",
     sitemap: () => "El mapa del sitio no está, o es de otra dirección. Publicad la web otra vez.",
@@ -91,6 +94,10 @@ export const es: WebWords = {
       `La entrada es para otro escritorio. Decidle cuál es el vuestro con ${command}`,
     callback: ({ to, wanted }) =>
       `La entrada pide a GitHub que vuelva a «${to}», y es ${wanted}. Corregid «Dirección de acceso», o «Callback URL» en GitHub.`,
+    "no-worker": ({ address, command }) =>
+      `La entrada no contesta en ${address}. Corregid «Dirección de acceso», o publicadla con ${command}`,
+    "no-service": ({ address }) =>
+      `El servicio no contesta en ${address}. Probad dentro de un rato; si sigue igual, copiad otra vez lo que os da el proveedor.`,
     "no-form": ({ address }) =>
       `El servicio no conoce el formulario ${address}. Copiad otra vez la dirección que os da.`,
     refuses: ({ address }) =>

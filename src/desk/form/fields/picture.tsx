@@ -17,6 +17,7 @@ import {
   type Chosen,
   type PictureValue,
 } from "../../pictures/replace";
+import { PictureImage } from "../../pictures/picture-image";
 import { UploadList } from "../../pictures/upload-list";
 import { useUploads } from "../../pictures/use-uploads";
 import type { Words } from "../../words";
@@ -93,7 +94,10 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
         <span className="field__label" id={`${id}-label`}>
           {node.title}
         </span>
-        {now.file && !isLost && (
+        {now.file && !isLost && !node.properties?.focus && (
+          <PictureImage address={now.file} onLost={() => setLost(now.file)} />
+        )}
+        {now.file && !isLost && node.properties?.focus && (
           <FocalPoint
             path={path}
             address={now.file}

@@ -65,6 +65,8 @@ export const changes: DeskWords["changes"] = {
   focusMoved: "Another point",
   otherOrder: "Another order",
   otherPlace: "Another place in the list",
+  confirmed: (what) => `Confirmed: ${what}`,
+  confirmedNoLonger: (what) => `No longer confirmed: ${what}`,
   translations: "Translations",
   translationsHold: (languages) =>
     languages ? `The translation in ${languages} is still right` : "Other marks on translations",

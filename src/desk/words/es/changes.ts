@@ -67,6 +67,8 @@ export const changes = {
   focusMoved: "Otro punto",
   otherOrder: "Otro orden",
   otherPlace: "Otro lugar en la lista",
+  confirmed: (what: string) => `Confirmado: ${what}`,
+  confirmedNoLonger: (what: string) => `Sin confirmar otra vez: ${what}`,
   translations: "Traducciones",
   translationsHold: (languages: string) =>
     languages ? `Sigue valiendo la traducción en ${languages}` : "Otras marcas en las traducciones",

@@ -7,17 +7,13 @@ import {
   localizedText,
   picture,
   plainText,
+  yesNo,
 } from "../../../typed-content/fields";
 import { page } from "./page";
 
 /** The lines of the boat's sheet, which only the owner knows. The page omits what is empty. */
 export const boatLines = {
-  length: decimal(
-    "Eslora (m)",
-    3,
-    30,
-    "Con ella sale el plano, a escala; sin ella, solo la foto.",
-  ).optional(),
+  length: decimal("Eslora (m)", 3, 30).optional(),
   year: integer("Año", 1950, 2100).optional(),
   engine: localizedLine("Motor", "En pocas palabras: «Fueraborda de 200 CV».").optional(),
   shade: localizedLine("Sombra", "Qué la da y qué cubre.").optional(),
@@ -28,17 +24,24 @@ export const boatLines = {
     "Personas",
     1,
     99,
-    "Las que certifica el barco, sin contar al patrón.",
+    "Las de su certificado menos el patrón: como poco, los invitados de «Condiciones».",
   ).optional(),
 };
 
 const boat = group(
   "El barco",
-  { ...boatLines, picture: picture("Foto del barco", { "En la página": "21 / 9" }).optional() },
+  {
+    ...boatLines,
+    plan: yesNo(
+      "Plano de la lancha entregada",
+      "Con la eslora sale dibujada a escala: cama balinesa a popa, timón en el centro, mesa a proa. Solo si la vuestra es así.",
+    ).optional(),
+    picture: picture("Foto del barco", { "En la página": "21 / 9" }).optional(),
+  },
   "Sale con tres datos o más. Los que estén vacíos no se ven.",
 ).meta({ inWords: ["lengthInWords"] });
 
-const skipper = group("Al timón", {
+const skipper = group("Patrón", {
   name: plainText("Nombre", "De quien lleva el barco."),
   about: localizedLine("Unas palabras", "Una frase sobre esa persona.").optional(),
   licence: localizedLine("Titulación", "La de su tarjeta profesional.").optional(),

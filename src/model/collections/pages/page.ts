@@ -10,7 +10,8 @@ export const head = {
 };
 
 const forSearchEngines = {
-  description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras."),
+  // Longer than what is said: it may say one thing with a calendar, and another by message.
+  description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras.", 320),
 };
 
 /** Returns the route of a file (`write-review` → `writeReview`); undefined if there is none. */

@@ -77,12 +77,13 @@ const Total = styled.p.attrs({ "aria-live": "polite" })`
   }
 `;
 
-const Ways = styled(EnquiryLinks)`
+const Ways = styled(EnquiryLinks)<{ $isMain: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--s5);
   margin-top: calc(-1 * var(--s4));
   font-size: var(--step--1);
+  ${({ $isMain }) => $isMain && "margin-top: calc(-1 * var(--s3)); font: 600 var(--step-0) var(--sans);"}
 `;
 
 export type EnquiryFacts = {
@@ -149,7 +150,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { season } = useCalendar();
-  const { isOpen, isTooMany, isNoDay, values, enquiry } = state;
+  const { isBooking, isOpen, isTooMany, isNoDay, values, enquiry } = state;
   const isUnusual = isNoDay || values.day || values.isDayPart;
   const problem = isUnusual && dateProblem(values.day, today, season);
   const words = useDayInWords();
@@ -161,7 +162,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   };
   return (
     // The script in the head has enabled it already.
-    <Group disabled={!isOpen} suppressHydrationWarning>
+    <Group disabled={!isOpen} data-open={isBooking ? "" : undefined} suppressHydrationWarning>
       <legend>{t("contact:aboutTrip")}</legend>
       <Note>{t("contact:aboutTripHint")}</Note>
       <OptionalField label={t("contact:trip")}>
@@ -204,8 +205,8 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           <small key={index}> {line}</small>
         ))}
       </Total>
-      <Note>{t("contact:otherWays")}</Note>
-      <Ways enquiry={enquiry} company={company} />
+      <Note>{t(isBooking ? "contact:bookingWays" : "contact:otherWays")}</Note>
+      <Ways $isMain={isBooking} enquiry={enquiry} company={company} />
     </Group>
   );
 };

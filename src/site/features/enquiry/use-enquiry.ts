@@ -55,19 +55,41 @@ const fill = (fields: Fields) => {
 const choose = (changes: Parameters<typeof setOuting>[0]) =>
   setOuting({ trip: outingIn(location.search).trip ?? "", ...changes });
 
+/**
+ * Writes to the address what was chosen in open fields before the app came. Drafts are restored after that, and do not
+ * count.
+ */
+const takeEarly = () => {
+  const form = document.querySelector<HTMLFieldSetElement>("[data-open]")?.form;
+  const fields = form && fieldsOf(form);
+  if (!fields) return;
+  const { trip, guests } = fields;
+  const chosen = Object.entries({
+    trip: trip.value,
+    day: valuesOf(fields).day,
+    guests: guests.value,
+  }).filter(([, value]) => value !== "");
+  if (chosen.length > 0) choose(Object.fromEntries(chosen));
+};
+
 const setTrip = (trip: string) => choose({ trip });
 
 /**
- * The enquiry with which a visitor comes to the contact form. It is open if the page's address names a trip or a day, even
- * one that is not sold, or an empty one; before hydration it is undefined whether it is. The fields have what the address
+ * The enquiry with which a visitor comes to the contact form. It is always open on the booking page; on others if the
+ * address names a trip or a day, even one that is not sold, or an empty one, and before hydration it is undefined whether. The fields have what the address
  * names, not what a draft has, also once the form is sent; what is entered goes to the address.
+ * @param isBooking whether the page is the booking page
  * @param most the greatest number of guests. A larger group stays in the address until another one is entered
  */
 export const useEnquiry = (
   { packages, hoursByDay }: Queries.EnquiryPricesFragment,
   most: number,
+  isBooking: boolean,
 ) => {
   const search = useSearch();
+  useEffect(() => {
+    if (isBooking) takeEarly();
+  }, [isBooking]);
   const [values, setValues] = useState(empty);
   const fields = useRef<Fields>();
   const onFilled = useCallback((form: HTMLFormElement) => {
@@ -87,13 +109,15 @@ export const useEnquiry = (
     });
   };
   const asked = outingIn(search ?? "");
-  const isOpen = search === undefined ? undefined : isEnquiry(search) && packages.length > 0;
+  const isAsked = search === undefined ? undefined : isEnquiry(search);
+  const isOpen = (isBooking || isAsked) && packages.length > 0;
   const isTooMany = (asked.guests ?? 0) > most;
   const { guests } = values;
   const date = isCalendarDate(values.day) ? values.day : undefined;
   const trips = packages.map(({ trip }) => (date ? tripOnDay(trip, hoursByDay, date) : trip));
   const trip = trips.find(({ jsonId }) => jsonId === asked.trip);
   return {
+    isBooking,
     isOpen,
     /** Whether the address names a trip that is not sold. */
     isGone: Boolean(asked.trip) && !trip,

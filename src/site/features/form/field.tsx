@@ -63,7 +63,12 @@ export const Field = ({
 };
 
 /** A labelled text area. */
-export const TextField = ({ name, label, rows }: Props & { rows: number }) => {
+export const TextField = ({
+  name,
+  label,
+  rows,
+  required = true,
+}: Props & { rows: number; required?: boolean }) => {
   const { errorId, isInvalid, message } = useFieldError(name);
   return (
     <div>
@@ -72,7 +77,7 @@ export const TextField = ({ name, label, rows }: Props & { rows: number }) => {
         id={name}
         name={name}
         rows={rows}
-        required
+        required={required}
         aria-describedby={errorId}
         aria-invalid={isInvalid}
       />

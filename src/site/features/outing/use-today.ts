@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { palmaDate } from "../../../model/palma";
+import { portDate } from "../../../model/port-time";
 import { subscribeToNothing } from "../use-is-hydrated";
 import { useCalendar } from "./calendar";
 
 /**
- * Returns the day that it is in Palma: by the visitor's clock or, if that is behind the build, the day for which the page
+ * Returns the day that it is at the port: by the visitor's clock or, if that is behind the build, the day for which the page
  * is built; until hydration always that.
  */
 export const useToday = () => {
@@ -12,7 +12,7 @@ export const useToday = () => {
   return useSyncExternalStore(
     subscribeToNothing,
     () => {
-      const now = palmaDate(new Date());
+      const now = portDate(new Date());
       return now > today ? now : today;
     },
     () => today,

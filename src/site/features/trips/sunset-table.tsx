@@ -115,7 +115,7 @@ export const SunsetTable = (props: Props) => {
           <th scope="col">{t("trips:sunsetMonth")}</th>
           <th scope="col">{t("trips:sunsetEarliest")}</th>
           <th scope="col">{t("trips:sunsetLatest")}</th>
-          {only && (
+          {only ? (
             <th scope="col">
               <Trip>
                 <LongWords>
@@ -128,8 +128,9 @@ export const SunsetTable = (props: Props) => {
                 <OtherHours hours={hours} trip={only} />
               </Trip>
             </th>
+          ) : (
+            <th scope="col">{t("trips:sunsetSeen")}</th>
           )}
-          {trips.length > 1 && <th scope="col">{t("trips:sunsetSeen")}</th>}
         </tr>
       </thead>
       <tbody>
@@ -145,16 +146,14 @@ export const SunsetTable = (props: Props) => {
               <th scope="row">{monthNames[Number(month.slice(5)) - 1]}</th>
               <td>{sorted[0]}</td>
               <td>{sorted.at(-1)}</td>
-              {trips.length > 0 && (
-                <td>
-                  {trips.map((trip) => (
-                    <Trip key={trip.jsonId}>
-                      {!only && `${trip.title}: `}
-                      {inWords(inMonth(onDays(trip)))}
-                    </Trip>
-                  ))}
-                </td>
-              )}
+              <td>
+                {trips.map((trip) => (
+                  <Trip key={trip.jsonId}>
+                    {!only && `${trip.title}: `}
+                    {inWords(inMonth(onDays(trip)))}
+                  </Trip>
+                ))}
+              </td>
             </tr>
           );
         })}

@@ -9,6 +9,7 @@ import { useMessages } from "../../features/language/use-messages";
 import { ByAddress, ByTrip } from "../../features/outing/by-address";
 import { CardActions } from "../../features/outing/card-actions";
 import { useGroup, useOuting } from "../../features/outing/use-outing";
+import { useInclusions } from "../../features/trips/use-inclusions";
 import { skyStyle } from "../../features/trips/sky";
 import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styles";
 import { CardRest, type RestProps } from "./card-rest";
@@ -18,6 +19,7 @@ import { TripChoice } from "./trip-choice";
 type Props = RestProps & {
   prices: Queries.BoardingTripsFragment;
   terms: Queries.BoardingTermsFragment;
+  inclusions?: Queries.TripInclusionsFragment | null;
 };
 
 /** Returns the chosen day and trip, and all trips as they are on that day. A day or a trip that cannot be had is none. */
@@ -44,10 +46,11 @@ const titleOf = (trip: { jsonId: string } | undefined) => `card-${trip?.jsonId ?
  * What whoever comes needs to know, to be shared with the group, put in a calendar or printed: of the chosen trip and
  * day; without a trip, of all trips. It is no booking, and says so.
  */
-export const BoardingCard = ({ prices, terms, ...rest }: Props) => {
+export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
   const { content, company } = rest;
   const t = useMessages();
   const { day, trip, trips } = useChoice(prices);
+  const { differencesOf } = useInclusions(inclusions, trips);
   const group = useGroup(terms.guests);
   const { heading, onPick } = useFocusPicked(trip?.jsonId);
   const sun = sunOf(day, company.position);
@@ -74,6 +77,7 @@ export const BoardingCard = ({ prices, terms, ...rest }: Props) => {
               id={titleOf(each)}
               trip={each}
               trips={trips}
+              differences={each ? differencesOf(each.jsonId) : []}
               hours={prices.hours}
               sun={sun}
               terms={terms}
@@ -123,6 +127,9 @@ export const fragment = graphql`
         title(language: $language)
         start
         end
+        adds {
+          label(language: $language)
+        }
       }
     }
   }

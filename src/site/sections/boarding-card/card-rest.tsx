@@ -10,7 +10,7 @@ import { MeetingPoint } from "./meeting-point";
 export type RestProps = {
   content: Queries.BoardingCardFragment & Queries.MeetingPointFragment;
   company: Queries.CompanyFragment & { mapSearch: string };
-  chart: Queries.PortChartFragment | null;
+  chart: Queries.ChartFragment | null;
   /** What is said of the weather. */
   weather?: string;
   /** Who is at the helm, if the owner has entered it. */

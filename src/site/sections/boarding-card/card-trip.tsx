@@ -9,6 +9,7 @@ import { useDayInWords } from "../../features/outing/day-in-words";
 import { useShownDay } from "../../features/outing/shown-day";
 import { useOuting } from "../../features/outing/use-outing";
 import { OtherHours } from "../../features/trips/other-hours";
+import type { Difference } from "../../../model/included";
 import { CardDrawing } from "./card-drawing";
 import { Times, Trip } from "./card-trip.styles";
 import { useFigures } from "./use-figures";
@@ -24,11 +25,12 @@ type Props = {
   hours: Queries.OtherHoursFragment["hours"];
   sun: Sun;
   terms: Queries.BoardingTermsFragment;
+  differences: readonly Difference[];
   heading?: Ref<HTMLHeadingElement>;
 };
 
 /** The upper part of a boarding card: a trip on its day, drawn and in figures; without a trip, what holds for all. */
-export const CardTrip = ({ id, trip, trips, hours, sun, terms, heading }: Props) => {
+export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, heading }: Props) => {
   const t = useMessages();
   const { inFull } = useDayInWords();
   const { day, lostDay, tripDay } = useOuting();
@@ -55,6 +57,9 @@ export const CardTrip = ({ id, trip, trips, hours, sun, terms, heading }: Props)
             <OtherHours hours={hours} trip={trip} />
           </p>
         )}
+        {differences.map(({ name, items }) => (
+          <p key={name}>{`${name}: ${items}`}</p>
+        ))}
         {trip && <CardDrawing trip={trip} trips={trips} sun={sun} />}
       </Trip>
       <Times>

@@ -3,13 +3,15 @@ import styled from "styled-components";
 import { Button } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { VisuallyHidden } from "../../elements/text";
+import { Small, VisuallyHidden } from "../../elements/text";
 import { Coordinates } from "../../features/coordinates";
 import { Picture } from "../../features/picture/picture";
 import { useMessages } from "../../features/language/use-messages";
+import { placeOnChart } from "../../../model/chart-frame";
 import { CHART_WATER } from "../../style/chart-water";
 import { container, media } from "../../style/media";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../../providers/maps";
+import { ChartDrawing, ratioOf } from "../chart-drawing";
 
 const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;
@@ -19,27 +21,44 @@ const Gate = styled(Picture)`
   }
 `;
 
-/** The chart of the bay around the port, without a call to a provider of maps. */
+/** The part of the chart around the port, without a call to a provider of maps. */
 const Chart = styled.div.attrs({ "aria-hidden": true })`
+  --height: 8 / 15;
   position: relative;
   overflow: hidden;
-  aspect-ratio: 15 / 8;
+  aspect-ratio: 1 / calc(var(--height));
   border: 1px solid var(--ink);
   background: ${CHART_WATER};
 
+  /* On paper there is room for one of them. */
+  ${media.print} {
+    --height: 4 / 9;
+
+    ${Gate} + & {
+      display: none;
+    }
+  }
+`;
+
+/** The chart, enlarged: with the port left of the middle, or as near to it as the chart's edges allow. */
+const Sheet = styled.div`
+  --width: 3.52;
+  /* In heights of the part that is seen. */
+  --high: calc(var(--width) / var(--ratio) / (var(--height)));
+  position: absolute;
+  width: calc(100% * var(--width));
+  left: clamp(100% * (1 - var(--width)), 48% - var(--width) * var(--x), 0%);
+  top: clamp(100% * (1 - var(--high)), 42% - var(--high) * var(--y), 0%);
+
   img {
-    position: absolute;
-    left: 48%;
-    top: 42%;
-    width: 352%;
-    max-width: none;
+    display: block;
+    width: 100%;
     height: auto;
-    transform: translate(calc(-1 * var(--x)), calc(-1 * var(--y)));
   }
   i {
     position: absolute;
-    left: 48%;
-    top: 42%;
+    left: var(--x);
+    top: var(--y);
     width: 0.875rem;
     height: 0.875rem;
     margin: -0.4375rem;
@@ -47,27 +66,31 @@ const Chart = styled.div.attrs({ "aria-hidden": true })`
     border-radius: 50%;
     background: var(--coral);
   }
-  span {
+  /* Within the chart wherever the port is. */
+  & > span {
     position: absolute;
-    left: 48%;
-    top: 42%;
-    margin: -2.1rem 0 0 -0.2rem;
+    left: var(--x);
+    top: max(var(--y), 2.3rem);
+    margin-top: -2.1rem;
     padding: 0.05rem 0.35rem;
     font: 600 var(--step--1) / 1.2 var(--sans);
     white-space: nowrap;
     background: var(--paper-raised);
+    transform: translateX(calc(-1 * var(--x)));
   }
   /* Enlarged, it would not fit beside its point. */
   ${container.narrow} {
-    span {
+    & > span {
       display: none;
     }
   }
-  /* On paper there is room for one of them. */
-  ${media.print} {
-    aspect-ratio: 9 / 4;
+`;
 
-    ${Gate} + & {
+const Credit = styled(Small)`
+  margin-top: calc(-1 * var(--s2));
+
+  ${media.print} {
+    ${Gate} ~ & {
       display: none;
     }
   }
@@ -109,24 +132,35 @@ const OtherMaps = styled.div`
 type Props = {
   content: Queries.MeetingPointFragment["meeting"];
   company: Queries.CompanyFragment & { mapSearch: string };
-  chart: Queries.PortChartFragment | null;
+  chart: Queries.ChartFragment | null;
 };
 
 /** Where to meet the skipper: the gate, the chart around the port, and links to maps. */
 export const MeetingPoint = ({ content, company, chart }: Props) => {
   const t = useMessages();
-  const port = chart?.places.find(({ kind }) => kind === "port");
+  const spot = placeOnChart(company.position, chart?.chart);
   return (
     <section>
       <h3>{content.heading}</h3>
       {content.gate && <Gate picture={content.gate} sizes="(min-width: 40rem) 24rem, 100vw" />}
-      {port && (
-        <Chart style={{ "--x": `${port.x}%`, "--y": `${port.y}%` } as React.CSSProperties}>
-          <img src="/art/bay.svg" alt="" width={1000} height={704} />
-          <i />
-          <span>{port.name}</span>
+      {chart && (
+        <Chart>
+          <Sheet
+            style={
+              {
+                "--x": `${spot.x}%`,
+                "--y": `${spot.y}%`,
+                "--ratio": ratioOf(chart.chart),
+              } as React.CSSProperties
+            }
+          >
+            <ChartDrawing chart={chart.chart} sizes="(min-width: 40rem) 84rem, 352vw" />
+            <i />
+            {chart.port && <span>{chart.port.name}</span>}
+          </Sheet>
         </Chart>
       )}
+      {chart?.chart && <Credit>{chart.chart.credit}</Credit>}
       {content.place && (
         <p>
           <b>{content.place}</b>
@@ -176,17 +210,6 @@ export const fragment = graphql`
         ...Photo
       }
       lost(language: $language)
-    }
-  }
-`;
-
-export const chartFragment = graphql`
-  fragment PortChart on Places {
-    places {
-      name(language: $language)
-      kind
-      x
-      y
     }
   }
 `;

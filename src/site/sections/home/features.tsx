@@ -6,11 +6,13 @@ import { Picture } from "../../features/picture/picture";
 import { Section } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
+import type { Position } from "../../../base/calendar/sun";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";
 
-const Row = styled(Container)<{ $reversed?: boolean }>`
+/** Two parts, beside each other in these of twelve columns. */
+const Row = styled(Container)<{ $first: string; $last: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
@@ -24,16 +26,16 @@ const Row = styled(Container)<{ $reversed?: boolean }>`
     align-items: center;
 
     & > :first-child {
-      grid-column: ${({ $reversed }) => ($reversed ? "6 / -1" : "1 / 8")};
+      grid-column: ${({ $first }) => $first};
       grid-row: 1;
     }
     & > :last-child {
-      grid-column: ${({ $reversed }) => ($reversed ? "1 / 5" : "9 / -1")};
+      grid-column: ${({ $last }) => $last};
       grid-row: 1;
     }
-    /* Without a chart. */
-    & > :only-child {
-      grid-column: 1 / 9;
+    & > h2,
+    & > h2 + * {
+      align-self: baseline;
     }
   }
 `;
@@ -48,7 +50,7 @@ const FullBleedPicture = styled(Picture)`
 /** The feature block of private excursions. */
 export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (
   <section aria-labelledby="boat">
-    <Row>
+    <Row $first="1 / 8" $last="9 / -1">
       <FullBleedPicture
         picture={content.picture}
         sizes="(min-width: 60rem) 58vw, 100vw"
@@ -68,22 +70,38 @@ export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => 
 type PlacesProps = {
   content: Queries.BoatFragment["places"];
   chart: Queries.BayChartFragment | null;
+  harbour: Position;
 };
 
-/** The feature block of unique places, with the chart of the bay. */
-export const Places = ({ content, chart }: PlacesProps) => (
+const PlacesText = ({ content }: Pick<PlacesProps, "content">) => (
+  <>
+    <p>
+      <Inline text={content.text} />
+    </p>
+    <Small>{content.note}</Small>
+    <GoLink to={routes.location}>{content.link}</GoLink>
+  </>
+);
+
+/** The feature block of unique places, with the chart if the harbour is on it. */
+export const Places = ({ content, chart, harbour }: PlacesProps) => (
   <Section aria-labelledby="places">
-    <Row $reversed>
-      <BayChart content={chart} route />
-      <Stack>
+    {chart ? (
+      <Row $first="6 / -1" $last="1 / 5">
+        <BayChart content={chart} harbour={harbour} />
+        <Stack>
+          <h2 id="places">{content.heading}</h2>
+          <PlacesText content={content} />
+        </Stack>
+      </Row>
+    ) : (
+      <Row $first="1 / 6" $last="7 / -1">
         <h2 id="places">{content.heading}</h2>
-        <p>
-          <Inline text={content.text} />
-        </p>
-        <Small>{content.note}</Small>
-        <GoLink to={routes.location}>{content.link}</GoLink>
-      </Stack>
-    </Row>
+        <Stack>
+          <PlacesText content={content} />
+        </Stack>
+      </Row>
+    )}
   </Section>
 );
 

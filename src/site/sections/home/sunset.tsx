@@ -76,9 +76,7 @@ export const Sunset = ({ content, trips }: Props) => {
           <Lead>
             <Inline text={content.text} />
           </Lead>
-          <GoLink to={trip ? `${routes.trips}#${trip.jsonId}` : routes.trips}>
-            {content.link}
-          </GoLink>
+          {trip && <GoLink to={`${routes.trips}#${trip.jsonId}`}>{content.link}</GoLink>}
         </section>
       </Text>
     </Band>

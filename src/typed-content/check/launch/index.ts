@@ -1,32 +1,62 @@
 import type { Content, Picture } from "../../content";
-import { byFile } from "../../files/content";
-import { ofModel, type Warning } from "../findings";
-import { dummyValues } from "../warnings/dummy-values";
-import { mayStayOpen, openBrackets } from "../warnings/open-brackets";
-import { notShown } from "./not-shown";
+import { PROMISES_TITLE } from "../../labels";
+import type { Finding } from "../finding";
+import type { Warning } from "../findings";
+import { missingValues } from "./missing-values";
 import { placeInEditor } from "./place";
+import { unconfirmed, type Promises, type Unconfirmed } from "./promised";
 
-/** A value that the owner still has to enter, and where the desk has its field. */
-export type Missing = Warning & { place: string };
+export type PromiseFinding = Finding<
+  /** The values of a group of promises that are as delivered; the address is that of the first one. */
+  | { code: "unconfirmed"; group: string; count: number }
+  /** A text that names what the owner has changed, and what stands around the name. */
+  | { code: "old-name"; name: string; text: string }
+>;
 
-/** Returns what is missing before the site may be launched, as {@link missingValues}, with its place. */
-export const missingForLaunch = (content: Content, pictures: Picture[]): Missing[] =>
-  missingValues(content, pictures).map((warning) => ({
-    ...warning,
-    place: placeInEditor(content, warning),
-  }));
+/** A value that the owner still has to enter or to confirm, and where the desk has its field. */
+export type Missing = (Warning | PromiseFinding) & { place: string };
 
 /**
- * Returns what is missing before the site may be launched, ordered by file. The open brackets that everybody can read
- * come first.
+ * Returns what is missing before the site may be launched, as {@link missingValues}, then what it promises and nobody has
+ * confirmed, with its place.
  */
-export const missingValues = (content: Content, pictures: Picture[]): Warning[] => {
-  const isSeen = ({ file, code }: Warning) =>
-    code === "open-bracket" && mayStayOpen(content.model, file);
-  return [
-    ...dummyValues(content),
-    ...openBrackets(content),
-    ...notShown(content),
-    ...content.model.launch.flatMap((rule) => rule(content, pictures).map(ofModel)),
-  ].sort((a, b) => Number(isSeen(b)) - Number(isSeen(a)) || byFile(a, b));
+export const missingForLaunch = (
+  content: Content,
+  pictures: Picture[],
+  promises: Promises,
+): Missing[] =>
+  [
+    ...missingValues(content, pictures),
+    ...unconfirmedFindings(unconfirmed(content, pictures, promises), promises),
+  ].map((warning) => ({
+    ...warning,
+    place:
+      warning.code === "unconfirmed"
+        ? `${PROMISES_TITLE} › ${warning.group}`
+        : placeInEditor(content, warning),
+  }));
+
+/** Returns what is unconfirmed as findings: one for each group, and one for each text that names what has gone. */
+export const unconfirmedFindings = (values: readonly Unconfirmed[], { groups }: Promises) => [
+  ...groups.flatMap(({ title }): PromiseFinding[] => {
+    const own = values.filter(({ group, oldName }) => group === title && oldName === undefined);
+    const [first] = own;
+    if (!first) return [];
+    const { file, path } = first;
+    return [{ file, path, code: "unconfirmed", group: title, count: own.length }];
+  }),
+  ...values.flatMap(({ file, path, value, oldName }): PromiseFinding[] =>
+    oldName === undefined
+      ? []
+      : [{ file, path, code: "old-name", name: oldName, text: around(String(value), oldName) }],
+  ),
+];
+
+/** Characters of a text before and after a name in it that are told. */
+const AROUND = 30;
+
+const around = (text: string, name: string) => {
+  const from = Math.max(0, text.indexOf(name) - AROUND);
+  const until = text.indexOf(name) + name.length + AROUND;
+  return `${from > 0 ? "…" : ""}${text.slice(from, until)}${until < text.length ? "…" : ""}`;
 };

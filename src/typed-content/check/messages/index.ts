@@ -1,9 +1,10 @@
 import type { OwnerLanguage } from "../../../base/languages";
 import type { ModelSentences } from "../../content";
-import type { ContentFinding } from "../findings";
+import { ofModel, type ContentFinding } from "../findings";
 import type { Missing } from "../launch";
 import { en } from "./en";
 import { es } from "./es";
+import { promiseSentences } from "./promises";
 import { messageIn, singleLine } from "./message-in";
 import type { Messages } from "./types";
 
@@ -36,7 +37,12 @@ export const findingMessage = (
 ) => messageIn(messages[language].findings, own[language], finding);
 
 /** Returns what is missing on one line: "file › field: what is missing. At the desk: where to enter it." */
-export const missingLine = (missing: Missing, own: OwnSentences, language: OwnerLanguage = "es") =>
-  singleLine(
-    `${findingLine(missing, own, language)} ${messages[language].inEditor(missing.place)}`,
-  );
+export const missingLine = (
+  missing: Missing,
+  own: OwnSentences,
+  language: OwnerLanguage = "es",
+) => {
+  const sentences = { ...own, [language]: { ...own[language], ...promiseSentences[language] } };
+  const line = findingLine(ofModel(missing), sentences, language);
+  return singleLine(`${line} ${messages[language].inEditor(missing.place)}`);
+};

@@ -8,6 +8,7 @@ import { collapseWhitespace, truncate } from "../../texts/strings";
 import { inEveryLanguage, textRows, type Row } from "../../texts/texts";
 import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { openBracketsIn } from "../../texts/open-brackets";
+import { partsFor } from "../../texts/facts";
 import { placeholdersIn } from "../../texts/placeholders";
 import { walk, type Path } from "../../schema";
 import type { Warning } from "../findings";
@@ -20,7 +21,19 @@ type BracketWarning = Extract<Warning, { code: "open-bracket" | "shown-bracket" 
  * the default language, otherwise in each language.
  */
 export const openBrackets = (content: Content): BracketWarning[] => {
-  const found = [...textRows(content).flatMap(inRow), ...content.entries.flatMap(inPlainTexts)];
+  const parts = partsFor(content);
+  const asShown = (row: Row): Row => ({
+    ...row,
+    cells: inEveryLanguage((code) => ({
+      ...row.cells[code],
+      text: parts(row.cells[code].text ?? ""),
+    })),
+  });
+  const inTexts = textRows(content).filter((row) => inRow(row).length > 0);
+  const found = [
+    ...inTexts.flatMap((row) => inRow(asShown(row))),
+    ...content.entries.flatMap(inPlainTexts),
+  ];
   if (found.length === 0) return found;
   const isOnPage = pagesOf(content);
   return found.map((warning) =>

@@ -1,0 +1,125 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { placeAt } from "../../../src/desk/core/places";
+import { PromisesScreen } from "../../../src/desk/promises/promises-screen";
+import { StartScreen } from "../../../src/desk/window/start";
+import { cardsOf, OLD_NAMES } from "../../../src/desk/promises/cards";
+import type { DeskSite } from "../../../src/desk/site";
+import { unconfirmed, type Unconfirmed } from "../../../src/typed-content/check/launch/promised";
+import { CONFIRMED_FILE } from "../../../src/typed-content/files/content";
+import { content } from "../../guest-house/house-content";
+import { promisesOf } from "../../guest-house/promises";
+import { testSite } from "../test-site";
+import { linkTo, press, showScreen } from "../window/show-screen";
+
+const delivered = promisesOf(content);
+const promises = { ...delivered, names: [] };
+const site: DeskSite = { ...testSite, promises: () => Promise.resolve(promises) };
+
+const show = async (group: string, own: DeskSite = site) => {
+  const shown = await act(() => showScreen(<PromisesScreen group={group} />, { site: own }));
+  await screen.findAllByRole("button", { name: /^Español/ });
+  return shown;
+};
+
+const cards = () => [...document.querySelectorAll<HTMLElement>(".promise")];
+const said = () => screen.getByRole("status").textContent;
+const confirm = (index: number) => {
+  const card = cards()[index];
+  if (!card) throw new Error(`There is no card ${index}.`);
+  fireEvent.click(within(card).getByRole("button", { name: "Así es" }));
+};
+const valuesIn = (card?: HTMLElement) =>
+  [...(card?.querySelectorAll("dd") ?? [])].map(({ textContent }) =>
+    // Amounts have no-break spaces.
+    textContent.replaceAll("\u00A0", " "),
+  );
+
+test("values are asked as a visitor reads them, in the language chosen", async () => {
+  await show("La casa");
+  const all = cards().flatMap(valuesIn);
+  expect(all).toEqual(expect.arrayContaining(["520,00 €", "15:00", "Casa de Ejemplo"]));
+  // Facts are filled in, Markdown and italics are drawn.
+  expect(all.join()).toContain("llamad al +34 952 117 304.");
+  expect([...document.querySelectorAll("strong, em")].map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(["diez minutos a pie", "bienvenidos"]),
+  );
+  press(/^English/);
+  expect(cards().flatMap(valuesIn)).toContain("€520.00");
+  expect(cards().flatMap(valuesIn).join()).toContain("a walk of ten minutes");
+});
+
+test("«Así es» confirms what its card shows and nothing else, says so, goes on, and can be undone", async () => {
+  const { held, changed } = await show("Habitaciones");
+  const before = cards().map(valuesIn);
+  const next = cards()[1];
+  const keys = cards()[0]?.dataset.keys?.split("\n");
+  confirm(0);
+  expect(Object.keys(held(CONFIRMED_FILE) as object).sort()).toEqual(keys?.sort());
+  expect(changed()).toEqual([CONFIRMED_FILE]);
+  expect(cards().map(valuesIn)).toEqual(before.slice(1));
+  expect(document.activeElement).toBe(cards()[0]);
+  expect(valuesIn(cards()[0])).toEqual(valuesIn(next));
+  expect(said()).toBe(`Confirmado: ${keys?.length} valores.`);
+  press("Deshacer");
+  expect(changed()).toEqual([]);
+  expect(cards().map(valuesIn)).toEqual(before);
+});
+
+test("what has no language is asked once; a text in each, and the next group follows the last card", async () => {
+  await show("Habitaciones");
+  const withoutLanguage = (text: string) => cards().flatMap(valuesIn).includes(text);
+  expect(withoutLanguage("85,00 €")).toBe(true);
+  while (cards().length > 0) confirm(0);
+  expect(said()).toMatch(/En este idioma no queda nada por confirmar\.$/);
+  expect(document.activeElement).toBe(screen.getByRole("status"));
+  press(/^Deutsch/);
+  expect(cards().flatMap(valuesIn)).toContain("Gartenzimmer");
+  expect(withoutLanguage("85,00 €")).toBe(false);
+  while (cards().length > 0) confirm(0);
+  press(/^English/);
+  while (cards().length > 0) confirm(0);
+  expect(linkTo("Seguir: La casa")).toBe("#/promises/La%20casa");
+});
+
+test("each value leads to its field, and one that somebody else changes is no longer asked", async () => {
+  const { elsewhere } = await show("La casa");
+  expect(linkTo("Cambiar Nombre")).toBe("#/file/house.json?field=name");
+  await elsewhere("house.json", ["name"], "Villa Clara");
+  expect(cards().flatMap(valuesIn)).not.toContain("Casa de Ejemplo");
+});
+
+test("a text that names what has gone says which name, among its own", async () => {
+  await show(OLD_NAMES, {
+    ...testSite,
+    promises: () => Promise.resolve({ ...delivered, delivered: new Set<string>() }),
+  });
+  expect(
+    cards()
+      .map((card) => card.textContent)
+      .join(),
+  ).toContain("Da al limonero, y a nada más.Nombra «limonero», que ya no está.");
+});
+
+test("the start screen names the groups with their counts, and nothing where all is confirmed", async () => {
+  const { desk } = await showScreen(<StartScreen />, { site });
+  const house = await screen.findByRole("link", { name: /^La casa/ });
+  const address = house.getAttribute("href") ?? "";
+  expect(address).toBe("#/promises/La%20casa");
+  expect(placeAt(address)).toEqual({ screen: "promises", group: "La casa" });
+  const all = unconfirmed(content, [], promises).map(({ key, digest }) => [key, digest] as const);
+  act(() => desk.change(CONFIRMED_FILE, [], Object.fromEntries(all)));
+  expect(screen.queryByText("¿Es esto lo que prometéis?")).toBeNull();
+});
+
+test("a card is short, or one long text with its heading, and no value is on two", () => {
+  const values = unconfirmed(content, [], promises).filter(({ language }) => language !== "en");
+  const made = cardsOf(values);
+  expect(new Set(made.flat()).size).toBe(values.length);
+  const long = (card: Unconfirmed[]) => card.map(({ value }) => value).join("").length > 600;
+  expect(made.filter((card) => card.length > 2 && long(card))).toEqual([]);
+  const [first, second] = values;
+  if (!first || !second) throw new Error("Nothing is promised.");
+  const part = [{ ...first, value: "Título" }, { ...first, value: "t".repeat(900) }, second];
+  expect(cardsOf(part).map(({ length }) => length)).toEqual([2, 1]);
+});

@@ -1,0 +1,81 @@
+import { booksByMessage, partsForBooking } from "../../src/model/by-message";
+import { soldClosedDays } from "../../src/model/warnings/seasons";
+import { waysGone } from "../../src/model/warnings/ways-gone";
+import { promises } from "../../src/model/launch/promises";
+import { missingForLaunch } from "../../src/typed-content/check/launch";
+import { contentErrors } from "../../src/typed-content/check";
+import { factFiller } from "../../src/typed-content/texts/facts";
+import { changed, original } from "../build/structured-data/test-content";
+
+const TODAY = "2027-06-15";
+
+const withoutProvider = (content = original) =>
+  changed<{ booking?: object }>("providers.json", (data) => delete data.booking, content);
+
+test("who has no provider books by message, and that is no error; a file that cannot be read says nothing", () => {
+  expect([original, withoutProvider()].map(booksByMessage)).toEqual([false, true]);
+  expect(contentErrors(withoutProvider(), []).filter(({ file }) => /prov/.test(file))).toEqual([]);
+  expect(booksByMessage({ entries: [] })).toBe(false);
+});
+
+const TEXT = [
+  "Ask {{booking.calendar}}the calendar, {{ booking.message }}us, {{booking.always}}and come.",
+  "",
+  "{{booking.calendar}}- **Cookies**: some.",
+  "{{booking.message}}Nothing is stored.",
+  "The end. {{booking.calendar}}It is full.",
+].join("\n");
+
+test("a mark holds until the next or the end of its line, and an empty line goes with what it said", () => {
+  expect(partsForBooking(original)(TEXT)).toBe(
+    "Ask the calendar, and come.\n\n- **Cookies**: some.\nThe end. It is full.",
+  );
+  expect(partsForBooking(withoutProvider())(TEXT)).toBe(
+    "Ask us, and come.\n\nNothing is stored.\nThe end.",
+  );
+});
+
+test("facts and the words before them hold in both", () => {
+  const text = "{{booking.calendar}}Book {{prices.from}}{{booking.message}}{{company.name}}, from";
+  const filled = (content = original) => factFiller(content, "en", TODAY)(text);
+  expect(filled()).toMatch(/^Book €\d+$/);
+  expect(filled(withoutProvider())).toMatch(/^\p{L}.*, from$/u);
+});
+
+/** The tests' content with a text of its legal notice. */
+const saying = (text: string) =>
+  changed<{ sections: { body: Record<string, string> }[] }>("legal/cookies.yaml", (data) => {
+    const [first] = data.sections;
+    if (first) first.body = { es: text, en: text, de: text };
+  });
+
+test("an open bracket is missing for the launch only where a page says it", () => {
+  const content = saying("{{booking.calendar}}TuriTop: [PENDIENTE: nombres].");
+  const missing = (of = content) =>
+    missingForLaunch(of, [], promises).filter(
+      ({ file, code }) => /cook/.test(file) && /bracket/.test(code),
+    );
+  expect(missing()).toHaveLength(missing(original).length + 1);
+  expect(missing(withoutProvider(content))).toEqual(missing(withoutProvider()));
+});
+
+test("a text that names the provider is reported once there is none, but not what is said with a calendar alone", () => {
+  const goneIn = (text: string, of = withoutProvider(saying(text))) =>
+    waysGone(of).filter(({ file }) => file === "legal/cookies.yaml");
+  expect(goneIn("Con TuriTop.")).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ way: "TuriTop", path: ["sections", 0, "body"] }),
+    ]),
+  );
+  expect(goneIn("Con TuriTop.", saying("Con TuriTop."))).toEqual([]);
+  const marked = goneIn("Hola. {{booking.calendar}}Con TuriTop.");
+  expect(marked.filter(({ path }) => path[1] === 0)).toEqual([]);
+});
+
+test("without a provider no calendar sells closed days", () => {
+  const closed = changed<{ season: { closed?: object[] } }>("terms.json", ({ season }) => {
+    season.closed = [{ from: "2027-09-20", to: "2027-09-30" }];
+  });
+  expect(soldClosedDays(closed, TODAY)).toHaveLength(1);
+  expect(soldClosedDays(withoutProvider(closed), TODAY)).toEqual([]);
+});

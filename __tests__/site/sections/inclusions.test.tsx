@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import type { ReactElement } from "react";
+import type { LanguageCode } from "../../../src/base/languages";
+import { Inclusions } from "../../../src/site/sections/inclusions";
+import { PriceCards } from "../../../src/site/sections/price-cards";
+import { Sunsets } from "../../../src/site/sections/sunsets";
+import { TripList } from "../../../src/site/sections/trip-list";
+import { showSection, textsOf } from "../../model/show-section";
+import { englishCompany as company } from "./company";
+import { englishPackage, englishTrip, pricesOf } from "./english-trip";
+
+const short = englishTrip({ jsonId: "short", title: "Short" });
+const long = englishTrip({
+  jsonId: "long",
+  title: "Long",
+  adds: [{ label: "Transfer" }],
+  priceNote: "Babies free",
+});
+const prices = pricesOf(englishPackage(90, short), englishPackage(200, long));
+const trips = [short, long];
+
+const onLong = [{ differs: true, trip: { jsonId: "long" } }];
+
+const inclusions = {
+  ...{ heading: "Price", includedHeading: "Yes", excludedHeading: "No", note: "Ask" },
+  included: [
+    { label: "Cava", exceptions: null },
+    { label: "Mats", exceptions: onLong },
+  ],
+  // A switch that was turned off again says nothing.
+  excluded: [
+    { label: "Food", exceptions: onLong },
+    { label: "Alcohol", exceptions: [{ differs: false, trip: { jsonId: "long" } }] },
+  ],
+};
+
+const facts = { prices, inclusions, company, guests: 7 };
+
+const show = (section: ReactElement, language: LanguageCode = "en") =>
+  showSection(section, language);
+
+test("the lists name the trips for which it is otherwise", () => {
+  const lists = show(<Inclusions content={inclusions} trips={trips} />);
+  expect(textsOf(lists, "li")).toEqual([
+    "Cava",
+    "Mats (but not on Long)",
+    "Food (but not on Long)",
+    "Alcohol",
+  ]);
+});
+
+test.each([
+  ["the page of trips", <TripList key="" {...facts} />],
+  ["the page of prices", <PriceCards key="" {...facts} vatNote="" />],
+])(
+  "%s says of a trip what it has besides and lacks, and what its price does not say",
+  (_, page) => {
+    const [first = "", second = ""] = textsOf(show(page), "article");
+    expect(second).toMatch(/Babies free.*Adds:? ?Food, Transfer.*Lacks:? ?Mats/);
+    expect(first).not.toMatch(/Babies|Adds|Lacks|Food|Mats/);
+  },
+);
+
+test("without a trip at sunset the page of trips has no table of sunsets", () => {
+  const table = (sky: string) =>
+    show(
+      <Sunsets
+        content={{ heading: "Evening", text: "Red" }}
+        prices={pricesOf(englishPackage(90, englishTrip({ jsonId: "late", sky })))}
+        terms={{ season: null }}
+        position={{ latitude: 39.55, longitude: 2.63 }}
+        today="2027-06-15"
+        monthNames={Array.from("JFMAMJJASOND")}
+      />,
+    ).textContent;
+  expect(table("sunset")).toContain("Red");
+  expect(table("midday")).toBe("");
+});

@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { promises } from "../model/launch/promises";
+import { contentErrors } from "../typed-content/check";
+import { missingForLaunch } from "../typed-content/check/launch";
+import { mayLack } from "../typed-content/check/launch/may-lack";
+import type { Content, Picture } from "../typed-content/content";
+import type { PageStep } from "./built-pages";
+
+/**
+ * Whether search engines are to leave this build out. Only what goes public asks for it, by the variable
+ * `UNLISTED_UNTIL_COMPLETE` (docs/publishing.md).
+ */
+export const isUnlisted = (content: Content, pictures: Picture[]) =>
+  process.env.UNLISTED_UNTIL_COMPLETE === "yes" &&
+  (contentErrors(content, pictures).length > 0 ||
+    !mayLack(content, missingForLaunch(content, pictures, promises)));
+
+const META = '<meta name="robots" content="noindex" data-unlisted/>';
+
+/** Marks pages for hosts that read no `_headers`. An incremental build keeps pages which an earlier one has marked. */
+export const unlistedPages = (isIt: boolean): PageStep => ({
+  rewrite: ({ html }) => {
+    const listed = html.replace(META, "");
+    return isIt ? listed.replace("</head>", `${META}</head>`) : listed;
+  },
+});
+
+/** Keeps search engines from every address, and takes the sitemap away. Gatsby writes both again in each build. */
+export const writeUnlisted = () => {
+  const headers = readFileSync("public/_headers", "utf8");
+  // Of two rules for one path Cloudflare takes the last alone.
+  writeFileSync("public/_headers", headers.replace("\n/*\n", "\n/*\n  X-Robots-Tag: noindex\n"));
+  for (const file of readdirSync("public").filter((name) => /^sitemap-.*\.xml$/.test(name)))
+    rmSync(`public/${file}`);
+};

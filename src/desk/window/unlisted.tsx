@@ -1,0 +1,28 @@
+import { mayLack } from "../../typed-content/check/launch/may-lack";
+import { contentNow } from "../core/content-now";
+import { useWords, useWork } from "../core/context";
+import { placeToEdit } from "../core/places";
+import { useChecked } from "../core/use-checked";
+import { placeOfField } from "../told/field-place";
+import { PlaceLink } from "./place-link";
+
+type Props = { unconfirmed: number };
+
+/** Whether search engines may list the site while something is missing or unconfirmed, and where the owner decides that. */
+export const Unlisted = ({ unconfirmed }: Props) => {
+  const words = useWords();
+  const work = useWork();
+  const content = contentNow(work);
+  const missing = useChecked((checked) => checked.missing);
+  const { asIs } = content.model;
+  if (!asIs || missing.length + unconfirmed === 0) return null;
+  const left = unconfirmed > 0 ? [...missing, { code: "unconfirmed" }] : missing;
+  return (
+    <p className="start-note">
+      <span>{mayLack(content, left) ? words.start.listed : words.start.unlisted}</span>{" "}
+      <PlaceLink className="link" place={placeToEdit(asIs)}>
+        {placeOfField(work, asIs, words).labels.at(-1)}
+      </PlaceLink>
+    </p>
+  );
+};

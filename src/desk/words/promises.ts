@@ -1,0 +1,39 @@
+import type { OwnerLanguage } from "../../base/languages";
+
+const es = {
+  values: (count: number) => (count === 1 ? "1 valor" : `${count} valores`),
+  help: "Es lo que traía la web, y nadie ha dicho que sea vuestro.",
+  oldNames: "Lo que aún nombra lo de antes",
+  names: (name: string) => `Nombra «${name}», que ya no está.`,
+  languages: "Idioma, y cuánto queda en él",
+  change: "Cambiar",
+  yes: "Así es",
+  confirmed: (count: number) =>
+    count === 1 ? "Confirmado: 1 valor." : `Confirmado: ${count} valores.`,
+  undo: "Deshacer",
+  nothingHere: "En este idioma no queda nada por confirmar.",
+  nothingLeft: "Aquí no queda nada por confirmar.",
+  next: (title: string) => `Seguir: ${title}`,
+};
+
+type PromiseWords = typeof es;
+
+const en: PromiseWords = {
+  values: (count) => (count === 1 ? "1 value" : `${count} values`),
+  help: "This is what the site came with, and nobody has said that it is yours.",
+  oldNames: "What still names what was there before",
+  names: (name) => `Names “${name}”, which is no longer there.`,
+  languages: "Language, and how much is left in it",
+  change: "Change",
+  yes: "That is so",
+  confirmed: (count) => (count === 1 ? "Confirmed: 1 value." : `Confirmed: ${count} values.`),
+  undo: "Undo",
+  nothingHere: "Nothing is left to confirm in this language.",
+  nothingLeft: "Nothing is left to confirm here.",
+  next: (title) => `Go on: ${title}`,
+};
+
+const words: Record<OwnerLanguage, PromiseWords> = { es, en };
+
+/** Returns what is said about promises, by the tag of the desk's language. They are loaded with their screen. */
+export const promiseWords = (tag: string) => words[tag.startsWith("en") ? "en" : "es"];

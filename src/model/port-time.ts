@@ -1,0 +1,32 @@
+import { dateIn, type CalendarDate } from "../base/calendar/calendar-date";
+import type { Position } from "../base/calendar/sun";
+
+/** The time zone of all hours and days of the site. For another one change this file alone. */
+export const TIME_ZONE = "Europe/Madrid";
+
+/** About where its time holds, in degrees: mainland Spain and the Balearic Islands. */
+const ZONE = { north: 44, south: 35, west: -9.5, east: 4.5 };
+
+export const isInZone = ({ latitude, longitude }: Position) =>
+  latitude <= ZONE.north &&
+  latitude >= ZONE.south &&
+  longitude <= ZONE.east &&
+  longitude >= ZONE.west;
+
+/** Returns by how many hours the clocks at the port are ahead of UTC at a moment. */
+export const hoursAhead = (moment: Date) => {
+  // English is the language that every browser has.
+  const said = moment.toLocaleString("en", { timeZone: TIME_ZONE, hourCycle: "h23" });
+  const ahead = Date.parse(`${said.replace(",", "")} UTC`) - moment.getTime();
+  // The text has no milliseconds. Some clocks are ahead by half or three quarters of an hour.
+  return Math.round(ahead / 900_000) / 4;
+};
+
+/** Returns the moment at which the clocks at the port say a time, "17:30". */
+export const momentAt = (day: CalendarDate, time: string) => {
+  const at = (ahead: number) => new Date(Date.parse(`${day}T${time}Z`) - ahead * 3_600_000);
+  return at(hoursAhead(at(hoursAhead(at(0)))));
+};
+
+/** Returns the day that it is at the port at a moment. */
+export const portDate = (moment: Date): CalendarDate => dateIn(TIME_ZONE, moment);

@@ -1,0 +1,50 @@
+import type { CalendarDate } from "../../base/calendar/calendar-date";
+import { isRecord } from "../../base/is-record";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import type { Content } from "../../typed-content/content";
+import { idsOf } from "../../typed-content/files/content";
+import { entryTexts } from "../../typed-content/texts/texts";
+import { reviews } from "../collections/reviews";
+import { trips } from "../collections/trips";
+import type { ModelFinding } from "../findings";
+import { shownTrips } from "./shown-trips";
+
+const inLanguage = (texts: unknown, code: LanguageCode) =>
+  isRecord(texts) ? String(texts[code] ?? "") : "";
+
+const titleIn = (trip: unknown, code: LanguageCode) =>
+  isRecord(trip) ? inLanguage(trip.title, code) : "";
+
+/** Returns the words of a text in lower case, with a space before and after each. */
+const spaced = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
+
+/** Finds texts with the name of a trip that was sold under it before the owner's changes, and no longer is. */
+export const goneNames = (
+  content: Content,
+  _: CalendarDate,
+  earlier: (file: string) => unknown,
+): ModelFinding[] => {
+  const prices = earlier("prices.json");
+  const packages: unknown[] =
+    isRecord(prices) && Array.isArray(prices.packages) ? prices.packages : [];
+  const before = packages.filter(isRecord).map(({ trip }) => earlier(`trips/${String(trip)}.json`));
+  const now = shownTrips(content).map(({ data }) => data);
+  const gone = languageCodes.flatMap((code) => {
+    const present = now.map((trip) => spaced(titleIn(trip, code)));
+    return before
+      .map((trip) => ({ code, title: titleIn(trip, code), words: spaced(titleIn(trip, code)) }))
+      .filter(({ words }) => words.trim() && !present.some((name) => name.includes(words)));
+  });
+  // Unknown if a trip cannot be read.
+  if (gone.length === 0 || !idsOf(content, trips).complete) return [];
+  return content.entries
+    .filter(({ collection }) => collection !== reviews)
+    .flatMap((entry) => entryTexts(entry).rows)
+    .flatMap(({ cells }): ModelFinding[] => {
+      const found = gone.find(({ code, words }) => spaced(cells[code].text ?? "").includes(words));
+      const { file, path } = cells[defaultLanguage];
+      return found
+        ? [{ file, path: path.slice(0, -1), code: "trip-name-gone", name: found.title }]
+        : [];
+    });
+};
