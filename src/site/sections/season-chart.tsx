@@ -29,12 +29,14 @@ const Root = styled.figure`
 
 /** As high without a day as with one. */
 const Said = styled.figcaption`
-  min-height: 4.5rem;
+  min-height: 5rem;
+  margin-bottom: var(--s3);
   font-size: var(--step--1);
   line-height: 1.45;
   color: var(--ink-2);
 
   b {
+    font: 440 var(--step-1) / 1.25 var(--serif);
     ${dayLine("var(--step-1)")}
     display: block;
     color: var(--ink);
@@ -249,7 +251,10 @@ export const SeasonChart = ({ trip, isNamed, chart, hours, sunsets, monthNames }
           max={days - 1}
           value={onDay ? sunsets.indexOf(onDay) : Math.round((first + days) / 2)}
           data-day={onDay && ""}
-          style={{ left: percent(first + 0.5, days) }}
+          style={{
+            left: percent(first + 0.5, days),
+            width: `calc(${percent(days - 1 - first, days)} + var(--thumb))`,
+          }}
           onChange={(event) => setMoved(dayAt(event))}
           onPointerUp={(event) => setOuting({ day: dayAt(event) })}
           onKeyUp={(event) => setOuting({ day: dayAt(event) })}

@@ -7,10 +7,10 @@ import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
 import { seasonDates, WHOLE_YEAR } from "../../model/season";
-import { Question } from "../elements/question";
 import { seasonChart } from "../day/season-chart";
 import { sunsetsOf } from "../day/sunset-trips";
 import { useMessages } from "../features/language/use-messages";
+import { Folded } from "./page-questions";
 import { SeasonChart, seasonLights } from "./season-chart";
 
 /** The trips are above it, with the space that a section ends with. */
@@ -92,7 +92,7 @@ export const Sunsets = (props: Props) => {
             </li>
           ))}
         </Key>
-        <Question question={t("trips:seasonTable")}>
+        <Folded question={t("trips:seasonTable")}>
           <div>
             <SunsetTable
               trips={drawn.map(({ trip }) => trip)}
@@ -102,7 +102,7 @@ export const Sunsets = (props: Props) => {
               monthNames={monthNames}
             />
           </div>
-        </Question>
+        </Folded>
       </Container>
     </Root>
   );
