@@ -36,8 +36,7 @@ const Header = styled.section`
   }
 `;
 
-/** A folded text among others, with its mark at the end of the line. */
-export const Folded = styled(Question)`
+const Item = styled(Question)`
   summary {
     align-items: center;
     justify-content: space-between;
@@ -87,9 +86,9 @@ export const PageQuestions = ({ on, questions }: Props) => {
         </Header>
         <div>
           {questions.slice(0, MOST).map(({ jsonId, question, answer }) => (
-            <Folded key={jsonId} question={question}>
+            <Item key={jsonId} question={question}>
               <p>{answer && <Written text={answer} />}</p>
-            </Folded>
+            </Item>
           ))}
         </div>
       </Columns>

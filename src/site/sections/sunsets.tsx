@@ -1,17 +1,12 @@
 import { graphql } from "gatsby";
-import { useMemo, type CSSProperties } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
+import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
-import { seasonDates, WHOLE_YEAR } from "../../model/season";
-import { seasonChart } from "../day/season-chart";
-import { sunsetsOf } from "../day/sunset-trips";
-import { useMessages } from "../features/language/use-messages";
-import { Folded } from "./page-questions";
-import { SeasonChart, seasonLights } from "./season-chart";
+import { WHOLE_YEAR } from "../../model/season";
 
 /** The trips are above it, with the space that a section ends with. */
 const Root = styled(Section)`
@@ -23,27 +18,6 @@ const Text = styled.p`
   color: var(--ink-2);
 `;
 
-/** The colours of the drawing. */
-const Key = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2) var(--s6);
-  margin-block: var(--s4) var(--s6);
-  font-size: var(--step--1);
-  list-style: none;
-
-  li::before {
-    content: "";
-    display: inline-block;
-    width: 1.75rem;
-    height: 0.75rem;
-    margin-right: var(--s2);
-    background: var(--of);
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  }
-`;
-
 type Props = {
   content: Queries.SunsetsFragment["sunset"];
   prices: Queries.SunsetTripsFragment;
@@ -53,56 +27,24 @@ type Props = {
   monthNames: readonly string[];
 };
 
-/** When the sun sets in the season, and which trips are then on the water: drawn, and as a table. */
+/** When the sun sets in the season, and whether the trips at sunset are still on the water. */
 export const Sunsets = (props: Props) => {
   const { content, prices, terms, position, today, monthNames } = props;
-  const t = useMessages();
+  const trips = prices.packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
+  if (trips.length === 0) return null;
+  const { hoursByDay } = prices;
   const season = terms.season ?? WHOLE_YEAR;
-  const { validFrom, validThrough } = seasonDates(season, today);
-  const sunsets = useMemo(
-    () => sunsetsOf(validFrom, validThrough, position),
-    [validFrom, validThrough, position],
-  );
-  const { hoursByDay: hours } = prices;
-  const drawn = prices.packages.flatMap(({ trip }) => {
-    const chart = seasonChart(trip, hours, season, sunsets, position);
-    return chart ? [{ trip, chart }] : [];
-  });
-  if (drawn.length === 0) return null;
+  const facts = { trips, hoursByDay, season, position, today, monthNames };
   return (
     <Root aria-labelledby="sunset-times">
       <Container>
-        <h2 id="sunset-times">{content.heading}</h2>
-        <Text>
-          <span>{t("trips:seasonRead")} </span>
-          <span>{content.text}</span>
-        </Text>
-        {drawn.map((each) => (
-          <SeasonChart
-            key={each.trip.jsonId}
-            {...each}
-            {...{ hours, sunsets, monthNames }}
-            isNamed={drawn.length > 1}
-          />
-        ))}
-        <Key aria-hidden="true">
-          {seasonLights.map(({ name, colours }) => (
-            <li key={name} style={{ "--of": colours } as CSSProperties}>
-              {t(name)}
-            </li>
-          ))}
-        </Key>
-        <Folded question={t("trips:seasonTable")}>
+        <Columns $split="5fr 7fr">
           <div>
-            <SunsetTable
-              trips={drawn.map(({ trip }) => trip)}
-              hours={prices.hours}
-              hoursByDay={hours}
-              sunsets={sunsets}
-              monthNames={monthNames}
-            />
+            <h2 id="sunset-times">{content.heading}</h2>
+            <Text>{content.text}</Text>
           </div>
-        </Folded>
+          <SunsetTable {...facts} hours={prices.hours} />
+        </Columns>
       </Container>
     </Root>
   );

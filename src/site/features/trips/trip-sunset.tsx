@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { sunsetPhase, whereabouts, type SunsetPhase } from "../../day/sunset-trips";
+import { sunsetPhase, type SunsetPhase } from "../../day/sunset-trips";
 import { Icon } from "../../elements/icon";
 import { useMessages, type MessageKey } from "../language/use-messages";
 
@@ -29,10 +29,7 @@ const Line = styled.p`
 
 const lines: Record<SunsetPhase, MessageKey> = {
   beforeDeparture: "trips:lineBefore",
-  atDeparture: "trips:lineAtDeparture",
-  longBefore: "trips:lineLongBefore",
-  inTime: "trips:lineYes",
-  atReturn: "trips:lineAtReturn",
+  beforeReturn: "trips:lineYes",
   afterReturn: "trips:lineAfter",
 };
 
@@ -53,7 +50,7 @@ export const TripSunset = ({ trip, sunset }: Props) => {
   };
   const said = key();
   return (
-    <Line data-seen={(phase && whereabouts(phase) === "onBoard") || undefined}>
+    <Line data-seen={phase === "beforeReturn" || undefined}>
       {said && (
         <>
           <Icon name="set" />
