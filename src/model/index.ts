@@ -49,7 +49,7 @@ import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { returnsBeforeSunset } from "./warnings/sunsets";
-import { goneNames } from "./warnings/gone-names";
+import { goneTripNames } from "./warnings/gone-trip-names";
 import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
 import { waysGone } from "./warnings/ways-gone";
@@ -94,7 +94,7 @@ export const contentModel: ContentModel = {
     reviewDates,
     fewTrips,
     unshowableTrips,
-    goneNames,
+    goneTripNames,
     returnsBeforeSunset,
     doubtfulSeasons,
     soldClosedDays,

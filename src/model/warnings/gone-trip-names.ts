@@ -19,7 +19,7 @@ const titleIn = (trip: unknown, code: LanguageCode) =>
 const spaced = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
 
 /** Finds texts with the name of a trip that was sold under it before the owner's changes, and no longer is. */
-export const goneNames = (
+export const goneTripNames = (
   content: Content,
   _: CalendarDate,
   earlier: (file: string) => unknown,
