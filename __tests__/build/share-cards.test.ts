@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
 import { rewritePages } from "../../src/build/built-pages";
+import { samplePictures } from "../../src/model/sample-pictures";
 import { shareCards } from "../../src/build/share-cards/step";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { routes, type RouteName } from "../../src/model/routes";
@@ -117,6 +119,18 @@ test("a page shows its own picture, or the first that its entries show, or none"
   expect(pictureOn("about-es")).toBe(pictureIn("pages/about.json"));
   expect(pictureOn("gallery-es")).toBe(pictureIn("gallery/2.json"));
   expect(pictureOn("prices-es")).toBe("no picture");
+});
+
+test("what the site was delivered with is on no card", async () => {
+  const delivered = createHash("sha256").update("delivered").digest("hex");
+  (samplePictures as Set<string>).add(delivered);
+  const about = original.entries.find(({ file }) => file === "pages/about.json")?.data as Picture;
+  writeFileSync(`content${about.picture.file}`, "delivered");
+  await publishShareCards(original);
+  expect(pictureOn("about-es")).toBe("no picture");
+  writeFileSync(`content${about.picture.file}`, "her own");
+  await publishShareCards(original);
+  expect(pictureOn("about-es")).toBe(`content${about.picture.file}`);
 });
 
 test("a build renders the cards that are missing, and takes away the others", async () => {

@@ -24,7 +24,12 @@ const booking = { company: "H407" };
 test.each([true, false])("with cookies: %s, the visitor is asked about them", (hasCookies) => {
   const layout = markupOf(
     <>
-      <Footer company={englishCompany} hasAccessibility={false} hasCookies={hasCookies} />
+      <Footer
+        company={englishCompany}
+        links={[]}
+        hasAccessibility={false}
+        hasCookies={hasCookies}
+      />
       <Dock company={englishCompany} hasCookies={hasCookies} />
     </>,
   );

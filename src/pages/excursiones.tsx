@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Container } from "../site/elements/container";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
-import { Closing } from "../site/sections/closing";
 import { DayPicker } from "../site/sections/day-picker";
 import { DayRuler } from "../site/sections/day-ruler";
 import { Inclusions } from "../site/sections/inclusions";
@@ -12,7 +11,7 @@ import { TripList } from "../site/sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, closing, questions, today, monthNames }) => (
+    {({ page, company, prices, terms, inclusions, questions, today, monthNames }) => (
       <>
         {prices.packages.length > 0 && (
           <Container as="section">
@@ -33,7 +32,6 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
         <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
           <PageQuestions on="trips" questions={questions.nodes} />
         </Inclusions>
-        <Closing content={closing} after="shallow" />
       </>
     )}
   </Page>
@@ -66,9 +64,6 @@ export const query = graphql`
       nodes {
         ...PageQuestion
       }
-    }
-    closing {
-      ...Closing
     }
   }
 `;

@@ -2,14 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
-import { Closing } from "../site/sections/closing";
-import { Inclusions } from "../site/sections/inclusions";
+import { FoldedInclusions } from "../site/sections/inclusions";
 import { PageQuestions } from "../site/sections/page-questions";
 import { PriceCards } from "../site/sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
   <Page name="prices" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, closing, questions }) => (
+    {({ page, company, prices, terms, inclusions, questions }) => (
       <>
         <PriceCards
           prices={prices}
@@ -19,10 +18,9 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
           vatNote={page.vatNote}
         />
         <DeferredStyles />
+        <FoldedInclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)} />
         <PageQuestions on="prices" questions={questions.nodes} />
         <PageEnd />
-        <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)} />
-        <Closing content={closing} after="shallow" />
       </>
     )}
   </Page>
@@ -50,9 +48,6 @@ export const query = graphql`
       nodes {
         ...PageQuestion
       }
-    }
-    closing {
-      ...Closing
     }
   }
 `;

@@ -1,25 +1,26 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { pages, type TestedPage } from "../setup/pages";
-import { holdBack } from "../setup/hold-back";
-import { breakBooking, PROVIDER_NOISE } from "../setup/providers";
+import { PROVIDER_NOISE } from "../setup/providers";
 import { quickIf } from "../setup/quick";
 import { storeItems } from "../setup/stored-items";
 
 /** Pixels between two positions. */
 const STEP = 40;
 
+/** A window in which the bar is a tab in the margin. */
+const WIDE = 1200;
+
 type Walk = {
-  /** What the button covered, with the position of the page. */
+  /** What it covered, with the position of the page. */
   covered: string[];
-  /** At how many positions the button was shown. */
+  /** At how many positions it was shown. */
   shown: number;
 };
 
-/** Scrolls down a page and looks at each position at what lies under the button. Runs in the page. */
-const walk = async (step: number): Promise<Walk> => {
-  const button = document.querySelector("main ~ aside > a");
-  if (!button) throw new Error("There is no WhatsApp button.");
+/** Scrolls a page from a position to its end and looks at each one at what lies under the bar. Runs in the page. */
+const walk = async ({ from, step }: { from: number; step: number }): Promise<Walk> => {
+  const bar = document.querySelector("main ~ aside > div");
+  if (!bar) throw new Error("There is no bar.");
   const controls = [
     ...document.querySelectorAll(
       ":is(main, footer) :is(a, button, input, select, textarea, summary, label)",
@@ -28,10 +29,8 @@ const walk = async (step: number): Promise<Walk> => {
   const texts: Range[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const isPrice = /€\s?\d|\d\s?€/.test(text.parentElement?.textContent ?? "");
-    const isBold = text.parentElement?.closest("main b");
-    if (!(isPrice || isBold) || text.parentElement?.closest("script, style, template, dialog"))
-      continue;
+    if (!text.textContent?.trim() || !text.parentElement?.closest("main, footer")) continue;
+    if (text.parentElement.closest("script, style, template, dialog")) continue;
     const range = document.createRange();
     range.selectNode(text);
     texts.push(range);
@@ -40,12 +39,13 @@ const walk = async (step: number): Promise<Walk> => {
     element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const covered: string[] = [];
   let shown = 0;
-  for (let at = 0; at < document.documentElement.scrollHeight - innerHeight + step; at += step) {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let at = Math.min(from, end); at < end + step; at += step) {
     scrollTo(0, at);
     await new Promise(requestAnimationFrame);
-    if (!isVisible(button)) continue;
+    if (!isVisible(bar)) continue;
     shown += 1;
-    const { x, y, right, bottom } = button.getBoundingClientRect();
+    const { x, y, right, bottom } = bar.getBoundingClientRect();
     const isUnder = (thing: Element | Range) =>
       [...thing.getClientRects()].some(
         (rect) =>
@@ -61,65 +61,64 @@ const walk = async (step: number): Promise<Walk> => {
   return { covered, shown };
 };
 
-const expectNothingCovered = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  const { covered, shown } = await page.evaluate(walk, STEP);
-  expect(covered).toEqual([]);
-  expect(shown).toBeGreaterThan(0);
-};
-
 test.use({ expectedNoise: PROVIDER_NOISE });
 
-/** A phone before the choice about cookies, and a desk after it. */
-const isQuick = (name: TestedPage["name"], width: number, consent?: string) =>
-  (name === "prices" && width === 390 && !consent) ||
-  (name === "contact" && width === 1440 && consent !== undefined);
+/** A phone, and a desk. */
+const isQuick = (name: TestedPage["name"], width: number) =>
+  (name === "prices" && width === 390) || (name === "contact" && width === 1440);
 
 // German has the longest words.
 for (const { name, path } of pages.filter(({ language }) => language === "de"))
-  for (const width of [360, 390, 768, 1440])
-    for (const consent of [undefined, "accepted"])
-      test(
-        `the WhatsApp button covers no control, no price and no hours of ${name}, ${width} wide, cookies ${consent ?? "not chosen about"}`,
-        quickIf(isQuick(name, width, consent)),
-        async ({ page }) => {
-          await storeItems(page, { language: "de", ...(consent && { cookieConsent: consent }) });
-          await page.setViewportSize({ width, height: 844 });
-          await expectNothingCovered(
-            page,
-            /contact|location/.test(name) ? `${path}?trip=sunset` : path,
-          );
-        },
-      );
+  for (const width of [360, 390, 768, WIDE, 1440])
+    test(
+      `the bar with WhatsApp covers nothing of ${name} ${width < WIDE ? "at its end" : "anywhere"}, ${width} wide`,
+      quickIf(isQuick(name, width)),
+      async ({ page }) => {
+        await storeItems(page, { language: "de", cookieConsent: "accepted" });
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(/contact|location/.test(name) ? `${path}?trip=sunset` : path);
+        await page.waitForLoadState("networkidle");
+        const from = width < WIDE ? 1e6 : 0;
+        const { covered, shown } = await page.evaluate(walk, { from, step: STEP });
+        expect(covered).toEqual([]);
+        expect(shown).toBeGreaterThan(0);
+      },
+    );
 
-test("the WhatsApp button gives way when the calendar fails, in a place as high as it", async ({
+test("the bar is there from the second screen on, with the chosen day and trip, and gives way to a field, to the banner and to paper", async ({
   page,
 }) => {
-  await breakBooking(page, "error");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/reservas/");
-  const telephone = page.getByRole("alert").locator("a[href^='tel:']");
-  const button = page.locator("main ~ aside > a");
-  const [row, place] = [await telephone.boundingBox(), await button.boundingBox()];
-  if (!row || !place) throw new Error("The telephone or the WhatsApp button is not shown.");
-  await page.evaluate((by) => scrollBy(0, by), row.y - place.y);
-  await expect(button).toHaveCSS("opacity", "0");
-
-  const release = await holdBack(page, "**/load-turitop.min.js");
-  await page.getByRole("alert").getByRole("button").dispatchEvent("click");
-  await expect(button).toHaveCSS("opacity", "1");
-  release();
-  await expect(telephone).toBeVisible();
-  await expect(button).toHaveCSS("opacity", "0");
+  const bar = page.locator("main ~ aside > div");
+  await page.goto("/contacto/?day=2027-07-10&trip=sunset");
+  await expect(page.locator("[data-banner]")).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole("button", { name: "Rechazar" }).click();
+  await expect(bar).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const thread = bar.getByRole("link", { name: "Sáb 10 jul · Atardecer" });
+  await expect(thread).toContainText("330,50 € el barco · cambiar");
+  await page.locator("textarea").focus();
+  await expect(bar).toBeHidden();
+  await page.locator("textarea").blur();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await thread.click();
+  await expect(page).toHaveURL("/excursiones/?day=2027-07-10&trip=sunset#day");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the WhatsApp button stands still at the end of the page", async ({ page }) => {
+  test("the bar is the WhatsApp button alone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/precios/");
-    await expect(page.locator("main ~ aside > a")).not.toBeInViewport();
-    await expect(page.locator("main ~ aside")).toHaveCSS("position", "static");
+    const links = page.locator("main ~ aside > div a");
+    await expect(links.first()).not.toBeInViewport();
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await expect(links.first()).toBeInViewport();
+    await expect(links.last()).toBeHidden();
   });
 });

@@ -176,7 +176,7 @@ const saidOnPages = (prices: Prices, language: LanguageCode) => {
     })),
     tables: Array.from(cards.querySelectorAll("table"), (each) => textsOf(each, "tr")),
     captions: textsOf(cards, "caption"),
-    list: textsOf(list, "[data-price]"),
+    list: textsOf(list, "header > p"),
     ruler: textsOf(ruler, "li"),
   };
   cleanup();

@@ -1,12 +1,21 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Footer } from "../../../src/site/layout/footer";
 import { LanguageProvider } from "../features/language-provider";
 import { englishCompany } from "../sections/company";
 
-const markupOf = (social: Queries.CompanyFragment["social"]) =>
+const markupOf = (
+  social: Queries.CompanyFragment["social"],
+  links: ComponentProps<typeof Footer>["links"] = [],
+) =>
   renderToStaticMarkup(
     <LanguageProvider>
-      <Footer company={{ ...englishCompany, social }} hasAccessibility={false} hasCookies />
+      <Footer
+        company={{ ...englishCompany, social }}
+        links={links}
+        hasAccessibility={false}
+        hasCookies
+      />
     </LanguageProvider>,
   );
 
@@ -29,4 +38,13 @@ test.each([
 test("without social pages there is no heading for them", () => {
   expect(markupOf([])).toContain(">social<");
   expect(markupOf(null)).not.toContain(">social<");
+});
+
+test("every page that has something to show is named once", () => {
+  const named = (links: ComponentProps<typeof Footer>["links"]) =>
+    ["services", "gallery", "trips", "location", "about"].map(
+      (name) => markupOf(null, links).split(`>${name}<`).length - 1,
+    );
+  expect(named(["trips", "services", "gallery"])).toEqual([1, 1, 1, 1, 1]);
+  expect(named(["trips"])).toEqual([0, 0, 1, 1, 1]);
 });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "../../typed-content/content";
@@ -6,6 +8,7 @@ import { pageEntry } from "../../model/page-entry";
 import { withNoBreakSpaces } from "../../typed-content/texts/typography";
 import type { LanguageCode } from "../../base/languages";
 import { collections } from "../../model";
+import { samplePictures } from "../../model/sample-pictures";
 import { company } from "../../model/collections/company";
 import type { RouteName } from "../../model/routes";
 import type { Card } from "./card";
@@ -26,15 +29,20 @@ const firstPicture = (site: ContentInLanguage, route: RouteName) => {
   return first?.picture as Picture | undefined;
 };
 
+const sha256 = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
 /**
- * Returns the texts and the picture of a page's share card.
+ * Returns the texts of a page's share card, and its picture if that is the owner's.
  * @param content content without errors
  */
 export const shareCardContent = (content: Content, site: ContentInLanguage, route: RouteName) => {
   const text = (texts: Texts) => withNoBreakSpaces(site.filled(texts), site.language);
   const page = pageEntry(content, route)?.data as PageWords;
   const { name, tagline, position } = site.one(company) as z.infer<typeof company.schema>;
-  const picture = page.picture ?? firstPicture(site, route);
+  const found = page.picture ?? firstPicture(site, route);
+  const path = found && join("content", found.file);
+  // What the site was delivered with is no picture of this company's.
+  const isOwn = path !== undefined && !samplePictures.has(sha256(path));
   const title = text(page.heading);
   const card: Card = {
     // The second line of the home page's heading is in italics.
@@ -44,10 +52,10 @@ export const shareCardContent = (content: Content, site: ContentInLanguage, rout
       trips: offeredTrips(site).map(({ start, end, sky }) => ({ start, end, sky }) as Trip),
       position,
     },
-    hasPicture: Boolean(picture),
+    hasPicture: isOwn,
   };
   return {
     card,
-    picture: picture && { path: join("content", picture.file), focus: picture.focus },
+    picture: isOwn ? { path, focus: found?.focus } : undefined,
   };
 };

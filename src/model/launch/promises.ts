@@ -99,6 +99,7 @@ export const promises: Promises = {
         "contact.whatsapp",
         "contact.privacy",
         "contact.sentText",
+        "contact.sentAt",
         "contact.guestsMost",
         "contact.dateOffSeason",
       ],

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { container, media } from "../style/media";
+import { media } from "../style/media";
 
 export const Form = styled.form`
   display: grid;
@@ -15,24 +15,17 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** The row of the submit button. On phones it leaves space for the WhatsApp button on the right. */
+/** The row of the submit button. */
 export const FormActions = styled.div`
   display: flex;
-  padding-right: calc(var(--fab) + var(--s4));
   overflow-wrap: anywhere;
   & > * {
     flex: 1 1 auto;
-  }
-  ${container.narrow} {
-    padding-right: 0;
   }
   ${media.medium} {
     & > * {
       flex: none;
       min-width: 14rem;
     }
-  }
-  ${media.large} {
-    padding-right: 0;
   }
 `;

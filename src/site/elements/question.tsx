@@ -26,6 +26,10 @@ const Details = styled.details`
       color: var(--sea-deep);
     }
   }
+  h2 {
+    font: inherit;
+    letter-spacing: 0;
+  }
   &[open] > summary::before {
     rotate: 45deg;
   }
@@ -33,18 +37,24 @@ const Details = styled.details`
 
 type Props = {
   question: string;
+  /** The id of its heading, if it heads a section. */
+  headingId?: string;
   /** The answer. */
   children: ReactNode;
   className?: string;
 };
 
 /** A question, of which the answer is folded; the browser unfolds what a search finds. */
-export const Question = ({ question, children, className }: Props) => (
+export const Question = ({ question, headingId, children, className }: Props) => (
   <Details className={className}>
     <summary>
-      <span>
-        <Inline text={question} />
-      </span>
+      {headingId ? (
+        <h2 id={headingId}>{question}</h2>
+      ) : (
+        <span>
+          <Inline text={question} />
+        </span>
+      )}
     </summary>
     {children}
   </Details>

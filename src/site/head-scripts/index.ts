@@ -8,7 +8,6 @@ import { watchAddress } from "./address";
 import { reloadIncompletePage, startAppOnDemand } from "./app";
 import { askIfDue, watchBanner } from "./consent";
 import { watchForms } from "./forms";
-import { letWhatsAppGiveWay } from "./give-way";
 import { followLanguage } from "./language";
 import { takeAlong } from "./links";
 import { openMenuAsDialog } from "./menu";
@@ -39,7 +38,6 @@ document.addEventListener("prerenderingchange", applyStored);
 if (HAS_COOKIES) watchBanner();
 takeAlong();
 openMenuAsDialog();
-letWhatsAppGiveWay();
 if (HAS_REVIEWS && !isWithoutApp()) awaitOwnReviews();
 // WebKit ends a page at once that is being left; to reload that one would bring it back.
 if (!isLeft) addEventListener("DOMContentLoaded", reloadIncompletePage);

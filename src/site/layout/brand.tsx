@@ -24,7 +24,7 @@ const Anchor = styled(LocalLink)`
 
 const Name = styled.span`
   display: block;
-  font: 500 clamp(1.1875rem, 5.4vw, 1.3125rem) / 1 var(--serif);
+  font: 500 clamp(1.0625rem, 13vw - 1.875rem, 1.3125rem) / 1 var(--serif);
   letter-spacing: -0.01em;
 
   ${media.medium} {

@@ -4,24 +4,25 @@ import { FilledIcon, Icon } from "../elements/icon";
 import { VisuallyHidden } from "../elements/text";
 import { CookieBanner } from "../features/consent/cookie-banner";
 import { useMessages } from "../features/language/use-messages";
+import { Thread } from "../features/outing/thread";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { layers } from "../style/layers";
 import { media } from "../style/media";
 
 /**
- * The container of all floating elements, so that they cannot cover one another: at the bottom the cookie banner,
- * above it the WhatsApp button. In a low window, of which the banner would cover too much, and without a script
- * that lets the button give way, it is the end of the page.
+ * Holds what floats. It lies over the page from the middle of the second screen to its end, so that its bar, which sticks
+ * to the lower edge of the window, is there from the second screen on without a script. Below a page that is shorter, it
+ * stands in the space that the footer leaves free.
  */
-const Column = styled.aside`
-  position: fixed;
+const Layer = styled.aside`
+  position: absolute;
   z-index: ${layers.dock};
-  inset: auto 0 0;
+  inset: min(150svh, 100% - var(--strip)) 0 0;
   display: flex;
-  flex-direction: column-reverse;
-  align-items: flex-end;
+  flex-direction: column;
+  justify-content: end;
+  align-items: start;
   pointer-events: none;
-  container-type: inline-size;
 
   & > * {
     pointer-events: auto;
@@ -29,73 +30,136 @@ const Column = styled.aside`
   ${media.low} {
     :root[data-cookie-banner] & {
       position: static;
-      background: var(--ink);
     }
   }
-  ${media.noScript} {
-    position: static;
-    background: var(--ink);
-  }
-  /* While a page is still loading, the banner's text would stand where its buttons belong. */
-  &:not(:has(> a)) {
+  /* While a page is still loading, it ends where the bar would stand. */
+  &:not(:has(a + a)) {
     display: none;
   }
 `;
 
+/** On wide screens a tab in the margin beside the text. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  width: 100%;
+  min-height: var(--strip);
+  padding: var(--s2) var(--gutter);
+  border-top: 1.5px solid var(--ink);
+  background: var(--paper-raised);
+
+  /* A field has the keyboard below it, the banner asks first, and a low window has no room. */
+  @media (max-width: 74.99rem) {
+    :root:has(:is(input, select, textarea):focus) &,
+    :root[data-cookie-banner] & {
+      display: none;
+    }
+  }
+  ${media.low} {
+    position: static;
+  }
+  ${media.noScript} {
+    width: auto;
+    padding-block: 0;
+    border-right: 1.5px solid var(--ink);
+  }
+  ${media.wide} {
+    position: fixed;
+    inset: auto min(0px, var(--gutter) - var(--touch)) calc(var(--strip) + var(--s5)) auto;
+    width: auto;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
 const Talk = styled.a`
+  flex: none;
   display: grid;
   place-items: center;
-  width: var(--fab);
-  height: var(--fab);
-  margin: var(--s4);
-  border: 2px solid var(--paper);
+  width: var(--touch);
+  height: var(--touch);
   border-radius: 50%;
-  background: var(--ink);
+  background: var(--sea);
   color: var(--paper);
-  box-shadow: var(--shadow-float);
   transition: background-color var(--quick);
 
   &:hover {
     background: var(--sea-deep);
     color: var(--paper);
   }
-  /* It covers something (\`src/site/head-scripts/give-way.ts\`). A keyboard still reaches it. */
-  &[data-covers]:not(:focus-visible) {
-    opacity: 0;
-    pointer-events: none;
-  }
   svg {
-    width: 1.75rem;
-    height: 1.75rem;
+    width: 1.625rem;
+    height: 1.625rem;
   }
-  ${media.medium} {
-    margin: var(--s4) var(--s5) var(--s5);
+  ${media.wide} {
+    height: 3.5rem;
+    border-radius: var(--s2) 0 0 var(--s2);
+    background: var(--ink);
   }
 `;
 
-type Props = { company: Queries.CompanyFragment; hasCookies: boolean };
+type Props = {
+  company: Queries.CompanyFragment;
+  prices?: Queries.ThreadFragment | null;
+  hasCookies: boolean;
+};
 
-/** The floating elements at the bottom of the screen: the button for WhatsApp, or for a call, and the cookie banner. */
-export const Dock = ({ company, hasCookies }: Props) => {
+/** What floats: the cookie banner, and the bar with the button for WhatsApp, or for a call, and the chosen day. */
+export const Dock = ({ company, prices, hasCookies }: Props) => {
   const t = useMessages();
   return (
-    <Column aria-label={t("layout:talk")}>
+    <Layer aria-label={t("layout:talk")}>
       {hasCookies && <CookieBanner />}
-      {company.whatsapp ? (
-        <Talk
-          as={ExternalLink}
-          href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
-          notice={t("layout:newTab")}
-        >
-          <FilledIcon name="wa" />
-          <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
-        </Talk>
-      ) : (
-        <Talk href={phoneLink(company.phone)}>
-          <Icon name="phone" />
-          <VisuallyHidden>{t("layout:call")}</VisuallyHidden>
-        </Talk>
-      )}
-    </Column>
+      <Bar>
+        {company.whatsapp ? (
+          <Talk
+            as={ExternalLink}
+            href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
+            notice={t("layout:newTab")}
+          >
+            <FilledIcon name="wa" />
+            <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
+          </Talk>
+        ) : (
+          <Talk href={phoneLink(company.phone)}>
+            <Icon name="phone" />
+            <VisuallyHidden>{t("layout:call")}</VisuallyHidden>
+          </Talk>
+        )}
+        <BarThread prices={prices} />
+      </Bar>
+    </Layer>
   );
 };
+
+/** On wide screens it is in the header. */
+const BarThread = styled(Thread)`
+  flex: 1;
+  display: grid;
+  align-content: center;
+  min-height: var(--touch);
+  color: var(--ink);
+  font-size: var(--step--1);
+  line-height: 1.3;
+  text-decoration: none;
+
+  b::first-letter {
+    text-transform: uppercase;
+  }
+  span {
+    color: var(--sea);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;

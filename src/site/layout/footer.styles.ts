@@ -9,8 +9,8 @@ export const Root = styled.footer`
   --rose-ray: var(--glass);
   --brand-tagline: var(--shallow-2);
   border-top: 1px solid var(--line-dark);
-  /* Leaves room for the cookie banner or the WhatsApp button, so that closing the banner moves nothing. */
-  padding-block: var(--s8) calc(var(--strip) + var(--s5));
+  /* Leaves room for the cookie banner and the bar, which take the same. */
+  padding-block: var(--s5) calc(var(--strip) + var(--s2));
   font-size: var(--step--1);
 
   p {
@@ -30,50 +30,79 @@ export const Root = styled.footer`
     color: var(--glass);
     text-decoration: underline;
   }
+  /* On phones the lists stand close together, and their links say what they are. */
   h2 {
+    position: absolute;
+    clip-path: inset(50%);
     font: 500 1.1875rem/1.2 var(--serif);
     letter-spacing: 0;
     margin-bottom: var(--s2);
     color: var(--shallow-2);
   }
+  ${container.medium} {
+    h2 {
+      position: static;
+      clip-path: none;
+    }
+  }
+  ${media.medium} {
+    padding-block: var(--s8) calc(var(--strip) + var(--s5));
+  }
 `;
 
 export const Grid = styled.div`
   display: grid;
-  gap: var(--s6);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s2) var(--s4);
 
-  & > div:first-child p {
-    margin-top: var(--s4);
+  & > :where(:nth-child(n + 2)):not(:where(:nth-child(5))) {
+    grid-column: 1 / -1;
   }
-  nav ul {
-    columns: 2 7rem;
+  /* The social pages, beside the brand. */
+  & > :nth-child(5) {
+    grid-area: 1 / 2;
+  }
+  & > div:first-child p {
+    display: none;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
   }
   ${container.medium} {
     grid-template-columns: 1fr 1fr;
+    gap: var(--s6);
 
-    /* Without social pages. */
-    & > :first-child:nth-last-child(3) {
+    && > * {
+      grid-area: auto;
+    }
+    && > :first-child:nth-last-child(5) {
       grid-column: 1 / -1;
+    }
+    & > div:first-child p {
+      display: block;
+      margin-top: var(--s4);
+    }
+    & > :nth-child(-n + 4) ul {
+      display: block;
     }
   }
   ${container.ample} {
-    grid-template-columns: 5fr 2fr 3fr 2fr;
-    nav ul {
-      columns: auto;
-    }
-    &:not(:has(> :nth-child(4))) {
-      grid-template-columns: 6fr 3fr 3fr;
-    }
-    & > :first-child:nth-last-child(3) {
+    grid-template-columns: 4fr 2fr 2fr 3fr;
+    grid-auto-columns: 2fr;
+    grid-auto-flow: column;
+
+    && > :first-child:nth-last-child(5) {
       grid-column: auto;
     }
   }
 `;
 
 export const Social = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2);
+  && {
+    gap: var(--s2);
+  }
 
   a {
     justify-content: center;
@@ -91,16 +120,16 @@ export const LegalRow = styled.div`
   flex-wrap: wrap;
   gap: 0 1.75rem;
   align-items: center;
-  margin-top: var(--s6);
-  padding-top: var(--s4);
+  margin-top: var(--s2);
+  padding-top: var(--s2);
   border-top: 1px solid var(--line-dark);
 
   p {
     flex: 1 0 100%;
   }
   ${media.large} {
-    /* Leaves room for the dock. */
-    padding-right: 5rem;
+    margin-top: var(--s6);
+    padding-top: var(--s4);
     p {
       flex: 0 1 auto;
       order: -1;

@@ -9,7 +9,7 @@ import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { networkName } from "../../model/network-name";
-import { footerLinks, routes } from "../../model/routes";
+import { footerLinks, routes, type MainLink } from "../../model/routes";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
 
@@ -32,6 +32,8 @@ const SocialLink = (page: SocialPage) => {
 
 type Props = {
   company: Queries.CompanyFragment;
+  /** The main pages that have something to show. */
+  links: readonly MainLink[];
   /** Whether the legal notice has a section on accessibility. */
   hasAccessibility: boolean;
   /** Whether there is a choice about cookies. */
@@ -39,8 +41,13 @@ type Props = {
 };
 
 /** The footer: navigation, contact, social pages and legal links. */
-export const Footer = ({ company, hasAccessibility, hasCookies }: Props) => {
+export const Footer = ({ company, links, hasAccessibility, hasCookies }: Props) => {
   const t = useMessages();
+  const more = [
+    ...links.filter((name) => !footerLinks.some((own) => own === name)),
+    "about",
+    "location",
+  ] as const;
   return (
     <Root>
       <Container>
@@ -61,6 +68,19 @@ export const Footer = ({ company, hasAccessibility, hasCookies }: Props) => {
               ))}
             </ul>
           </nav>
+          <div>
+            <h2>{t("layout:information")}</h2>
+            <ul>
+              {more.map((name) => (
+                <li key={name}>
+                  <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
+                </li>
+              ))}
+              <li>
+                <LocalLink to={`${routes.contact}#questions`}>{t("layout:questions")}</LocalLink>
+              </li>
+            </ul>
+          </div>
           <div>
             <h2>{t("layout:talk")}</h2>
             <ul>

@@ -102,14 +102,18 @@ const Tools = styled.div`
   }
 `;
 
-type Props = { company: Queries.CompanyFragment; links: readonly MainLink[] };
+type Props = {
+  company: Queries.CompanyFragment;
+  prices?: Queries.ThreadFragment | null;
+  links: readonly MainLink[];
+};
 
 /** The sticky header: logo, main links, language switcher, Book now button, menu button. */
-export const Header = ({ company, links }: Props) => {
+export const Header = ({ company, prices, links }: Props) => {
   const t = useMessages();
   return (
     <Bar>
-      <Strip company={company} />
+      <Strip company={company} prices={prices} />
       <Row>
         <Brand company={company} />
         <Navigation aria-label={t("layout:main")}>

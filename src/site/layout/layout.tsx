@@ -27,7 +27,7 @@ type Props = {
 /** The layout of all pages: header, notices, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
-  const { company, homePage, accessibility, notices, today, months, emptyPages } = data;
+  const { company, prices, homePage, accessibility, notices, today, months, emptyPages } = data;
   // Nothing but the calendar sets cookies.
   const hasCookies = Boolean(data.providers?.booking);
   const season = months?.season ?? WHOLE_YEAR;
@@ -38,7 +38,7 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
       {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
       <div>
         <SkipLink href="#content">{t("layout:skip")}</SkipLink>
-        <Header company={company} links={links} />
+        <Header company={company} prices={prices} links={links} />
         {!ownNotices && <Notices notices={notices.nodes} today={today} website={company.website} />}
         <Menu company={company} links={links} priceFrom={homePage.facts.price} />
         <main id="content">
@@ -46,10 +46,11 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
         </main>
         <Footer
           company={company}
+          links={links}
           hasAccessibility={Boolean(accessibility)}
           hasCookies={hasCookies}
         />
-        <Dock company={company} hasCookies={hasCookies} />
+        <Dock company={company} prices={prices} hasCookies={hasCookies} />
         <ToastRegion />
       </div>
     </CalendarProvider>
@@ -77,6 +78,9 @@ export const fragment = graphql`
     }
     company {
       ...Company
+    }
+    prices {
+      ...Thread
     }
     providers {
       booking {

@@ -5,7 +5,7 @@ import { Mark } from "../elements/text";
 import { Coordinates } from "../features/coordinates";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { LazyChosenDay } from "../features/outing/lazy-chosen-day";
+import { Thread } from "../features/outing/thread";
 import { phoneLink } from "../providers/whatsapp";
 import { moreLinks, routes } from "../../model/routes";
 import { media } from "../style/media";
@@ -47,8 +47,26 @@ const Row = styled(Container)`
   }
 `;
 
+const StripThread = styled(Thread)`
+  && {
+    gap: 0.5rem;
+    margin-left: 1.25rem;
+  }
+  b::first-letter {
+    text-transform: uppercase;
+  }
+  b {
+    font-weight: 600;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+type Props = { company: Queries.CompanyFragment; prices?: Queries.ThreadFragment | null };
+
 /** The strip above the main row of the header on wide screens: position, secondary links and phone. */
-export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
+export const Strip = ({ company, prices }: Props) => {
   const t = useMessages();
   return (
     <Root data-strip>
@@ -56,7 +74,7 @@ export const Strip = ({ company }: { company: Queries.CompanyFragment }) => {
         <Mark>
           <Coordinates {...company.position} />
         </Mark>
-        <LazyChosenDay position={company.position} />
+        <StripThread prices={prices} />
         <nav aria-label={t("layout:information")}>
           <ul>
             {moreLinks.map((name) => (

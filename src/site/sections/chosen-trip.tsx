@@ -114,7 +114,7 @@ const Choice = ({
           </When>
         </div>
         {chosen && (
-          <Price data-price>
+          <Price>
             <Ltr>
               {from(chosen) && <small>{from(chosen)}</small>}
               <Figures price={chosen.lowestInWords} />

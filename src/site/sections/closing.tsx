@@ -35,19 +35,13 @@ const Band = styled.section`
   }
 `;
 
-type Props = {
-  content: Queries.ClosingFragment | null;
-  /** The background of the section above. */
-  after?: "shallow";
-};
-
 /** The band above the footer, with links to the booking and contact pages. */
-export const Closing = ({ content, after }: Props) => {
+export const Closing = ({ content }: { content: Queries.ClosingFragment | null }) => {
   const t = useMessages();
   if (!content) return null;
   return (
     <>
-      <Isobaths $background={after} />
+      <Isobaths />
       <Band>
         <Contours $color="glass" />
         <Container>

@@ -43,7 +43,7 @@ export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Pro
   const state = useEnquiry(facts.prices, facts.terms.guests, isBooking);
   const enquiry = enquiryText(state.enquiry, t, language);
   const enquiryFields = <EnquiryFields state={state} facts={facts} />;
-  const { fields, form } = useSubmission({
+  const { fields, sentAt, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiry)),
     onFilled: state.onFilled,
@@ -80,6 +80,11 @@ export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Pro
           sendingLabel={t("contact:sending")}
         />
       </Fields>
+      {sentAt && (
+        <Hint>
+          <b>{t("contact:sentAt", { time: sentAt })}</b>
+        </Hint>
+      )}
       <Hint>
         {t("contact:privacy")} <LocalLink to={routes.privacy}>{t("navigation:privacy")}</LocalLink>
       </Hint>

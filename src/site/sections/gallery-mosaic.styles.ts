@@ -1,5 +1,4 @@
 import styled, { css } from "styled-components";
-import { SampleTag } from "../elements/sample-tag";
 import { container, media } from "../style/media";
 
 export const Header = styled.div`
@@ -124,10 +123,6 @@ export const Tile = styled.a`
   &:is(:hover, :focus-visible) ${Caption} {
     opacity: 1;
     visibility: visible;
-  }
-  /* Its corner is then that of the caption. */
-  &:is(:hover, :focus-visible) ${SampleTag} {
-    visibility: hidden;
   }
   &:focus-visible {
     --focus: var(--paper);

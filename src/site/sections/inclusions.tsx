@@ -8,6 +8,7 @@ import { Section } from "../elements/section";
 import { Small, VisuallyHidden } from "../elements/text";
 import { useInclusions } from "../features/trips/use-inclusions";
 import { container } from "../style/media";
+import { Folded } from "./page-questions";
 
 /** Two columns from tablets on; on large screens, where it is narrower, that of what is not included has one. */
 const List = styled.ul<{ $included?: boolean }>`
@@ -19,7 +20,7 @@ const List = styled.ul<{ $included?: boolean }>`
     display: flex;
     gap: 0.875rem;
     align-items: baseline;
-    padding: 0.7rem 0;
+    padding: 0.45rem 0;
     border-bottom: 1px solid var(--line);
     break-inside: avoid;
     overflow-wrap: anywhere;
@@ -31,6 +32,10 @@ const List = styled.ul<{ $included?: boolean }>`
   }
   ${container.medium} {
     columns: 2;
+
+    li {
+      padding-block: 0.7rem;
+    }
   }
   ${container.ample} {
     columns: ${({ $included }) => ($included ? 2 : 1)};
@@ -41,18 +46,21 @@ const Note = styled(Small)`
   margin-top: var(--s4);
 `;
 
-type Props = {
-  content: Queries.InclusionsFragment | null;
+type ListsProps = {
+  content: Queries.InclusionsFragment;
   /** The trips that the page shows. */
   trips: Parameters<typeof useInclusions>[1];
+};
+
+type Props = Pick<ListsProps, "trips"> & {
+  content: Queries.InclusionsFragment | null;
   /** What stands below the lists. */
   children?: ReactNode;
 };
 
 /** The lists of what is included and what is not. */
-export const Inclusions = ({ content, trips, children }: Props) => {
+const Lists = ({ content, trips }: ListsProps) => {
   const { included, excluded } = useInclusions(content, trips);
-  if (!content) return null;
   const list = (items: readonly string[], icon: "check" | "minus") =>
     items.map((item) => (
       <li key={item}>
@@ -61,27 +69,51 @@ export const Inclusions = ({ content, trips, children }: Props) => {
       </li>
     ));
   return (
+    <Columns $split="7fr 4fr">
+      <div>
+        <h3>{content.includedHeading}</h3>
+        <List $included>{list(included, "check")}</List>
+      </div>
+      <div>
+        <h3>{content.excludedHeading}</h3>
+        <List>{list(excluded, "minus")}</List>
+        <Note>{content.note}</Note>
+      </div>
+    </Columns>
+  );
+};
+
+/** What the price includes, on the page about the trips. */
+export const Inclusions = ({ content, trips, children }: Props) =>
+  content && (
     <Section $background="shallow" aria-labelledby="included">
       <Container>
         <VisuallyHidden as="h2" id="included">
           {content.heading}
         </VisuallyHidden>
-        <Columns $split="7fr 4fr">
-          <div>
-            <h3>{content.includedHeading}</h3>
-            <List $included>{list(included, "check")}</List>
-          </div>
-          <div>
-            <h3>{content.excludedHeading}</h3>
-            <List>{list(excluded, "minus")}</List>
-            <Note>{content.note}</Note>
-          </div>
-        </Columns>
+        <Lists content={content} trips={trips} />
       </Container>
       {children}
     </Section>
   );
-};
+
+/** The same in one line that opens. */
+export const FoldedInclusions = ({ content, trips }: Omit<Props, "children">) =>
+  content && (
+    <Root as="section" aria-labelledby="included">
+      <Folded question={content.heading} headingId="included">
+        <Lists content={content} trips={trips} />
+      </Folded>
+    </Root>
+  );
+
+const Root = styled(Container)`
+  margin-top: var(--s7);
+
+  h3 {
+    margin-top: var(--s5);
+  }
+`;
 
 export const fragment = graphql`
   fragment Inclusions on Inclusions {

@@ -91,13 +91,13 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
           <Ltr>{schedule(trip, trip.duration)}</Ltr>
           <OtherHours hours={hours} trip={trip} />
         </Schedule>
-        <Amount data-price>
+        <Amount>
           {from(price) && <small>{from(price)}</small>}
           <Ltr>
             <Figures price={price.lowestInWords} />
           </Ltr>
         </Amount>
-        <PerPerson data-price>
+        <PerPerson>
           {share && from(price) + t("trips:perPerson", { price: share, guests: group })}
           {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
         </PerPerson>

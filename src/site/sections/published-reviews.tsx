@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
 import { Small, Tag } from "../elements/text";
 import { useMessages, type MessageKey } from "../features/language/use-messages";
 import { InLanguage, Written } from "../features/language/written";
 import { Quote, ReviewCard } from "../features/reviews/review-card";
 import { Answer, Aside } from "../features/reviews/review-card.styles";
+import { Folded } from "./page-questions";
 
 /** The messages about how a review was checked (`waysToCheck` of the model). */
 const CHECKED: Record<string, MessageKey> = {
@@ -14,18 +14,6 @@ const CHECKED: Record<string, MessageKey> = {
   "on-board": "reviews:checkedOnBoard",
   "not-checked": "reviews:notChecked",
 };
-
-const Introduction = styled.div`
-  margin-bottom: var(--s6);
-
-  h2 {
-    font-size: var(--step-2);
-  }
-  p {
-    max-width: var(--measure);
-    margin-top: var(--s3);
-  }
-`;
 
 type Review = Queries.PublishedReviewFragment;
 
@@ -97,10 +85,9 @@ export const PublishedReviews = ({ content, reviews, company }: PublishedReviews
   const newestFirst = [...reviews].sort((a, b) => (a.date < b.date ? 1 : -1));
   return (
     <section aria-labelledby="published">
-      <Introduction>
-        <h2 id="published">{content.heading}</h2>
+      <Folded question={content.heading} headingId="published">
         <p>{content.text}</p>
-      </Introduction>
+      </Folded>
       {newestFirst.map((review) => (
         <PublishedReview key={review.jsonId} review={review} company={company} />
       ))}

@@ -8,20 +8,32 @@ import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { localPath } from "../../base/languages";
 import { routes } from "../../model/routes";
+import { media } from "../style/media";
 
 /** Size in CSS pixels, and the lowest level of error correction (L). */
 const QR = { size: 128, level: "L" } as const;
 
-const Code = styled.div`
-  width: fit-content;
-  padding: 16px;
-  background: #fff;
-  border: 1px solid var(--ink);
-`;
+/** For another device than the one that shows it. */
+const Elsewhere = styled.div`
+  display: none;
 
-const Address = styled.p`
-  font-size: var(--step--1);
-  overflow-wrap: anywhere;
+  svg {
+    box-sizing: content-box;
+    margin-bottom: var(--s4);
+    padding: 16px;
+    background: #fff;
+    border: 1px solid var(--ink);
+  }
+  p + p {
+    font-size: var(--step--1);
+    overflow-wrap: anywhere;
+  }
+  ${media.large} {
+    display: block;
+  }
+  ${media.print} {
+    display: block;
+  }
 `;
 
 type Props = { content: Queries.ReviewInvitationFragment["ask"]; website: string };
@@ -38,11 +50,11 @@ export const ReviewInvitation = ({ content, website }: Props) => {
       <Button as={LocalLink} to={routes.writeReview} $look="sea">
         {content.button}
       </Button>
-      <Code>
+      <Elsewhere>
         <QRCodeSVG value={encodeURI(address)} {...QR} role="img" title={t("reviews:qr")} />
-      </Code>
-      <p>{content.qr}</p>
-      <Address>{address}</Address>
+        <p>{content.qr}</p>
+        <p>{address}</p>
+      </Elsewhere>
     </Panel>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
 import type { SeasonChart as Chart } from "../day/season-chart";
@@ -11,7 +11,7 @@ import { setOuting, useOuting } from "../features/outing/use-outing";
 import { useMessages } from "../features/language/use-messages";
 import { isInSeason } from "../../model/season";
 import { dayLine } from "../elements/text";
-import { media } from "../style/media";
+import { container, media } from "../style/media";
 
 /** Room for the hours at the left, and the width of the thumb, in which its line is drawn. */
 const Root = styled.figure`
@@ -20,6 +20,8 @@ const Root = styled.figure`
   display: grid;
   grid-template-columns: var(--hours) minmax(0, 1fr);
   margin-top: var(--s5);
+  /* The slider is wider than the drawing by its thumb. */
+  overflow-x: clip;
 
   h3,
   figcaption {
@@ -51,9 +53,6 @@ const Said = styled.figcaption`
   ${media.noScript} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Hours = styled.div`
@@ -69,6 +68,14 @@ const Hours = styled.div`
 const Plot = styled.div`
   position: relative;
   height: clamp(15rem, 30vw, 26rem);
+
+  &:has(:focus-visible) {
+    outline: var(--ring) solid var(--focus);
+    outline-offset: calc(-1 * var(--ring));
+  }
+  ${media.print} {
+    height: 9rem;
+  }
 
   svg {
     display: block;
@@ -93,6 +100,7 @@ const Slider = styled.input`
   inset-block: 0;
   margin: 0 calc(var(--thumb) / -2);
   background: none;
+  outline: 0;
   cursor: ew-resize;
   appearance: none;
   touch-action: pan-y;
@@ -139,10 +147,16 @@ const Months = styled.div`
   :is(b, i) {
     font: inherit;
   }
+  /* Its first letter on phones, three on tablets. */
   i {
     display: none;
   }
-  ${media.large} {
+  ${container.medium} {
+    b + i {
+      display: inline;
+    }
+  }
+  ${container.ample} {
     i {
       display: inline;
     }
@@ -185,10 +199,9 @@ export const SeasonChart = ({ trip, isNamed, chart, hours, sunsets, monthNames }
   const nameOf = useDayName();
   const { today, season } = useCalendar();
   const { day: chosen } = useOuting();
-  /** The day under the thumb while it moves. */
-  const [moved, setMoved] = useState<CalendarDate>();
-  useEffect(() => setMoved(undefined), [chosen]);
-  const day = moved ?? chosen;
+  /** The day under the thumb while it moves, until another one is chosen. */
+  const [moved, setMoved] = useState<{ to?: CalendarDate; from?: CalendarDate }>();
+  const day = moved && moved.from === chosen ? moved.to : chosen;
   const onDay = sunsets.find(({ date }) => date === day);
   const dayAt = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     sunsets[currentTarget.valueAsNumber]?.date;
@@ -255,7 +268,7 @@ export const SeasonChart = ({ trip, isNamed, chart, hours, sunsets, monthNames }
             left: percent(first + 0.5, days),
             width: `calc(${percent(days - 1 - first, days)} + var(--thumb))`,
           }}
-          onChange={(event) => setMoved(dayAt(event))}
+          onChange={(event) => setMoved({ to: dayAt(event), from: chosen })}
           onPointerUp={(event) => setOuting({ day: dayAt(event) })}
           onKeyUp={(event) => setOuting({ day: dayAt(event) })}
         />
@@ -263,7 +276,8 @@ export const SeasonChart = ({ trip, isNamed, chart, hours, sunsets, monthNames }
       <Months aria-hidden="true">
         {months.map(({ month, x }) => (
           <span key={x} style={{ left: percent(x, days) }}>
-            <b>{monthNames[month]?.slice(0, 3)}</b>
+            <b>{monthNames[month]?.slice(0, 1)}</b>
+            <i>{monthNames[month]?.slice(1, 3)}</i>
             <i>{monthNames[month]?.slice(3)}</i>
           </span>
         ))}

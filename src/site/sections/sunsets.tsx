@@ -32,6 +32,11 @@ const Key = styled.ul`
   font-size: var(--step--1);
   list-style: none;
 
+  [data-line]::before {
+    height: 0;
+    border-top: 2px dotted;
+    vertical-align: middle;
+  }
   li::before {
     content: "";
     display: inline-block;
@@ -73,10 +78,7 @@ export const Sunsets = (props: Props) => {
     <Root aria-labelledby="sunset-times">
       <Container>
         <h2 id="sunset-times">{content.heading}</h2>
-        <Text>
-          <span>{t("trips:seasonRead")} </span>
-          <span>{content.text}</span>
-        </Text>
+        <Text>{content.text}</Text>
         {drawn.map((each) => (
           <SeasonChart
             key={each.trip.jsonId}
@@ -86,6 +88,7 @@ export const Sunsets = (props: Props) => {
           />
         ))}
         <Key aria-hidden="true">
+          <li data-line="">{t("trips:setting")}</li>
           {seasonLights.map(({ name, colours }) => (
             <li key={name} style={{ "--of": colours } as CSSProperties}>
               {t(name)}

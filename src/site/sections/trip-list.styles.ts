@@ -1,8 +1,8 @@
+import { Poster } from "../features/trips/poster";
 import { skyProperties } from "../features/trips/sky";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Button } from "../elements/button";
 import { Section } from "../elements/section";
-import { fullWidthTag } from "../elements/sample-tag";
 import { Sum } from "../elements/sum";
 import { Picture } from "../features/picture/picture";
 import { container, media } from "../style/media";
@@ -17,6 +17,14 @@ export const Root = styled(Section)`
 
   ${media.large} {
     padding-top: min(var(--section), var(--s7));
+  }
+`;
+
+/** On the screen the day stands above the ruler, and in the bar or the header's strip. */
+export const OnPaper = styled.section`
+  display: none;
+  ${media.print} {
+    display: block;
   }
 `;
 
@@ -60,6 +68,11 @@ export const Trip = styled.article`
   gap: var(--s5);
   scroll-margin-top: calc(6rem + ${PADDING});
 
+  ${container.medium} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: var(--s6);
+    align-items: start;
+  }
   ${container.ample} {
     grid-area: 1 / 1 / span 2 / span 2;
     grid-template: subgrid / subgrid;
@@ -82,20 +95,27 @@ export const Trip = styled.article`
 `;
 
 /** On phones as wide as the screen. */
-export const Photo = styled(Picture)`
+const pictured = css`
   margin-bottom: var(--s4);
   aspect-ratio: 3 / 2;
 
   @media (max-width: 39.99rem) {
     margin-inline: calc(-1 * var(--gutter));
-    ${fullWidthTag}
   }
-  ${media.medium} {
-    aspect-ratio: 16 / 9;
+  ${container.medium} {
+    aspect-ratio: 1;
   }
   ${container.ample} {
     aspect-ratio: 3 / 2;
   }
+`;
+
+export const Photo = styled(Picture)`
+  ${pictured}
+`;
+
+export const Drawing = styled(Poster)`
+  ${pictured}
 `;
 
 /** Name and price on one line. */

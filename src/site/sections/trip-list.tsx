@@ -28,7 +28,18 @@ import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
-import { Book, Photo, Price, Root, Row, Top, Trip, When } from "./trip-list.styles";
+import {
+  Book,
+  Drawing,
+  OnPaper,
+  Photo,
+  Price,
+  Root,
+  Row,
+  Top,
+  Trip,
+  When,
+} from "./trip-list.styles";
 
 type RowFacts = {
   hours: Queries.TripListFragment["hours"];
@@ -59,7 +70,14 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
     <Row>
       <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
         <figure>
-          {picture && <Photo picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" />}
+          {picture && !picture.isSample ? (
+            <Photo
+              picture={picture}
+              sizes="(min-width: 60rem) 52vw, (min-width: 40rem) 40vw, 100vw"
+            />
+          ) : (
+            <Drawing trip={trip} path={sun.path} />
+          )}
           <TripSky trip={trip} sun={sun} day={day} />
         </figure>
         <Stack>
@@ -67,7 +85,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
             <h2 id={`${jsonId}-title`}>
               <LongWords>{title}</LongWords>
             </h2>
-            <Price data-price>
+            <Price>
               {from(price) && <b>{from(price)}</b>}
               <Ltr>
                 <Figures price={price.lowestInWords} />
@@ -127,7 +145,13 @@ export const TripList = ({ prices, inclusions, company, guests }: Props) => {
   return (
     <Root>
       <Container as="section">
-        {packages.length === 0 ? <NoTrips /> : <ShownDay />}
+        {packages.length === 0 ? (
+          <NoTrips />
+        ) : (
+          <OnPaper>
+            <ShownDay />
+          </OnPaper>
+        )}
         {packages.map((priced) => (
           <TripRow
             key={priced.trip.jsonId}

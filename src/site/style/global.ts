@@ -49,6 +49,7 @@ export const globalStyle = css`
     }
   }
   body {
+    position: relative;
     margin: 0;
     background: var(--paper);
     color: var(--ink);

@@ -60,7 +60,6 @@ const form = {
   "shadow-float": "0 1px 2px rgb(12 39 64 / .08), 0 12px 32px rgb(12 39 64 / .16)",
   ring: "3px",
   touch: "2.75rem",
-  fab: "3.5rem",
   /** The height of the cookie banner, which the first screen of home leaves free. */
   strip: "4.75rem",
 };

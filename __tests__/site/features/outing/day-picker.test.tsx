@@ -253,11 +253,14 @@ test.each([
   ["a Saturday", "2027-06-19", ["thisSaturday", "thisSunday"]],
   ["a Sunday", "2027-06-20", ["thisSunday"]],
   ["the weekend on which the season ends", "2027-10-28", ["thisSaturday", "thisSunday"]],
-  ["a day in winter", "2027-12-01", []],
-])("on %s there is what is left of the weekend", (_, today, expected) => {
-  show({ today });
-  expect(choices()).toEqual(expected);
-});
+  ["a day in winter", "2027-12-01", ["See 1 April"]],
+])(
+  "on %s there is what is left of the weekend, or the next day with trips",
+  (_, today, expected) => {
+    show({ today });
+    expect(choices()).toEqual(expected);
+  },
+);
 
 test("a day of the weekend is chosen by one press", () => {
   show({ today: "2027-06-17" });

@@ -7,11 +7,13 @@ import { useMessages } from "../language/use-messages";
 
 /** A strip along the bottom of the screen, one or two lines high unless the visitor has enlarged its text. */
 const Banner = styled.section`
+  position: fixed;
+  inset: auto 0 0;
   display: none;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2) var(--s3);
-  width: 100%;
+  container-type: inline-size;
   min-height: var(--strip);
   padding: var(--s2) max(var(--gutter), (100% - var(--page)) / 2);
   border-top: 1px solid var(--ink);
@@ -19,6 +21,10 @@ const Banner = styled.section`
 
   :root[data-cookie-banner] & {
     display: flex;
+  }
+  ${media.low} {
+    position: static;
+    width: 100%;
   }
   h2 {
     flex: 1;

@@ -199,7 +199,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
         </OptionalField>
         <DateHint id="day-hint">{hint()}</DateHint>
       </Row>
-      <Total data-price>
+      <Total>
         <b>{price}</b>
         {more.map((line, index) => (
           <small key={index}> {line}</small>

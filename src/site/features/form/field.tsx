@@ -21,19 +21,19 @@ const FieldError = styled(Hint)`
   color: var(--error);
 `;
 
+type Props = { name: string; label: string };
+
 /** Returns the error of a field, which is shown from a failed attempt to send until the field is right. */
-const useFieldError = (name: string) => {
+const useFieldError = ({ name, label }: Props) => {
   const t = useMessages();
   const problem = useContext(ProblemsContext)[name];
   const id = `${name}-error`;
   return {
     errorId: problem && id,
     isInvalid: problem && true,
-    message: problem && <FieldError id={id}>{t(problem)}</FieldError>,
+    message: problem && <FieldError id={id}>{t(problem, { field: label })}</FieldError>,
   };
 };
-
-type Props = { name: string; label: string };
 
 /** A labelled text input with an optional hint. All fields are required except {@link OptionalField}. */
 export const Field = ({
@@ -42,7 +42,7 @@ export const Field = ({
   hint,
   ...input
 }: Props & { hint?: string } & InputHTMLAttributes<HTMLInputElement>) => {
-  const { errorId, isInvalid, message } = useFieldError(name);
+  const { errorId, isInvalid, message } = useFieldError({ name, label });
   const hintId = hint && `${name}-hint`;
   const description = [hintId, errorId].filter(Boolean).join(" ") || undefined;
   return (
@@ -69,7 +69,7 @@ export const TextField = ({
   rows,
   required = true,
 }: Props & { rows: number; required?: boolean }) => {
-  const { errorId, isInvalid, message } = useFieldError(name);
+  const { errorId, isInvalid, message } = useFieldError({ name, label });
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>

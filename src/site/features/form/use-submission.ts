@@ -40,6 +40,8 @@ export const useSubmission = (options: Options) => {
   /** The element that had the focus when sending began. */
   const focused = useRef<HTMLElement | null>(null);
   const [sending, setSending] = useState(false);
+  /** The time of day, "12:31", until something else is entered. */
+  const [sentAt, setSentAt] = useState<string>();
   const [problems, setProblems] = useState<Problems>({});
 
   useEffect(() => {
@@ -74,6 +76,7 @@ export const useSubmission = (options: Options) => {
     busy.current = false;
     if (succeeded) {
       form.reset();
+      setSentAt(new Date().toTimeString().slice(0, 5));
       dropDraft(draft);
       onFilled?.(form);
       onSent?.();
@@ -96,6 +99,7 @@ export const useSubmission = (options: Options) => {
     if (check?.(form) !== false && first === undefined) void submit(form);
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setSentAt(undefined);
     // Drops the old draft first, so that deleted values are not restored.
     dropDraft(draft);
     keepDraft(draft, currentTarget);
@@ -104,6 +108,7 @@ export const useSubmission = (options: Options) => {
   };
   return {
     fields: { sending, problems },
+    sentAt,
     form: {
       ref,
       noValidate: useIsHydrated(),

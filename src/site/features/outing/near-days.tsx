@@ -6,7 +6,6 @@ import { QuietButton } from "../../elements/quiet-button";
 import { useMessages } from "../language/use-messages";
 import { useCalendar } from "./calendar";
 import { useDayInWords } from "./day-in-words";
-import { CardLink } from "./shown-day";
 import { setOuting } from "./use-outing";
 
 /** In one row, as high as a link in its place, unless the text is enlarged: on phones their texts take two lines. */
@@ -42,7 +41,7 @@ const Days = ({ days }: Props) => (
 
 const SATURDAY = 6;
 
-/** The days of this weekend, those that are left of it and have trips; if there are none, a link to the boarding card. */
+/** The days of this weekend, those that are left of it and have trips; if there are none, the next day with trips. */
 export const Weekend = () => {
   const t = useMessages();
   const { today, season } = useCalendar();
@@ -53,7 +52,7 @@ export const Weekend = () => {
     { day: addDays(saturday, 1), text: t("trips:thisSunday") },
   ];
   const left = days.filter(({ day }) => day >= today && isInSeason(day, season));
-  return left.length > 0 ? <Days days={left} /> : <CardLink />;
+  return left.length > 0 ? <Days days={left} /> : <DaysBeside day={today} />;
 };
 
 /** The last day with trips before a day without, and the first after it. */

@@ -20,8 +20,12 @@ const Frame = styled.div`
   & > ${SampleTag} {
     position: absolute;
     z-index: 1;
-    bottom: 0;
-    left: 0;
+    inset: 0 0 auto auto;
+  }
+  /* The first picture of a page says it for all. */
+  main :has(${SampleTag}) ~ & > ${SampleTag},
+  main :has(${SampleTag}) ~ * & > ${SampleTag} {
+    display: none;
   }
 `;
 

@@ -17,8 +17,7 @@ export const Card = styled.li`
   blockquote {
     margin-top: var(--s4);
     max-width: var(--measure);
-    font-size: var(--step-0);
-    line-height: 1.6;
+    font: 440 var(--step-1) / 1.45 var(--serif);
     white-space: pre-line;
     overflow-wrap: anywhere;
     text-wrap: pretty;

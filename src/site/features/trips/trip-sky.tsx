@@ -4,15 +4,19 @@ import { media } from "../../style/media";
 import { tripSpan, type Span } from "../../day/day";
 import { Sky, sliceOf } from "./sky";
 import type { Sun } from "../../day/sun-of";
-import { duration, formatTime } from "../../../base/calendar/time";
+import { sunHeight } from "../../../base/calendar/sun";
+import { duration, formatTime, toHours } from "../../../base/calendar/time";
 
 const Clip = styled.div`
-  height: 6.5rem;
+  height: 4rem;
   overflow: hidden;
   /* Half of a line at the top lies above the drawing. */
   box-sizing: content-box;
   padding-top: 2px;
   margin-top: -2px;
+  ${media.medium} {
+    height: 6.5rem;
+  }
   ${media.large} {
     height: 9rem;
   }
@@ -27,6 +31,17 @@ const Root = styled.div.attrs({ dir: "ltr" })`
   position: relative;
   padding-bottom: 1.9em;
   font-size: var(--step--1);
+`;
+
+/** A stop, on the curve. */
+const Dot = styled.i`
+  position: absolute;
+  width: 0.625rem;
+  height: 0.625rem;
+  margin: -0.3125rem;
+  border: 1.5px solid var(--ink);
+  border-radius: 50%;
+  background: var(--paper);
 `;
 
 /** Out of the flow, since it labels the drawing, which may stand at the right of the text that is read after it. */
@@ -45,7 +60,13 @@ const Times = styled.p`
 `;
 
 type Props = {
-  trip: { start: string; end: string; longDuration: string; sky: string };
+  trip: {
+    start: string;
+    end: string;
+    longDuration: string;
+    sky: string;
+    stops?: readonly { time: string }[] | null;
+  };
   sun: Sun;
   /** The hours of all trips. */
   day: Span;
@@ -63,6 +84,12 @@ export const TripSky = ({ trip, sun, day }: Props) => {
       <Clip aria-hidden="true">
         <WholeDay style={{ left: percent(day.from - from), width: percent(day.to - day.from) }}>
           <Sky path={sun.path} span={day} slices={[sliceOf(trip, sun.sunset)]} />
+          {trip.stops?.map(({ time }) => {
+            const hour = toHours(time);
+            const left = `${((100 * (hour - day.from)) / (day.to - day.from)).toFixed(2)}%`;
+            const top = `${(100 - 100 * sunHeight(sun.path, hour)).toFixed(1)}%`;
+            return <Dot key={time} style={{ left, top }} />;
+          })}
         </WholeDay>
       </Clip>
       <ScaleBar $parts={duration(trip) * 2} />

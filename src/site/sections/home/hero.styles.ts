@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { ButtonRow } from "../../elements/button";
 import { Container } from "../../elements/container";
-import { upperFullWidthTag } from "../../elements/sample-tag";
 import { Picture } from "../../features/picture/picture";
 import { media } from "../../style/media";
 import { whole } from "../../style/whole";
@@ -36,7 +35,6 @@ export const Photo = styled(Picture)`
   margin-bottom: -2.25rem;
   background: rgb(var(--scrim));
 
-  ${upperFullWidthTag}
   &::after {
     content: "";
     position: absolute;
@@ -141,14 +139,13 @@ export const Intro = styled.p`
   }
 `;
 
-/** Shares its line with the WhatsApp button. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-content: center;
   gap: 0 2rem;
   min-height: 3.75rem;
-  margin: var(--s3) 4.75rem 0 0;
+  margin-top: var(--s3);
   padding-top: var(--s2);
   border-top: 1px solid rgb(from var(--paper) r g b / 0.4);
   font-size: var(--step--1);

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
-import { upperFullWidthTag } from "../../elements/sample-tag";
 import { Picture } from "../../features/picture/picture";
 import { Lead } from "../../elements/text";
 import { GoLink } from "../../features/language/go-link";
@@ -25,7 +24,6 @@ const Photo = styled(Picture)`
   height: clamp(22rem, 52vw, 46rem);
   background: rgb(var(--scrim));
 
-  ${upperFullWidthTag}
   &::after {
     content: "";
     position: absolute;

@@ -1,0 +1,56 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { Thread } from "../../../../src/site/features/outing/thread";
+import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
+import { LanguageProvider } from "../language-provider";
+
+const evening = englishTrip({ jsonId: "sunset", title: "Sunset" });
+const hours = { from: "2027-07-01", to: "2027-07-31" };
+const prices: Queries.ThreadFragment = {
+  ...pricesOf(englishPackage(290, evening)),
+  allSeasons: [{ ...hours, amounts: [{ amount: 330, trip: { jsonId: "sunset" } }] }],
+  hoursByDay: [],
+};
+
+/** The others show their keys. */
+const messages = { boatFor: "{{price}} the boat" };
+
+const show = (query: string) => {
+  history.replaceState(null, "", `/en/precios/${query}`);
+  render(
+    <LanguageProvider
+      language="en"
+      messages={{ layout: messages }}
+      calendar={{ today: "2027-06-15", season: { from: "april", to: "october" } }}
+    >
+      <Thread prices={prices} />
+    </LanguageProvider>,
+  );
+  return screen.getByRole("link");
+};
+
+test.each([
+  ["nothing", "", ["whichDay"], "/en/excursiones/#day"],
+  ["a day", "?day=2027-07-10", ["Sat 10 Jul", "chooseTrip"], "/en/excursiones/"],
+  [
+    "a day and a trip",
+    "?day=2027-07-10&trip=sunset",
+    ["Sat 10 Jul · Sunset", "€330.00 the boat"],
+    "/en/excursiones/#day",
+  ],
+  ["a trip", "?trip=sunset", ["Sunset", "chooseDay"], "/en/excursiones/#day"],
+  ["a trip that is gone", "?trip=night", ["whichDay", "chooseDay"], "/en/excursiones/#day"],
+  [
+    "a day without trips",
+    "?day=2027-12-04&trip=sunset",
+    ["Sat 4 Dec · Sunset", "noTripThen"],
+    "/en/excursiones/#day",
+  ],
+  ["a day that has passed", "?day=2027-01-09", ["whichDay"], "/en/excursiones/#day"],
+])("with %s it says what comes next, and leads there", async (_, query, said, address) => {
+  const link = show(query);
+  await screen.findByText(said[0] ?? "");
+  expect(Array.from(link.children, (line) => line.textContent)).toEqual(said);
+  expect(link).toHaveAttribute("href", address);
+});

@@ -1,0 +1,28 @@
+import { shortDay, weekday } from "../../../base/format";
+import { useLanguage } from "../language/use-language";
+import { useMessages } from "../language/use-messages";
+import { useDayPrices } from "./use-day-prices";
+import { useOuting } from "./use-outing";
+
+/** Names the chosen day and trip, and the price or what is still to be chosen. */
+export const Chosen = ({ prices }: { prices: Queries.ThreadFragment }) => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { day, trip: id, isOutside } = useOuting();
+  const chosen = useDayPrices(prices).packages.find(({ trip }) => trip.jsonId === id);
+  const words = [
+    day && `${weekday(day, language, "short")} ${shortDay(day, language)}`,
+    chosen?.trip.title,
+  ];
+  const next = () => {
+    if (isOutside) return t("layout:noTripThen");
+    if (!day) return t("layout:chooseDay");
+    return chosen ? t("layout:boatFor", { price: chosen.lowestInWords }) : t("layout:chooseTrip");
+  };
+  return (
+    <>
+      <b>{words.filter(Boolean).join(" · ") || t("layout:whichDay")}</b>
+      <span>{next()}</span>
+    </>
+  );
+};

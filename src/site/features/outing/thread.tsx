@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { lazy, Suspense } from "react";
+import { routes } from "../../../model/routes";
+import { LocalLink } from "../language/local-link";
+import { useMessages } from "../language/use-messages";
+import { dayPath } from "./day-path";
+import { useOuting } from "./use-outing";
+
+const Chosen = lazy(async () => ({ default: (await import("./chosen")).Chosen }));
+
+type Props = {
+  /** Null while the content has errors. */
+  prices?: Queries.ThreadFragment | null;
+  className?: string;
+};
+
+/**
+ * What has been chosen so far and what comes next, on every page; it leads there. The code that names a choice is loaded
+ * with one.
+ */
+export const Thread = ({ prices, className }: Props) => {
+  const t = useMessages();
+  const { day, tripDay, trip } = useOuting();
+  const asks = <b>{t("layout:whichDay")}</b>;
+  return (
+    <LocalLink to={tripDay && !trip ? routes.trips : dayPath} className={className}>
+      {prices && (day ?? trip) ? (
+        <Suspense fallback={asks}>
+          <Chosen prices={prices} />
+        </Suspense>
+      ) : (
+        asks
+      )}
+    </LocalLink>
+  );
+};
+
+export const fragment = graphql`
+  fragment Thread on Prices {
+    ...DayPrices
+    packages {
+      lowestInWords(language: $language)
+      trip {
+        title(language: $language)
+      }
+    }
+  }
+`;
