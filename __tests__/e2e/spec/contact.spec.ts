@@ -36,4 +36,9 @@ test("Contact send fails (any error): error (destructive toast, values kept). Co
     await expect(field(label)).toBeEnabled();
   }
   expect(await received(email)).toHaveLength(1);
+  // Once the toast is gone, until something else is written.
+  const when = page.getByText(/^Enviado a las \d\d:\d\d\./);
+  await expect(when).toBeVisible();
+  await field(w.name).pressSequentially("O");
+  await expect(when).toBeHidden();
 });
