@@ -31,6 +31,8 @@ const walk = async ({ from, step }: { from: number; step: number }): Promise<Wal
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (!text.textContent?.trim() || !text.parentElement?.closest("main, footer")) continue;
     if (text.parentElement.closest("script, style, template, dialog")) continue;
+    // For screen readers only.
+    if (text.parentElement.offsetWidth === 1) continue;
     const range = document.createRange();
     range.selectNode(text);
     texts.push(range);

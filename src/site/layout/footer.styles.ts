@@ -33,7 +33,10 @@ export const Root = styled.footer`
   /* On phones the lists stand close together, and their links say what they are. */
   h2 {
     position: absolute;
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
     font: 500 1.1875rem/1.2 var(--serif);
     letter-spacing: 0;
     margin-bottom: var(--s2);
@@ -42,6 +45,7 @@ export const Root = styled.footer`
   ${container.medium} {
     h2 {
       position: static;
+      width: auto;
       clip-path: none;
     }
   }

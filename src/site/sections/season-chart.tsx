@@ -73,9 +73,6 @@ const Plot = styled.div`
     outline: var(--ring) solid var(--focus);
     outline-offset: calc(-1 * var(--ring));
   }
-  ${media.print} {
-    height: 9rem;
-  }
 
   svg {
     display: block;

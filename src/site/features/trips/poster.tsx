@@ -6,6 +6,7 @@ import { tripSpan } from "../../day/day";
 /** The bay at the hour of a trip: its sky, also in the water, and over it the sun, its path, the hills and the boat. */
 const Bay = styled.div`
   position: relative;
+  overflow: hidden;
   background:
     radial-gradient(circle 1.75rem at var(--x) var(--y), #fff3d0 97%, #0000) 0 0 / 100% 50%
       no-repeat,
