@@ -1,3 +1,4 @@
+import { languageCodes } from "../../base/languages";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { useWords } from "../core/context";
 import { PlaceLink } from "../window/place-link";
@@ -16,7 +17,7 @@ export const PromisesToConfirm = () => {
   return (
     <>
       <h2 className="section-title">
-        <span>{PROMISES_TITLE}</span> <small>{words.values(count)}</small>
+        <span>{PROMISES_TITLE}</span> <small>{words.values(count, languageCodes.length)}</small>
       </h2>
       <p className="field__hint">{words.help}</p>
       <ul className="counts">

@@ -1,7 +1,8 @@
 import type { OwnerLanguage } from "../../base/languages";
 
 const es = {
-  values: (count: number) => (count === 1 ? "1 valor" : `${count} valores`),
+  values: (count: number, languages: number) =>
+    count === 1 ? "1 valor" : `${count} valores en ${languages} idiomas`,
   help: "Es lo que traía la web, y nadie ha dicho que sea vuestro.",
   oldNames: "Lo que aún nombra lo de antes",
   names: (name: string) => `Nombra «${name}», que ya no está.`,
@@ -19,7 +20,8 @@ const es = {
 type PromiseWords = typeof es;
 
 const en: PromiseWords = {
-  values: (count) => (count === 1 ? "1 value" : `${count} values`),
+  values: (count, languages) =>
+    count === 1 ? "1 value" : `${count} values in ${languages} languages`,
   help: "This is what the site came with, and nobody has said that it is yours.",
   oldNames: "What still names what was there before",
   names: (name) => `Names “${name}”, which is no longer there.`,

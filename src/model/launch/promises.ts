@@ -1,4 +1,7 @@
+import { isRecord } from "../../base/is-record";
 import type { Promises } from "../../typed-content/check/launch/promised";
+import { booksByMessage } from "../by-message";
+import { factFilesIn } from "../facts";
 import { delivered } from "./delivered";
 
 /** The names of the places on the chart, as delivered, in every language. */
@@ -8,6 +11,17 @@ const PLACES = [
   ["Cueva Verde", "Green Cave", "Grüne Grotte", "Grünen Grotte"],
   ["Cala Vella"],
 ];
+
+/** What is read only beside the calendar of a booking provider. */
+const CALENDAR = [
+  "BookingPage.calendar",
+  "booking.chosenBoat",
+  "booking.failedText",
+  "booking.byPhone",
+];
+
+/** What is read only where there is a chat. */
+const CHAT = ["Company.whatsappGreeting", "contact.whatsapp", "booking.shortNoticeText"];
 
 /** What the site promises its visitors. A collection belongs to one group, whole, unless a longer name says otherwise. */
 export const promises: Promises = {
@@ -136,6 +150,14 @@ export const promises: Promises = {
       "Company.position",
       "Company.website",
     ],
+  },
+  unread: (content) => {
+    const { company } = factFilesIn(content);
+    const hasChat = isRecord(company) && company.whatsapp !== undefined;
+    return [
+      ...(booksByMessage(content) ? CALENDAR : []),
+      ...(hasChat ? ["booking.shortNoticeCall"] : CHAT),
+    ];
   },
   delivered,
   names: [

@@ -1,3 +1,5 @@
+import { inSentence } from "../../../typed-content/texts/strings";
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** Forms, groups and lists in them, and lists of entries. */
@@ -11,9 +13,9 @@ export const lists = {
   missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
   /** Few of them, by the labels of their fields: «falta «Descripción»». */
   missingFields: (count: number, names: string) => `${plural(count, "falta", "faltan")} ${names}`,
-  add: (what: string) => `Añadir ${what.toLowerCase()}`,
+  add: (what: string) => `Añadir ${inSentence(what)}`,
   remove: (what: string) => `Quitar: ${what}`,
-  removePart: (what: string) => `Quitar ${what.toLowerCase()}`,
+  removePart: (what: string) => `Quitar ${inSentence(what)}`,
   removeShort: "Quitar",
   earlier: "Antes",
   later: "Después",
