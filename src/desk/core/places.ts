@@ -19,11 +19,11 @@ export type Place =
   /** @param file the history of all files where it is missing */
   | { screen: "history"; file?: string };
 
-/** What is promised in a group (`../promises`), and the number of the card in a language that gets the focus. */
+/** What is promised in a group (`../promises`), and the value in a language whose card gets the focus. */
 export type PromisesPlace = {
   screen: "promises";
   group: string;
-  card?: { language: LanguageCode; number: number };
+  card?: { language: LanguageCode; key: string };
 };
 
 /** Returns the screen on which a field is edited; for a picture file, the list of pictures. From there, `from` leads back. */
@@ -49,7 +49,7 @@ export const addressOf = (place: Place): string => {
     }
     case "promises": {
       const { group, card } = place;
-      const search = card ? `?card=${card.language}.${card.number}` : "";
+      const search = card ? `?card=${card.language}.${encodeURIComponent(card.key)}` : "";
       return `#/promises/${encodeURIComponent(group)}${search}`;
     }
     case "history":
@@ -79,9 +79,9 @@ export const placeAt = (address: string): Place => {
 };
 
 const cardAt = (name: string) => {
-  const [code, number] = name.split(".");
+  const [code, ...key] = name.split(".");
   const language = asLanguageCode(code);
-  return language && { card: { language, number: Number(number) || 0 } };
+  return language && { card: { language, key: key.join(".") } };
 };
 
 /**

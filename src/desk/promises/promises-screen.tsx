@@ -90,7 +90,7 @@ const Group = ({ values, place, onField }: GroupProps) => {
         key={language}
         values={inLanguage(values, language)}
         isAllDone={values.length === 0}
-        first={isFirst ? card?.number : undefined}
+        first={isFirst ? card?.key : undefined}
         {...{ place, language, onField }}
       />
     </>
@@ -101,8 +101,8 @@ type CardsProps = GroupProps & {
   language: LanguageCode;
   /** Whether nothing is left in any language. */
   isAllDone: boolean;
-  /** The number of the card that gets the focus at first. */
-  first?: number;
+  /** The key of a value whose card gets the focus at first. */
+  first?: string;
 };
 
 const Cards = ({ values, language, isAllDone, first, place, onField }: CardsProps) => {
@@ -115,7 +115,9 @@ const Cards = ({ values, language, isAllDone, first, place, onField }: CardsProp
   const [last, setLast] = useState<{ count: number; edits: Edits }>();
   const area = useRef<HTMLDivElement>(null);
   /** The number of the card that is to have the focus. */
-  const [next, setNext] = useState(first === undefined ? undefined : { number: first });
+  const [next, setNext] = useState(() =>
+    first === undefined ? undefined : { number: numberOf(first, cards) },
+  );
   const show = (card: readonly Unconfirmed[] | undefined) => {
     if (card?.[0]) onField(card[0], ownLabel(contentNow(work), card[0]) ?? "");
   };
@@ -158,13 +160,23 @@ const Cards = ({ values, language, isAllDone, first, place, onField }: CardsProp
         <Card
           key={card[0]?.key}
           card={card}
-          place={{ ...place, card: { language, number } }}
+          place={{ ...place, card: { language, key: card[0]?.key ?? "" } }}
           onFocus={() => show(card)}
           onConfirm={() => confirm(card, number)}
         />
       ))}
     </div>
   );
+};
+
+/** Returns the number of the card of a value; of another one of its file where that value has been changed. */
+const numberOf = (key: string, cards: readonly Unconfirmed[][]) => {
+  const [file] = key.split("#");
+  const found = [
+    cards.findIndex((card) => card.some((value) => value.key === key)),
+    cards.findIndex((card) => card.some((value) => value.file === file)),
+  ].find((number) => number >= 0);
+  return found ?? 0;
 };
 
 type CardProps = {

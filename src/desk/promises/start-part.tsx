@@ -17,9 +17,9 @@ export const PromisesToConfirm = () => {
   return (
     <>
       <h2 className="section-title">
-        <span>{PROMISES_TITLE}</span> <small>{words.values(count, languageCodes.length)}</small>
+        <span>{PROMISES_TITLE}</span> <small>{words.values(count)}</small>
       </h2>
-      <p className="field__hint">{words.help}</p>
+      <p className="field__hint">{words.help(languageCodes.length)}</p>
       <ul className="counts">
         {groups.map(({ name, values }) => (
           <li key={name}>
