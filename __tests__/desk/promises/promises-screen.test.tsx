@@ -1,7 +1,9 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { placeAt, type Place } from "../../../src/desk/core/places";
+import { addressOf, placeAt, type Place } from "../../../src/desk/core/places";
 import { PromisesScreen } from "../../../src/desk/promises/promises-screen";
+import { PanelHead } from "../../../src/desk/window/panel-head";
+import { PROMISES_TITLE } from "../../../src/typed-content/labels";
 import { StartScreen } from "../../../src/desk/window/start";
 import { cardsOf, OLD_NAMES } from "../../../src/desk/promises/cards";
 import type { DeskSite } from "../../../src/desk/site";
@@ -121,6 +123,25 @@ test("whoever changes a value comes back to its card, by the desk's way and by t
     expect.objectContaining({ file: to.file }),
     expect.any(String),
   );
+});
+
+test("the form to which a card leads leads back to it, and to nothing else that an address says", async () => {
+  const own = { place: { screen: "list", name: "facts" }, title: "Datos" } as const;
+  await showScreen(<PanelHead back={own} title="La casa" />);
+  const from: Place = {
+    screen: "promises",
+    group: "La casa",
+    card: { language: "de", key: "a#b" },
+  };
+  const at = (address: string) =>
+    act(() => {
+      location.hash = address;
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    });
+  at(addressOf({ screen: "entry", file: "house.json", field: ["name"], from }));
+  expect(linkTo(PROMISES_TITLE)).toBe(addressOf(from));
+  at("#/file/house.json?field=name&from=javascript:alert(1)");
+  expect(linkTo("Datos")).toBe("#/facts");
 });
 
 test("a text that names what has gone says which name, on a card of its own", async () => {
