@@ -193,14 +193,8 @@ const Card = ({ card, place, onFocus, onConfirm }: CardProps) => {
   const { language } = place.card;
   const rows = card.map((value) => {
     const { labels } = fieldPlace(content, value, words);
-    // A message is called by what it says, and the name of an item by itself: both stand below.
-    const isSaid = (label: string) => label === value.value;
-    return {
-      value,
-      labels: localeOf(value.file)
-        ? labels.slice(0, -1)
-        : labels.filter((label, index) => index === labels.length - 1 || !isSaid(label)),
-    };
+    // A message is called by what it says, which stands below.
+    return { value, labels: localeOf(value.file) ? labels.slice(0, -1) : labels };
   });
   const [first] = rows;
   if (!first) return null;
@@ -218,7 +212,11 @@ const Card = ({ card, place, onFocus, onConfirm }: CardProps) => {
       {shared.length > 0 && <h2>{title}</h2>}
       <dl>
         {rows.map(({ value, labels }) => {
-          const label = labels.slice(shared.length).join(" › ");
+          const own = labels.slice(shared.length);
+          // The name of an item stands below.
+          const label = own
+            .filter((each, index) => each !== value.value || index === own.length - 1)
+            .join(" › ");
           return (
             <div key={fieldKey(value.file, value.path)}>
               <dt>
