@@ -1,7 +1,6 @@
 import { isRecord } from "../../base/is-record";
+import type { Content } from "../../typed-content/content";
 import type { Promises } from "../../typed-content/check/launch/promised";
-import { booksByMessage } from "../by-message";
-import { factFilesIn } from "../facts";
 import { delivered } from "./delivered";
 
 /** The names of the places on the chart, as delivered, in every language. */
@@ -22,6 +21,12 @@ const CALENDAR = [
 
 /** What is read only where there is a chat. */
 const CHAT = ["Company.whatsappGreeting", "contact.whatsapp", "booking.shortNoticeText"];
+
+// Not `booksByMessage`: a module that the desk's first form has as well would be a request of its own for that form.
+const lacks = ({ entries }: Pick<Content, "entries">, path: string, field: string) => {
+  const data = entries.find(({ file }) => file === path)?.data;
+  return isRecord(data) && data[field] === undefined;
+};
 
 /** What the site promises its visitors. A collection belongs to one group, whole, unless a longer name says otherwise. */
 export const promises: Promises = {
@@ -151,14 +156,10 @@ export const promises: Promises = {
       "Company.website",
     ],
   },
-  unread: (content) => {
-    const { company } = factFilesIn(content);
-    const hasChat = isRecord(company) && company.whatsapp !== undefined;
-    return [
-      ...(booksByMessage(content) ? CALENDAR : []),
-      ...(hasChat ? ["booking.shortNoticeCall"] : CHAT),
-    ];
-  },
+  unread: (content) => [
+    ...(lacks(content, "providers.json", "booking") ? CALENDAR : []),
+    ...(lacks(content, "company.json", "whatsapp") ? CHAT : ["booking.shortNoticeCall"]),
+  ],
   delivered,
   names: [
     { forms: ["Brisa"], fields: ["Company.name"] },

@@ -1,4 +1,3 @@
-import { inSentence } from "../../../typed-content/texts/strings";
 import type { DeskWords } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -10,9 +9,9 @@ export const lists: DeskWords["lists"] = {
   toCorrect: (count) => `${count} to correct`,
   missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
   missingFields: (count, names) => `${names} ${plural(count, "is", "are")} missing`,
-  add: (what) => `Add ${inSentence(what)}`,
+  add: (what) => `Add ${what}`,
   remove: (what) => `Remove: ${what}`,
-  removePart: (what) => `Remove ${inSentence(what)}`,
+  removePart: (what) => `Remove ${what}`,
   removeShort: "Remove",
   earlier: "Earlier",
   later: "Later",
