@@ -16,7 +16,7 @@ export const es = {
     whole: () => "Está entera: todo es de la misma publicación.",
     version: () => "Es lo último de esta copia del repositorio.",
     day: () => "Las páginas son de hoy.",
-    search: (_: string, isListed: boolean) =>
+    search: (_: string, isListed: boolean): string =>
       isListed
         ? "Los buscadores encuentran lo que deben: robots.txt, mapa del sitio y «noindex»."
         : "La web es pública, y se pide a los buscadores que no la muestren: falta algo por completar.",
