@@ -10,6 +10,17 @@ import { languages, type LanguageCode } from "./languages";
 export const money = (amount: number, currency: string, language: LanguageCode) =>
   new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
 
+/**
+ * Formats an amount of money for a sentence, with cents only if there are any: "320 €", "320,50 €".
+ * @param tag the language, as a BCP 47 tag
+ */
+export const shortMoney = (amount: number, currency: string, tag: string) =>
+  amount.toLocaleString(tag, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+
 /** Formats a duration with non-breaking spaces: "3,5 h", "3 h 20 min" or, in the long form, "3,5 horas". */
 export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
   const part = (value: number, unit: "hour" | "minute") =>

@@ -1,3 +1,4 @@
+import { shortMoney } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
 import type { Content, FactModel } from "../typed-content/content";
 import { valueIn } from "../typed-content/value-at";
@@ -26,15 +27,9 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   const sold = priceList(tariffIn(content), today).trips;
   const span = spanOf(sold);
   const { tag } = languages[language];
-  const money = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    // "240 €": omits the cents if they are zero.
-    trailingZeroDisplay: "stripIfInteger",
-  } as Intl.NumberFormatOptions);
   const values = {
     ...marks,
-    [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
+    [LOWEST_PRICE]: span ? shortMoney(span.lowest, currency, tag) : "—",
     [TRIP_COUNT]:
       countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
   };
