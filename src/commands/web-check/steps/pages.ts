@@ -102,6 +102,11 @@ const search = async (website: string, { expected, home, say }: Known) => {
   return isMap ? undefined : say.sitemap();
 };
 
-export const pageSteps = Object.entries({ headers, unaltered, whole, version, day, search }).map(
-  ([name, look]) => ({ name, of: ({ website }) => website, look }) as Step,
-);
+/** In the order in which they are told. */
+const looks = { headers, unaltered, whole, version, day, search };
+
+export const pageSteps = (Object.keys(looks) as (keyof typeof looks)[]).map((name): Step => ({
+  name,
+  of: ({ website }) => website,
+  look: looks[name],
+}));
