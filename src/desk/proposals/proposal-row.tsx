@@ -22,19 +22,28 @@ export const ProposalRow = ({ id, line, isOffered, onChange, onAccept }: Proposa
     // The pressed button disappears; Tab leads on from here.
     row.current?.focus();
   };
-  const button = (name: string, press: () => void) => (
-    <button type="button" className="link" aria-label={words.ofLine(name, line)} onClick={press}>
-      {name}
-    </button>
-  );
   return (
     <div className="line__proposal" ref={row} tabIndex={-1}>
       {!isOffered && <Icon name="check" />}
       <span id={id}>{isOffered ? words.proposed : words.reviewed}</span>
       {isOffered && (
         <>
-          {button(words.change, onChange)}
-          {button(words.accept, accept)}
+          <button
+            type="button"
+            className="link"
+            aria-label={words.ofLine(words.change, line)}
+            onClick={onChange}
+          >
+            {words.change}
+          </button>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.ofLine(words.accept, line)}
+            onClick={accept}
+          >
+            {words.accept}
+          </button>
         </>
       )}
     </div>

@@ -45,17 +45,6 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
     publish(({ edits }) => new Map([...edits].filter(([file]) => files.includes(file))));
   const publishWaiting = () =>
     publish(choiceOf(waiting.map(({ data }) => data as unknown as NewNotice)));
-  const button = (name: string, send: typeof publishRemoval) => (
-    <button
-      type="button"
-      className="publish publish--wide"
-      aria-disabled={isBusy}
-      disabled={!isOnline}
-      onClick={() => isBusy || void sending(send)}
-    >
-      {name}
-    </button>
-  );
   return (
     <>
       <ul className="say say--days">
@@ -66,8 +55,28 @@ export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props
           </li>
         ))}
       </ul>
-      {waiting.length > 0 && button(isHome ? say.saveIt : say.publishIt, publishWaiting)}
-      {isRemoved && button(isHome ? say.saveRemoval : say.publishRemoval, publishRemoval)}
+      {waiting.length > 0 && (
+        <button
+          type="button"
+          className="publish publish--wide"
+          aria-disabled={isBusy}
+          disabled={!isOnline}
+          onClick={() => isBusy || void sending(publishWaiting)}
+        >
+          {isHome ? say.saveIt : say.publishIt}
+        </button>
+      )}
+      {isRemoved && (
+        <button
+          type="button"
+          className="publish publish--wide"
+          aria-disabled={isBusy}
+          disabled={!isOnline}
+          onClick={() => isBusy || void sending(publishRemoval)}
+        >
+          {isHome ? say.saveRemoval : say.publishRemoval}
+        </button>
+      )}
       <p className="today__links">
         {!isLeaving && (
           <button
