@@ -12,54 +12,45 @@ export type SunPath = {
 /** The day of the year of 1 August. */
 const DAY = 213;
 
-export const MILLISECONDS_A_DAY = 86_400_000;
-export const MINUTES_A_DEGREE = 4;
-
-/** 1 January 2000, 12:00 UTC, from which the formulas count the days. */
-const J2000 = Date.UTC(2000, 0, 1, 12);
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-export const degrees = (angle: number) => (angle * 180) / Math.PI;
-export const sin = (angle: number) => Math.sin(radians(angle));
-export const cos = (angle: number) => Math.cos(radians(angle));
-const tan = (angle: number) => Math.tan(radians(angle));
 
 /** The sun's declination on the longest day, in degrees. */
 const SOLSTICE = 23.44;
 
 /**
- * Returns the sun's declination in degrees, and the equation of time in minutes, at a moment.
- *
- * Source: Jean Meeus, "Astronomical Algorithms", chapters 25 and 28, as in NOAA's solar calculator
- * (https://gml.noaa.gov/grad/solcalc/calcdetails.html). All angles are in degrees.
+ * Returns the sun's declination in radians and the equation of time in minutes, by the series of Spencer (1971) in
+ * NOAA's "General Solar Position Calculations". They are exact to a minute, which is a pixel in the drawings.
  */
-export const sunAt = (moment: number) => {
-  const centuries = (moment - J2000) / MILLISECONDS_A_DAY / 36_525;
-  const longitude = 280.46646 + centuries * 36_000.76983;
-  const anomaly = 357.52911 + centuries * 35_999.05029;
-  const eccentricity = 0.016708634 - centuries * 0.000042037;
-  const centre =
-    (1.914602 - centuries * 0.004817) * sin(anomaly) +
-    0.019993 * sin(2 * anomaly) +
-    0.000289 * sin(3 * anomaly);
-  const node = 125.04 - centuries * 1934.136;
-  const apparent = longitude + centre - 0.00569 - 0.00478 * sin(node);
-  const obliquity = 23.439291 - centuries * 0.013004 + 0.00256 * cos(node);
-  const y = tan(obliquity / 2) ** 2;
-  const equation =
-    y * sin(2 * longitude) -
-    2 * eccentricity * sin(anomaly) +
-    4 * eccentricity * y * sin(anomaly) * cos(2 * longitude) -
-    0.5 * y ** 2 * sin(4 * longitude) -
-    1.25 * eccentricity ** 2 * sin(2 * anomaly);
+const sunAt = (dayOfYear: number) => {
+  /** The fractional year in radians. */
+  const angle = (2 * Math.PI * (dayOfYear - 1)) / 365;
   return {
-    declination: degrees(Math.asin(sin(obliquity) * sin(apparent))),
-    equationOfTime: MINUTES_A_DEGREE * degrees(equation),
+    declination:
+      0.006918 -
+      0.399912 * Math.cos(angle) +
+      0.070257 * Math.sin(angle) -
+      0.006758 * Math.cos(2 * angle) +
+      0.000907 * Math.sin(2 * angle) -
+      0.002697 * Math.cos(3 * angle) +
+      0.00148 * Math.sin(3 * angle),
+    equationOfTime:
+      229.18 *
+      (0.000075 +
+        0.001868 * Math.cos(angle) -
+        0.032077 * Math.sin(angle) -
+        0.014615 * Math.cos(2 * angle) -
+        0.040849 * Math.sin(2 * angle)),
   };
 };
 
+const levelAt = (latitude: number, declination: number) =>
+  Math.sin(radians(latitude)) * Math.sin(declination);
+const swingAt = (latitude: number, declination: number) =>
+  Math.cos(radians(latitude)) * Math.cos(declination);
+
 /** Returns the greatest height of the sun in a year at a latitude, as a sine. */
-const highestAt = (latitude: number) => cos(Math.max(0, Math.abs(latitude) - SOLSTICE));
+const highestAt = (latitude: number) =>
+  Math.cos(radians(Math.max(0, Math.abs(latitude) - SOLSTICE)));
 
 /**
  * Returns the path of the sun at a position on a day. Heights are fractions of the greatest of the year, at a noon, so
@@ -72,13 +63,12 @@ export const sunPathOn = (
   dayOfYear: number,
   utcOffset: number,
 ): SunPath => {
-  // In any year: from one to the next a day’s sun moves by a minute, which is a pixel in the drawings.
-  const { declination, equationOfTime } = sunAt(Date.UTC(2026, 0, dayOfYear, 12));
+  const { declination, equationOfTime } = sunAt(dayOfYear);
   const highest = highestAt(latitude);
   return {
     solarNoon: 12 + utcOffset - longitude / 15 - equationOfTime / 60,
-    level: (sin(latitude) * sin(declination)) / highest,
-    swing: (cos(latitude) * cos(declination)) / highest,
+    level: levelAt(latitude, declination) / highest,
+    swing: swingAt(latitude, declination) / highest,
   };
 };
 
@@ -97,7 +87,7 @@ export const sunPath = (position: Position, utcOffset: number): SunPath => {
  * @param hour local time in hours, 13.5 for 13:30
  */
 export const sunHeight = ({ solarNoon, level, swing }: SunPath, hour: number) =>
-  Math.max(0, level + swing * cos((hour - solarNoon) * 15));
+  Math.max(0, level + swing * Math.cos(radians((hour - solarNoon) * 15)));
 
 /** Returns the local time in hours at which the sun falls to a height; solar midnight if it does not. */
 export const fallsTo = ({ solarNoon, level, swing }: SunPath, height: number) =>
