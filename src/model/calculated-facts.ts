@@ -1,13 +1,14 @@
-import { isRecord } from "../base/is-record";
+import { shortMoney } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
-import type { FactModel } from "../typed-content/content";
+import type { Content, FactModel } from "../typed-content/content";
+import { valueIn } from "../typed-content/value-at";
 import { BOOKING_MARKS, partsForBooking } from "./by-message";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
 import { providers } from "./collections/providers";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
-import { factFilesIn, tariffIn } from "./facts";
+import { tariffIn } from "./facts";
 import { isVaried, priceList, spanOf } from "./prices";
 
 export const LOWEST_PRICE = "prices.from";
@@ -21,20 +22,14 @@ const marks = Object.fromEntries(Object.keys(BOOKING_MARKS).map((name) => [name,
  * all days, the word "from" before the lowest price goes.
  */
 const calculate: FactModel["calculate"] = (content, language, today) => {
-  const currency = currencyOf(factFilesIn(content).prices);
+  const currency = currencyIn(content);
   if (currency === undefined) return { values: {} };
   const sold = priceList(tariffIn(content), today).trips;
   const span = spanOf(sold);
   const { tag } = languages[language];
-  const money = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    // "240 €": omits the cents if they are zero.
-    trailingZeroDisplay: "stripIfInteger",
-  } as Intl.NumberFormatOptions);
   const values = {
     ...marks,
-    [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
+    [LOWEST_PRICE]: span ? shortMoney(span.lowest, currency, tag) : "—",
     [TRIP_COUNT]:
       countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
   };
@@ -43,10 +38,10 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
 };
 
 /** Returns the currency of prices.json; undefined if it, or the list of prices, is wrong. */
-const currencyOf = (prices: unknown) => {
-  const { packages, currency } = isRecord(prices) ? prices : {};
-  if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return undefined;
-  return String(currency);
+const currencyIn = (content: Pick<Content, "entries">) => {
+  const currency = valueIn(content, prices.path, "currency");
+  const hasList = Array.isArray(valueIn(content, prices.path, "packages"));
+  return hasList && /^[A-Z]{3}$/.test(String(currency)) ? String(currency) : undefined;
 };
 
 /** The word before a lowest price. */
