@@ -1,5 +1,4 @@
-import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
+import { valueIn } from "../../typed-content/value-at";
 import type { Promises } from "../../typed-content/check/launch/promised";
 import { delivered } from "./delivered";
 
@@ -21,12 +20,6 @@ const CALENDAR = [
 
 /** What is read only where there is a chat. */
 const CHAT = ["Company.whatsappGreeting", "contact.whatsapp", "booking.shortNoticeText"];
-
-// Not `booksByMessage`: a module that the desk's first form has as well would be a request of its own for that form.
-const lacks = ({ entries }: Pick<Content, "entries">, path: string, field: string) => {
-  const data = entries.find(({ file }) => file === path)?.data;
-  return isRecord(data) && data[field] === undefined;
-};
 
 /** What the site promises its visitors. A collection belongs to one group, whole, unless a longer name says otherwise. */
 export const promises: Promises = {
@@ -157,8 +150,10 @@ export const promises: Promises = {
     ],
   },
   unread: (content) => [
-    ...(lacks(content, "providers.json", "booking") ? CALENDAR : []),
-    ...(lacks(content, "company.json", "whatsapp") ? CHAT : ["booking.shortNoticeCall"]),
+    ...(valueIn(content, "providers.json", "booking") === undefined ? CALENDAR : []),
+    ...(valueIn(content, "company.json", "whatsapp") === undefined
+      ? CHAT
+      : ["booking.shortNoticeCall"]),
   ],
   delivered,
   names: [
