@@ -1,7 +1,6 @@
 import { isRecord } from "../base/is-record";
 import { languages, type LanguageCode } from "../base/languages";
 import type { FactModel } from "../typed-content/content";
-import { BOOKING_MARKS, partsForBooking } from "./by-message";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
 import { providers } from "./collections/providers";
@@ -9,15 +8,17 @@ import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { factFilesIn, tariffIn } from "./facts";
 import { isVaried, priceList, spanOf } from "./prices";
+import { MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
+const NETWORKS = "company.networks";
 
 /** What stands in the place of a mark. */
-const marks = Object.fromEntries(Object.keys(BOOKING_MARKS).map((name) => [name, ""]));
+const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
 /**
- * The lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
+ * The names of the networks, and the lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
  * all days, the word "from" before the lowest price goes.
  */
 const calculate: FactModel["calculate"] = (content, language, today) => {
@@ -35,6 +36,7 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   const values = {
     ...marks,
     [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
+    [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
     [TRIP_COUNT]:
       countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
   };
@@ -70,9 +72,10 @@ export const facts: FactModel = {
   calculated: {
     [LOWEST_PRICE]: "precio más bajo",
     [TRIP_COUNT]: "número de excursiones",
-    ...BOOKING_MARKS,
+    [NETWORKS]: "redes sociales",
+    ...MARKS,
   },
   from: [trips, providers],
-  partsFor: partsForBooking,
+  partsFor,
   calculate,
 };
