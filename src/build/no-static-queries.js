@@ -1,0 +1,8 @@
+import { Fragment } from "react";
+
+/** In the place of Gatsby's static queries, whose provider its app renders all the same. */
+export const StaticQueryContext = { Provider: Fragment };
+
+/** The `gatsby` package exports them. */
+export const StaticQuery = undefined;
+export const useStaticQuery = undefined;
