@@ -33,6 +33,11 @@ const CONTENT = ".test-sites/another-boat";
 
 type Data = Record<string | number, unknown>;
 
+/** What who confirms the delivered boat enters: her berth is in its bay. */
+const OF_THE_SAME_BOAT: Data = {
+  "company.json#position": { latitude: 39.5652, longitude: 2.6304 },
+};
+
 /** From a number on that the delivered site does not have. */
 let count = 1000;
 
@@ -145,7 +150,8 @@ const answer = async (round: number, confirms: boolean) => {
     else if (confirms && /bracket/.test(code))
       set(data, path, String(valueAt(data, path)).replace(OPEN, words(String(path.at(-1)))));
     else {
-      const value = key in OWN ? OWN[key] : entered(node, valueAt(source.data, path), path, name);
+      const own = confirms ? { ...OWN, ...OF_THE_SAME_BOAT } : OWN;
+      const value = key in own ? own[key] : entered(node, valueAt(source.data, path), path, name);
       const before = valueAt(source.data, path);
       const like = confirms && typeof before === "string" ? join(CONTENT, before) : undefined;
       if (JSON.stringify(value).includes(name)) await photograph(join(CONTENT, name), index, like);
