@@ -1,7 +1,5 @@
-import { Fragment } from "react";
-
 /** In the place of Gatsby's static queries, whose provider its app renders all the same. */
-export const StaticQueryContext = { Provider: Fragment };
+export const StaticQueryContext = { Provider: ({ children }) => children };
 
 /** The `gatsby` package exports them. */
 export const StaticQuery = undefined;
