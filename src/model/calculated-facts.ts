@@ -2,7 +2,6 @@ import { shortMoney } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
 import type { Content, FactModel } from "../typed-content/content";
 import { valueIn } from "../typed-content/value-at";
-import { BOOKING_MARKS, partsForBooking } from "./by-message";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
 import { providers } from "./collections/providers";
@@ -10,16 +9,18 @@ import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { tariffIn } from "./facts";
 import { isVaried, priceList, spanOf } from "./prices";
+import { MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
+const NETWORKS = "company.networks";
 
 /** What stands in the place of a mark. */
-const marks = Object.fromEntries(Object.keys(BOOKING_MARKS).map((name) => [name, ""]));
+const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
 /**
- * The lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
- * all days, the word "from" before the lowest price goes.
+ * The names of the networks, and the lowest price and the number of trips, calculated from the trips that are sold. Where
+ * all of them cost the same on all days, the word "from" before the lowest price goes.
  */
 const calculate: FactModel["calculate"] = (content, language, today) => {
   const currency = currencyIn(content);
@@ -30,6 +31,7 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   const values = {
     ...marks,
     [LOWEST_PRICE]: span ? shortMoney(span.lowest, currency, tag) : "—",
+    [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
     [TRIP_COUNT]:
       countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
   };
@@ -65,9 +67,10 @@ export const facts: FactModel = {
   calculated: {
     [LOWEST_PRICE]: "precio más bajo",
     [TRIP_COUNT]: "número de excursiones",
-    ...BOOKING_MARKS,
+    [NETWORKS]: "redes sociales",
+    ...MARKS,
   },
   from: [trips, providers],
-  partsFor: partsForBooking,
+  partsFor,
   calculate,
 };

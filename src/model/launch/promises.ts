@@ -157,7 +157,19 @@ export const promises: Promises = {
   ],
   delivered,
   names: [
-    { forms: ["Brisa"], fields: ["Company.name"] },
+    {
+      // With what texts say of the name, which is that of a wind, without naming it.
+      forms: [
+        "Brisa",
+        "Nos llamamos como el viento",
+        "De ella sacamos el nombre",
+        "Named after the afternoon breeze",
+        "It gave us our name",
+        "Wir heißen wie der Wind",
+        "Von ihr haben wir den Namen",
+      ],
+      fields: ["Company.name"],
+    },
     {
       forms: ["Palma"],
       // Not the places: a delivered «Bahía de Palma» among them would speak for all texts.
