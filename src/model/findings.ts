@@ -1,6 +1,9 @@
 import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import type { Finding } from "../typed-content/check/finding";
 
+/** What texts say of the whole year: its hours, its prices, that these vary little, its months, its days. */
+export type Claim = "hours" | "prices" | "little" | "months" | "days";
+
 /** What only the content of this company can have wrong, doubtful or missing. */
 type ModelDetails =
   | { code: "end-before-start" | "season-without-changes" }
@@ -40,6 +43,8 @@ type ModelDetails =
   | { code: "other-time"; zone: string }
   | { code: "many-guests"; limit: number }
   | { code: "way-gone"; way: string }
+  /** What a text says, and what makes it untrue. */
+  | { code: "untrue-words"; words: string; claim: Claim }
   | { code: "sample" };
 
 export type ModelFinding = Finding<ModelDetails>;

@@ -52,6 +52,7 @@ import { returnsBeforeSunset } from "./warnings/sunsets";
 import { goneTripNames } from "./warnings/gone-trip-names";
 import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
+import { untrueWords } from "./warnings/untrue-words";
 import { waysGone } from "./warnings/ways-gone";
 
 /** All collections. The content check, GraphQL types and forms are derived from this list. */
@@ -105,6 +106,7 @@ export const contentModel: ContentModel = {
     forgottenNumber,
     unusual,
     waysGone,
+    untrueWords,
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures],

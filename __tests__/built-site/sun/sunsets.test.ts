@@ -18,7 +18,7 @@ test("the trips page has the sunsets of each month, and where the sunset trip is
 });
 
 test("the date field goes from the day of the build to the end of the next year", () => {
-  const field = find(pageAt("/excursiones/"), "main input");
+  const field = find(pageAt("/excursiones/"), "main input[type=date]");
   expect(["type", "min", "max"].map((name) => field.getAttribute(name))).toEqual([
     "date",
     "2027-06-15",

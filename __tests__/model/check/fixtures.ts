@@ -50,6 +50,13 @@ type Tree = Record<string, unknown>;
 /** The sunset trip of the specification returns before the sunset in midsummer. In the base it does not. */
 const LATE_RETURN: Operation = { op: "replace", path: "/trips/sunset.json/end", value: "21:30" };
 
+/** The specification's note says that prices vary slightly, whatever the seasons' are. In the base it does not. */
+const PRICE_NOTE: Operation = {
+  op: "replace",
+  path: "/pages/prices.json/vatNote",
+  value: { es: "IVA incluido.", en: "VAT included.", de: "Inklusive MwSt." },
+};
+
 /** Returns the translations that texts lack for which one language suffices. In the base they are there. */
 const translations = (content: Content): Operation[] =>
   textRows(content).flatMap((row) =>
@@ -84,7 +91,10 @@ let trees: { original: Tree; base: Tree } | undefined;
 const readTrees = () => {
   const content = readContent(BASE, contentModel);
   const original = treeOf(content);
-  return { original, base: applyPatch(original, [LATE_RETURN, ...translations(content)]) };
+  return {
+    original,
+    base: applyPatch(original, [LATE_RETURN, PRICE_NOTE, ...translations(content)]),
+  };
 };
 
 const baseTree = () => (trees ??= readTrees()).base;
@@ -124,7 +134,7 @@ const writeFixture = async (name: string, root: string) => {
 
 /**
  * Creates a temporary folder with the tests' content in `content`, changed by a fixture if one is named,
- * with wide pictures, all translations, and a sunset trip that returns late.
+ * with wide pictures, all translations, a sunset trip that returns late, and prices that vary as they may.
  */
 export const contentOf = async (name?: string) => {
   const { folder, remove } = temporaryFolder();

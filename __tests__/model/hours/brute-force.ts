@@ -24,6 +24,19 @@ export const DAYS = Array.from({ length: 5 * 365 }, (_, index) =>
 export const hoursOn = ({ usual, seasons }: Entered, trip: string, day: string): Hours =>
   seasons.find(({ from, to }) => from <= day && day <= to)?.hours[trip] ?? (usual[trip] as Hours);
 
+/** Returns the key of what is said of a trip on a day on which the sun sets at a time. */
+export const seenAt = (hours: Hours, time: string) => {
+  const [start, end, set] = [...hours, time].map((each) => {
+    const [hour, minute] = each.split(":").map(Number);
+    return Number(hour) * 60 + Number(minute);
+  }) as [number, number, number];
+  if (set < start) return "seesBefore";
+  if (set > end) return "seesAfter";
+  if (set < start + 30) return "seesAtDeparture";
+  if (set < end - 60) return "seesLongBefore";
+  return set > end - 30 ? "seesAtReturn" : "seesYes";
+};
+
 /** Whether there are trips in the month of a day. */
 export const hasTrips = ({ months: [from, to] }: Pick<Entered, "months">, day: string) => {
   const numberOf = (name: string) => new Date(`1 ${name} 2027 UTC`).getUTCMonth() + 1;

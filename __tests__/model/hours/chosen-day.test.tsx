@@ -18,7 +18,7 @@ import { present } from "../../setup/present";
 import { messagesOf } from "../../site/features/messages";
 import { priceOn } from "../prices/brute-force";
 import { plain, showSection, textsOf } from "../show-section";
-import { DAYS, hasTrips, hoursOn, type Hours } from "./brute-force";
+import { DAYS, hasTrips, hoursOn, seenAt, type Hours } from "./brute-force";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => text }));
@@ -186,12 +186,9 @@ test.each(languages)(
     const answer = await answerIn(language);
     const page = showSection(<DayPicker prices={answer} position={position} />, language, calendar);
     const words = present(messagesOf(language).trips, "trips") as Record<string, string>;
-    const phases = { before: "seesBefore", within: "seesYes", after: "seesAfter" };
     for (const day of year) {
       choose(day, "");
       const sunset = sunsetTime(day, position);
-      const [start, end] = hoursOn(hours, "sunset", day);
-      const phase = sunset < start ? "before" : sunset <= end ? "within" : "after";
       const isOut = !hasTrips({ months }, day);
       const weekday = new Date(day).toLocaleDateString(tags[language], {
         weekday: "long",
@@ -203,7 +200,7 @@ test.each(languages)(
         !isOut,
         words[isOut ? "shownUsual" : "shownOfDay"],
         words.sunSets?.replace("{{time}}", sunset),
-        words[isOut ? "seesNone" : phases[phase]],
+        words[isOut ? "seesNone" : seenAt(hoursOn(hours, "sunset", day), sunset)],
       ]);
     }
     cleanup();

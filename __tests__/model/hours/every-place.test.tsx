@@ -27,6 +27,7 @@ import {
   DAYS,
   hasTrips,
   hoursOn,
+  seenAt,
   openingOn,
   runsOf,
   type Entered,
@@ -324,11 +325,6 @@ test.each(each)(
     );
     const field = present(picker.querySelector("input") ?? undefined, "field");
     const said = () => textsOf(picker, "[role=status] > :is(:first-child, p)");
-    const sees = {
-      BeforeDeparture: "seesBefore",
-      BeforeReturn: "seesYes",
-      AfterReturn: "seesAfter",
-    };
     const end = `${Number(today.slice(0, 4)) + 1}-12-31`;
     for (const day of ASKED.split(" ").filter((date) => today <= date && date <= end)) {
       fireEvent.input(field, { target: { value: day } });
@@ -340,7 +336,9 @@ test.each(each)(
         [
           words[isOut ? "shownUsual" : "shownOfDay"],
           words.sunSets?.replace("{{time}}", sunsetTime(day, position)),
-          words[isOut ? "seesNone" : sees[phaseOf(day)]],
+          words[
+            isOut ? "seesNone" : seenAt(hoursOn(entered, "sunset", day), sunsetTime(day, position))
+          ],
         ].map(plain),
       ]);
     }

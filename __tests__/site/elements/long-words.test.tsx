@@ -15,7 +15,8 @@ test.each([["Mañana"], ["Große Runde"], ["A LAS 7"]])("%s has nothing to keep 
 
 test.each([
   ["Am Sonnenuntergang um 7", "Am Sonnenunterg[ang] um 7"],
-  ["Sonnenuntergang, Mittsommernacht", "Sonnenunterga[ng,] Mittsommerna[cht]"],
+  ["Sonnenuntergang, Mittsommernacht", "Sonnenunterg[ang,] Mittsommerna[cht]"],
+  ["„Sonnenuntergang“, 17:30", "„Sonnenunterg[ang“,] 17:30"],
   ["LUNA LLENA", "LUNA LL[ENA]"],
   ["Ötztalüberquerung", "Ötztalüberquer[ung]"],
 ])("the last letters of a long word stay together: %s", (text, shown) => {

@@ -61,18 +61,18 @@ test.each([
   },
 );
 
-test("without a trip at sunset the page of trips has no table of sunsets", () => {
-  const table = (sky: string) =>
+test("without a trip that meets the sunset the page of trips has no table of sunsets", () => {
+  const table = (end: string) =>
     show(
       <Sunsets
         content={{ heading: "Evening", text: "Red" }}
-        prices={pricesOf(englishPackage(90, englishTrip({ jsonId: "late", sky })))}
+        prices={pricesOf(englishPackage(90, englishTrip({ jsonId: "late", start: "12:00", end })))}
         terms={{ season: null }}
         position={{ latitude: 39.55, longitude: 2.63 }}
         today="2027-06-15"
         monthNames={Array.from("JFMAMJJASOND")}
       />,
     ).textContent;
-  expect(table("sunset")).toContain("Red");
-  expect(table("midday")).toBe("");
+  expect(table("21:00")).toContain("Red");
+  expect(table("16:00")).toBe("");
 });

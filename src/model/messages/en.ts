@@ -1,9 +1,19 @@
 import { grammarOf } from "../../typed-content/check/messages/grammar";
 import { pricesIn } from "./grammar";
+import type { Claim } from "../findings";
 import type { ModelMessages } from "./types";
 
 const { allOf, days } = grammarOf("en");
 const { ends, euros } = pricesIn("en");
+
+/** What makes a claim untrue. */
+const DENIED: Record<Claim, string> = {
+  hours: "there are seasons with other hours",
+  prices: "there are seasons with other prices",
+  little: "a price varies by more than a tenth",
+  months: "there are months without trips",
+  days: "some days are closed",
+};
 
 /** The sentences of this model's own findings. */
 export const en: ModelMessages = {
@@ -87,6 +97,8 @@ export const en: ModelMessages = {
     "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
   "way-gone": ({ way }) =>
     `this names ${way}, which is not in your details. Change the text, or enter it there.`,
+  "untrue-words": ({ words, claim }) =>
+    `it says “${words}”, and ${DENIED[claim]}. Check whether that is still true.`,
   "many-guests": ({ limit }) =>
     `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
   sample: () => "this is a sample review. Replace it with a real one, or delete it.",

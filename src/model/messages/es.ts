@@ -1,9 +1,19 @@
 import { grammarOf } from "../../typed-content/check/messages/grammar";
 import { pricesIn } from "./grammar";
+import type { Claim } from "../findings";
 import type { ModelMessages } from "./types";
 
 const { allOf, days } = grammarOf("es");
 const { ends, euros } = pricesIn("es");
+
+/** What makes a claim untrue. */
+const DENIED: Record<Claim, string> = {
+  hours: "hay temporadas con otro horario",
+  prices: "hay temporadas con otros precios",
+  little: "algún precio cambia más de una décima parte",
+  months: "hay meses sin salidas",
+  days: "hay días cerrados",
+};
 
 /** The sentences of this model's own findings. */
 export const es: ModelMessages = {
@@ -87,6 +97,8 @@ export const es: ModelMessages = {
     "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
   "way-gone": ({ way }) =>
     `nombra ${way}, que no está en vuestros datos. Cambiad el texto, o poned allí el dato.`,
+  "untrue-words": ({ words, claim }) =>
+    `dice «${words}», y ${DENIED[claim]}. Mirad si sigue siendo verdad.`,
   "many-guests": ({ limit }) =>
     `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",

@@ -1,47 +1,69 @@
 import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
+import { toHours } from "../../base/calendar/time";
 import { sunsetTime } from "../../model/sunset-time";
 
-/** When the sun sets, for the guests of a trip. */
-export type SunsetPhase = "beforeDeparture" | "beforeReturn" | "afterReturn";
+/**
+ * When the sun sets, for the guests of a trip: before they leave, within their first half hour, early enough for more
+ * than an hour of dark, in good time, within the last half hour, or when they are ashore.
+ */
+export type SunsetPhase =
+  | "beforeDeparture"
+  | "atDeparture"
+  | "longBefore"
+  | "inTime"
+  | "atReturn"
+  | "afterReturn";
 
 type Times = { start: string; end: string };
 
+/** In hours. */
+const HALF = 0.5;
+const DARK = 1;
+
 /** Returns when the sun sets, at a time such as "21:03", for the guests of a trip. */
 export const sunsetPhase = ({ start, end }: Times, time: string): SunsetPhase => {
-  if (time < start) return "beforeDeparture";
-  return time <= end ? "beforeReturn" : "afterReturn";
+  const [left, back, set] = [start, end, time].map(toHours) as [number, number, number];
+  if (set < left) return "beforeDeparture";
+  if (set > back) return "afterReturn";
+  if (set - left < HALF) return "atDeparture";
+  if (back - set > DARK) return "longBefore";
+  return back - set < HALF ? "atReturn" : "inTime";
 };
 
-/** A month, "2027-05", with the time of the sunset on each of its days. */
-export type MonthOfSunsets = { month: string; sunsets: { date: CalendarDate; time: string }[] };
+/** The time of the sunset on a day: "21:03". */
+export type DaySunset = { date: CalendarDate; time: string };
 
-/** Returns the months from one day to another with their sunsets. */
-export const sunsetsByMonth = (from: CalendarDate, to: CalendarDate, position: Position) => {
-  const result: MonthOfSunsets[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const month = date.slice(0, 7);
-    if (result.at(-1)?.month !== month) result.push({ month, sunsets: [] });
-    result.at(-1)?.sunsets.push({ date, time: sunsetTime(date, position) });
-  }
-  return result;
+/** Returns the sunset of each day from one to another. */
+export const sunsetsOf = (from: CalendarDate, to: CalendarDate, position: Position) => {
+  const sunsets: DaySunset[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    sunsets.push({ date, time: sunsetTime(date, position) });
+  return sunsets;
 };
+
+/** Where the guests are at sunset. */
+export type Whereabouts = "beforeDeparture" | "onBoard" | "afterReturn";
+
+/** Returns where the guests are in a phase. */
+export const whereabouts = (phase: SunsetPhase): Whereabouts =>
+  phase === "beforeDeparture" || phase === "afterReturn" ? phase : "onBoard";
 
 /** The days of a month, counted from 1, on which the sun sets during a trip. */
 type Days = { from: number; to: number };
 
 /**
- * Returns when the sun sets for the guests of a trip: the phase, if it is the same on every day of the month; or
- * the days with sunset during the trip, if they follow each other and the others have one phase. Else undefined.
- * @param phases that of each day of the month
+ * Returns where the guests of a trip are at sunset in a month: the same on every day of it; or the days on which they are
+ * on board, if they follow each other and the others are alike. Else undefined.
+ * @param all where they are on each day of the month
  */
-export const phaseInMonth = (phases: readonly SunsetPhase[]): SunsetPhase | Days | undefined => {
-  const [phase] = phases;
-  if (phases.every((other) => other === phase)) return phase;
-  const from = phases.indexOf("beforeReturn");
-  const to = phases.lastIndexOf("beforeReturn");
-  const others = [...phases.slice(0, from), ...phases.slice(to + 1)];
-  const isRow = phases.slice(from, to + 1).every((other) => other === "beforeReturn");
+export const inMonth = (all: readonly Whereabouts[]): Whereabouts | Days | undefined => {
+  const [first] = all;
+  if (all.every((other) => other === first)) return first;
+  const from = all.indexOf("onBoard");
+  const to = all.lastIndexOf("onBoard");
+  const others = [...all.slice(0, from), ...all.slice(to + 1)];
+  const isRow = all.slice(from, to + 1).every((other) => other === "onBoard");
   return from < to && isRow && new Set(others).size === 1
     ? { from: from + 1, to: to + 1 }
     : undefined;

@@ -5,10 +5,10 @@ const End = styled.span`
 `;
 
 /**
- * Matches the beginning of a long word, or of a word with wide letters, and its last three letters, which stay
- * together. Excludes format characters, in which the desk's preview encodes the address of a text.
+ * Matches the beginning of a long word, or of a word with wide letters, and its last three letters with what
+ * follows them, which stay together. Excludes format characters, in which the desk's preview encodes the address of a text.
  */
-const LONG_WORD = /([^\s\p{Cf}]{7,}|[\p{Lu}mw]{2,})([^\s\p{Cf}]{3})(?!\S)/u;
+const LONG_WORD = /([^\s\p{Cf}]{7,}|[\p{Lu}mw]{2,})([\p{L}\p{N}]{3}[^\s\p{L}\p{N}\p{Cf}]*)(?!\S)/u;
 
 /**
  * Renders a text whose long words may break anywhere except within their last three letters, so that no line

@@ -3,7 +3,7 @@ import { ON_DAY } from "../document/outing-address";
 import { formatTime } from "../../base/calendar/time";
 import { daySpan } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
-import { sunsetPhase } from "../day/sunset-trips";
+import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
@@ -86,7 +86,7 @@ const Choice = ({
   const id = `chosen-${trip?.jsonId ?? "day"}`;
   const sunset = () => {
     if (!sun.sunset) return t("trips:seesAny");
-    const isSeen = trip && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+    const isSeen = trip && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
     return t(isSeen ? "booking:chosenSunset" : "trips:sunSets", { time: sun.sunset });
   };
   const clear = () => {

@@ -36,7 +36,8 @@ const Header = styled.section`
   }
 `;
 
-const Item = styled(Question)`
+/** A folded text among others, with its mark at the end of the line. */
+export const Folded = styled(Question)`
   summary {
     align-items: center;
     justify-content: space-between;
@@ -86,9 +87,9 @@ export const PageQuestions = ({ on, questions }: Props) => {
         </Header>
         <div>
           {questions.slice(0, MOST).map(({ jsonId, question, answer }) => (
-            <Item key={jsonId} question={question}>
+            <Folded key={jsonId} question={question}>
               <p>{answer && <Written text={answer} />}</p>
-            </Item>
+            </Folded>
           ))}
         </div>
       </Columns>

@@ -1,12 +1,17 @@
 import { graphql } from "gatsby";
+import { useMemo, type CSSProperties } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
-import { Columns } from "../elements/columns";
 import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
-import { WHOLE_YEAR } from "../../model/season";
+import { seasonDates, WHOLE_YEAR } from "../../model/season";
+import { seasonChart } from "../day/season-chart";
+import { sunsetsOf } from "../day/sunset-trips";
+import { useMessages } from "../features/language/use-messages";
+import { Folded } from "./page-questions";
+import { SeasonChart, seasonLights } from "./season-chart";
 
 /** The trips are above it, with the space that a section ends with. */
 const Root = styled(Section)`
@@ -18,6 +23,27 @@ const Text = styled.p`
   color: var(--ink-2);
 `;
 
+/** The colours of the drawing. */
+const Key = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s6);
+  margin-block: var(--s4) var(--s6);
+  font-size: var(--step--1);
+  list-style: none;
+
+  li::before {
+    content: "";
+    display: inline-block;
+    width: 1.75rem;
+    height: 0.75rem;
+    margin-right: var(--s2);
+    background: var(--of);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+`;
+
 type Props = {
   content: Queries.SunsetsFragment["sunset"];
   prices: Queries.SunsetTripsFragment;
@@ -27,24 +53,56 @@ type Props = {
   monthNames: readonly string[];
 };
 
-/** When the sun sets in the season, and whether the trips at sunset are still on the water. */
+/** When the sun sets in the season, and which trips are then on the water: drawn, and as a table. */
 export const Sunsets = (props: Props) => {
   const { content, prices, terms, position, today, monthNames } = props;
-  const trips = prices.packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
-  if (trips.length === 0) return null;
-  const { hoursByDay } = prices;
+  const t = useMessages();
   const season = terms.season ?? WHOLE_YEAR;
-  const facts = { trips, hoursByDay, season, position, today, monthNames };
+  const { validFrom, validThrough } = seasonDates(season, today);
+  const sunsets = useMemo(
+    () => sunsetsOf(validFrom, validThrough, position),
+    [validFrom, validThrough, position],
+  );
+  const { hoursByDay: hours } = prices;
+  const drawn = prices.packages.flatMap(({ trip }) => {
+    const chart = seasonChart(trip, hours, season, sunsets, position);
+    return chart ? [{ trip, chart }] : [];
+  });
+  if (drawn.length === 0) return null;
   return (
     <Root aria-labelledby="sunset-times">
       <Container>
-        <Columns $split="5fr 7fr">
+        <h2 id="sunset-times">{content.heading}</h2>
+        <Text>
+          <span>{t("trips:seasonRead")} </span>
+          <span>{content.text}</span>
+        </Text>
+        {drawn.map((each) => (
+          <SeasonChart
+            key={each.trip.jsonId}
+            {...each}
+            {...{ hours, sunsets, monthNames }}
+            isNamed={drawn.length > 1}
+          />
+        ))}
+        <Key aria-hidden="true">
+          {seasonLights.map(({ name, colours }) => (
+            <li key={name} style={{ "--of": colours } as CSSProperties}>
+              {t(name)}
+            </li>
+          ))}
+        </Key>
+        <Folded question={t("trips:seasonTable")}>
           <div>
-            <h2 id="sunset-times">{content.heading}</h2>
-            <Text>{content.text}</Text>
+            <SunsetTable
+              trips={drawn.map(({ trip }) => trip)}
+              hours={prices.hours}
+              hoursByDay={hours}
+              sunsets={sunsets}
+              monthNames={monthNames}
+            />
           </div>
-          <SunsetTable {...facts} hours={prices.hours} />
-        </Columns>
+        </Folded>
       </Container>
     </Root>
   );

@@ -1,3 +1,4 @@
+import { skyProperties } from "../features/trips/sky";
 import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Section } from "../elements/section";
@@ -11,6 +12,7 @@ const GAP = "clamp(2rem, 5vw, 5rem)";
 
 /** Near the ruler above it, whose trips these are. */
 export const Root = styled(Section)`
+  ${skyProperties}
   padding-top: min(var(--section), var(--s6));
 
   ${media.large} {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { daySpan, type Span } from "../day/day";
 import { sunOf, type Sun } from "../day/sun-of";
-import { sunsetPhase } from "../day/sunset-trips";
+import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/container";
@@ -54,7 +54,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const { date } = useDayInWords();
   const { tripDay } = useOuting();
   const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
-  const isSeen = sun.sunset && sunsetPhase(trip, sun.sunset) === "beforeReturn";
+  const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   return (
     <Row>
       <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>

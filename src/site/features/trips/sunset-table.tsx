@@ -1,12 +1,9 @@
 import styled from "styled-components";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import type { Position } from "../../../base/calendar/sun";
-import { phaseInMonth, sunsetPhase, sunsetsByMonth } from "../../day/sunset-trips";
+import { inMonth, sunsetPhase, whereabouts, type DaySunset } from "../../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../../day/trip-hours";
 import { formatTime } from "../../../base/calendar/time";
 import { LongWords } from "../../elements/long-words";
 import { Table } from "../../elements/table";
-import { seasonDates, type Season } from "../../../model/season";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import { OtherHours } from "./other-hours";
@@ -83,27 +80,26 @@ type Props = {
   trips: readonly SunsetTrip[];
   hours: Queries.OtherHoursFragment["hours"];
   hoursByDay: HoursByDay;
-  season: Season;
-  position: Position;
-  today: CalendarDate;
+  /** Those of all days of the season. */
+  sunsets: readonly DaySunset[];
   /** The names of the months, from January. */
   monthNames: readonly string[];
 };
 
 /** The earliest and the latest sunset of each month of the season, and where each trip is then. */
 export const SunsetTable = (props: Props) => {
-  const { trips, hours, hoursByDay, season, position, today, monthNames } = props;
+  const { trips, hours, hoursByDay, sunsets, monthNames } = props;
   const t = useMessages();
-  const { validFrom, validThrough } = seasonDates(season, today);
   /** The only trip, which the header names. If there are several, each cell names them. */
   const only = trips.length === 1 ? trips[0] : undefined;
-  const years = [validFrom, validThrough].map((date) => date.slice(0, 4));
-  const inWords = (phase: ReturnType<typeof phaseInMonth>) => {
+  const years = new Set(sunsets.map(({ date }) => date.slice(0, 4)));
+  const months = new Set(sunsets.map(({ date }) => date.slice(0, 7)));
+  const inWords = (phase: ReturnType<typeof inMonth>) => {
     if (typeof phase === "object") return t("trips:sunsetDays", phase);
     switch (phase) {
       case "beforeDeparture":
         return t("trips:sunsetBeforeDeparture");
-      case "beforeReturn":
+      case "onBoard":
         return t("trips:sunsetBeforeReturn");
       case "afterReturn":
         return t("trips:sunsetAfterReturn");
@@ -113,7 +109,7 @@ export const SunsetTable = (props: Props) => {
   };
   return (
     <Times $isLong={trips.some(({ title }) => title.split(" ").some(isLong))}>
-      <caption>{t("trips:sunsetCaption", { year: [...new Set(years)].join("–") })}</caption>
+      <caption>{t("trips:sunsetCaption", { year: [...years].join("–") })}</caption>
       <thead>
         <tr>
           <th scope="col">{t("trips:sunsetMonth")}</th>
@@ -138,10 +134,13 @@ export const SunsetTable = (props: Props) => {
         </tr>
       </thead>
       <tbody>
-        {sunsetsByMonth(validFrom, validThrough, position).map(({ month, sunsets }) => {
-          const sorted = sunsets.map(({ time }) => time).toSorted();
-          const phasesOf = (trip: SunsetTrip) =>
-            sunsets.map(({ date, time }) => sunsetPhase(tripOnDay(trip, hoursByDay, date), time));
+        {[...months].map((month) => {
+          const ofMonth = sunsets.filter(({ date }) => date.startsWith(month));
+          const sorted = ofMonth.map(({ time }) => time).toSorted();
+          const onDays = (trip: SunsetTrip) =>
+            ofMonth.map(({ date, time }) =>
+              whereabouts(sunsetPhase(tripOnDay(trip, hoursByDay, date), time)),
+            );
           return (
             <tr key={month}>
               <th scope="row">{monthNames[Number(month.slice(5)) - 1]}</th>
@@ -151,7 +150,7 @@ export const SunsetTable = (props: Props) => {
                 {trips.map((trip) => (
                   <Trip key={trip.jsonId}>
                     {!only && `${trip.title}: `}
-                    {inWords(phaseInMonth(phasesOf(trip)))}
+                    {inWords(inMonth(onDays(trip)))}
                   </Trip>
                 ))}
               </td>

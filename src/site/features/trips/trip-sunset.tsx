@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { sunsetPhase, type SunsetPhase } from "../../day/sunset-trips";
+import { sunsetPhase, whereabouts, type SunsetPhase } from "../../day/sunset-trips";
 import { Icon } from "../../elements/icon";
 import { useMessages, type MessageKey } from "../language/use-messages";
 
@@ -29,7 +29,10 @@ const Line = styled.p`
 
 const lines: Record<SunsetPhase, MessageKey> = {
   beforeDeparture: "trips:lineBefore",
-  beforeReturn: "trips:lineYes",
+  atDeparture: "trips:lineAtDeparture",
+  longBefore: "trips:lineLongBefore",
+  inTime: "trips:lineYes",
+  atReturn: "trips:lineAtReturn",
   afterReturn: "trips:lineAfter",
 };
 
@@ -50,7 +53,7 @@ export const TripSunset = ({ trip, sunset }: Props) => {
   };
   const said = key();
   return (
-    <Line data-seen={phase === "beforeReturn" || undefined}>
+    <Line data-seen={(phase && whereabouts(phase) === "onBoard") || undefined}>
       {said && (
         <>
           <Icon name="set" />
