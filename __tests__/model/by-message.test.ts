@@ -1,8 +1,11 @@
 import { booksByMessage } from "../../src/model/by-message";
 import { soldClosedDays } from "../../src/model/warnings/seasons";
+import { fewTrips } from "../../src/model/warnings/few-trips";
 import { waysGone } from "../../src/model/warnings/ways-gone";
 import { partsFor } from "../../src/model/text-parts";
 import { promises } from "../../src/model/launch/promises";
+import type { Content } from "../../src/typed-content/content";
+import { listedIn } from "../../src/typed-content/listed";
 import { missingForLaunch } from "../../src/typed-content/check/launch";
 import { contentErrors } from "../../src/typed-content/check";
 import { factFiller } from "../../src/typed-content/texts/facts";
@@ -55,6 +58,26 @@ test.each([
     "by phone{{with.whatsapp}} or WhatsApp{{booking.always}}. {{with.networks}}On {{company.networks}}. {{with.instagram}}Its cookies.";
   expect(factFiller(content, "en", TODAY)(text)).toBe(expected);
   expect(factFiller(content, "es", TODAY)("{{company.networks}}")).not.toBe("");
+});
+
+test("a text says what holds of one trip, or of several, and what fits its number is advised by nothing", () => {
+  const text =
+    "{{trips.several}}{{trips.count}} trips{{trips.one}}One trip{{booking.always}} a day";
+  const [, ...others] = listedIn(original, "Trip");
+  const alone = others.reduce(
+    (content, { id }) =>
+      changed<object>(`trips/${id}.json`, (trip) => Object.assign(trip, { hidden: true }), content),
+    changed<{ heading: object }>("pages/trips.json", ({ heading }) =>
+      Object.assign(heading, { es: text, en: text, de: text }),
+    ),
+  );
+  const filled = (content: Content) => factFiller(content, "en", TODAY)(text);
+  expect([original, alone].map(filled)).toEqual([
+    expect.stringMatching(/^[A-Z][a-z]+ trips a day$/),
+    "One trip a day",
+  ]);
+  const advised = fewTrips(alone).filter(({ path }) => path[0] === "heading");
+  expect(advised).toEqual([]);
 });
 
 test("what a text says of the delivered name is asked for once the company has another", () => {

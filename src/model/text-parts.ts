@@ -2,6 +2,7 @@ import type { Content } from "../typed-content/content";
 import { valueIn } from "../typed-content/value-at";
 import { booksByMessage } from "./by-message";
 import { company } from "./collections/company";
+import { tariffIn } from "./facts";
 import { networkName } from "./network-name";
 
 /** The marks of what a text says only where there is such a thing, and of what it says again always. */
@@ -12,10 +13,14 @@ export const MARKS = {
   "with.networks": "solo con redes sociales",
   "with.instagram": "solo con Instagram",
   "with.facebook": "solo con Facebook",
+  "trips.one": "solo con una excursión",
+  "trips.several": "solo con varias",
   "booking.always": "siempre",
 };
 
-const MARK = /\{\{\s*((?:booking|with)\.[a-z]+)\s*\}\}/;
+const MARK = new RegExp(
+  `\\{\\{\\s*(${Object.keys(MARKS).join("|").replaceAll(".", "\\.")})\\s*\\}\\}`,
+);
 
 /** Returns the names of the social networks on which the company has a page. */
 export const networksIn = (content: Pick<Content, "entries">) => {
@@ -39,6 +44,7 @@ export const partsFor = (content: Pick<Content, "entries">) => {
     booksByMessage(content) ? "booking.message" : "booking.calendar",
     ...waysIn(content).map((way) => `with.${way.toLowerCase()}`),
     ...(networksIn(content).length > 0 ? ["with.networks"] : []),
+    tariffIn(content).packages.length === 1 ? "trips.one" : "trips.several",
   ];
   return (text: string) =>
     MARK.test(text)

@@ -7,6 +7,7 @@ import { defaultLanguage } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import { LOWEST_PRICE, TRIP_COUNT } from "../calculated-facts";
 import { soldTrips } from "../sold-trips";
+import { partsFor } from "../text-parts";
 import type { ModelFinding } from "../findings";
 
 /** Finds texts with the number of trips or the lowest price if fewer than two trips are sold. */
@@ -17,6 +18,9 @@ export const fewTrips = ({ entries }: Content): ModelFinding[] => {
   const { length: count } = soldTrips(listedIn({ entries }, "Trip"), packages.filter(isRecord));
   if (count > 1) return [];
   const names = count === 0 ? [TRIP_COUNT, LOWEST_PRICE] : [TRIP_COUNT];
+  const parts = partsFor({ entries });
+  const placeholdersOf = ({ cells }: Row) =>
+    Object.values(cells).flatMap(({ text = "" }) => placeholdersIn(parts(text)));
   return entries
     .flatMap((entry) => entryTexts(entry).rows)
     .filter((row) => placeholdersOf(row).some((name) => names.includes(name)))
@@ -25,6 +29,3 @@ export const fewTrips = ({ entries }: Content): ModelFinding[] => {
       return { file, path: path.slice(0, -1), code: "few-trips", count };
     });
 };
-
-const placeholdersOf = ({ cells }: Row) =>
-  Object.values(cells).flatMap(({ text = "" }) => placeholdersIn(text));
