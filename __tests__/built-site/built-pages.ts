@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { htmlFiles } from "../../src/build/html-files";
+import { filesBelow } from "../../src/base/files-below";
 
 /** The folder of the built site under test. */
 export const siteRoot = process.env.SITE_ROOT ?? ".test-sites/live";
@@ -16,7 +16,8 @@ export const documentOf = (file: string) => {
 
 /** Returns every page of the built site and of the desk, without the files that Gatsby keeps. */
 export const builtPages = () =>
-  htmlFiles(siteRoot)
+  filesBelow(siteRoot)
+    .filter((file) => file.endsWith(".html"))
     .map((path) => ({
       /** Its path below the root, with slashes: `de/precios/index.html`. */
       file: relative(siteRoot, path).split(sep).join("/"),

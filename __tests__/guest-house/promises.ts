@@ -16,6 +16,7 @@ const asking: Promises = {
     kinds: ["id", "order", "choice", "yes-no", "reference", "picture-file"],
     fields: ["House.repository", "Room.guestBook", "Photograph"],
   },
+  unread: () => [],
   delivered: new Set(),
   names: [
     { forms: ["Ejemplo"], fields: ["House.name"] },

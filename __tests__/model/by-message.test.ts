@@ -1,7 +1,11 @@
-import { booksByMessage, partsForBooking } from "../../src/model/by-message";
+import { booksByMessage } from "../../src/model/by-message";
 import { soldClosedDays } from "../../src/model/warnings/seasons";
+import { fewTrips } from "../../src/model/warnings/few-trips";
 import { waysGone } from "../../src/model/warnings/ways-gone";
+import { partsFor } from "../../src/model/text-parts";
 import { promises } from "../../src/model/launch/promises";
+import type { Content } from "../../src/typed-content/content";
+import { listedIn } from "../../src/typed-content/listed";
 import { missingForLaunch } from "../../src/typed-content/check/launch";
 import { contentErrors } from "../../src/typed-content/check";
 import { factFiller } from "../../src/typed-content/texts/facts";
@@ -27,12 +31,69 @@ const TEXT = [
 ].join("\n");
 
 test("a mark holds until the next or the end of its line, and an empty line goes with what it said", () => {
-  expect(partsForBooking(original)(TEXT)).toBe(
+  expect(partsFor(original)(TEXT)).toBe(
     "Ask the calendar, and come.\n\n- **Cookies**: some.\nThe end. It is full.",
   );
-  expect(partsForBooking(withoutProvider())(TEXT)).toBe(
+  expect(partsFor(withoutProvider())(TEXT)).toBe(
     "Ask us, and come.\n\nNothing is stored.\nThe end.",
   );
+});
+
+type Company = { name: string; whatsapp?: string; social?: object[] };
+const company = (change: (data: Company) => void) => changed<Company>("company.json", change);
+
+test.each([
+  ["as it is", company(() => {}), "by phone or WhatsApp. On Instagram and Facebook. Its cookies."],
+  ["without networks", company((data) => delete data.social), "by phone or WhatsApp."],
+  [
+    "with one, and no chat",
+    company((data) => {
+      delete data.whatsapp;
+      data.social = [{ url: "https://www.instagram.com/velaclara" }];
+    }),
+    "by phone. On Instagram. Its cookies.",
+  ],
+])("a text says of networks and a chat what the company has, %s", (_, content, expected) => {
+  const text =
+    "by phone{{with.whatsapp}} or WhatsApp{{booking.always}}. {{with.networks}}On {{company.networks}}. {{with.instagram}}Its cookies.";
+  expect(factFiller(content, "en", TODAY)(text)).toBe(expected);
+  expect(factFiller(content, "es", TODAY)("{{company.networks}}")).not.toBe("");
+});
+
+test("a text says what holds of one trip, or of several, and what fits its number is advised by nothing", () => {
+  const text =
+    "{{trips.several}}{{trips.count}} trips{{trips.one}}One trip{{booking.always}} a day";
+  const [, ...others] = listedIn(original, "Trip");
+  const alone = others.reduce(
+    (content, { id }) =>
+      changed<object>(`trips/${id}.json`, (trip) => Object.assign(trip, { hidden: true }), content),
+    changed<{ heading: object }>("pages/trips.json", ({ heading }) =>
+      Object.assign(heading, { es: text, en: text, de: text }),
+    ),
+  );
+  const filled = (content: Content) => factFiller(content, "en", TODAY)(text);
+  expect([original, alone].map(filled)).toEqual([
+    expect.stringMatching(/^[A-Z][a-z]+ trips a day$/),
+    "One trip a day",
+  ]);
+  const advised = fewTrips(alone).filter(({ path }) => path[0] === "heading");
+  expect(advised).toEqual([]);
+});
+
+test("what a text says of the delivered name is asked for once the company has another", () => {
+  const asked = (name: string) => {
+    const content = changed<{ heading: { es: string } }>(
+      "pages/about.json",
+      ({ heading }) => (heading.es = "Nos llamamos como el viento de las tardes"),
+      company((data) => (data.name = name)),
+    );
+    const found = missingForLaunch(content, [], promises);
+    return found.filter(({ code, file }) => code === "old-name" && file === "pages/about.json");
+  };
+  expect(asked("Na Foradada")).toEqual([
+    expect.objectContaining({ name: "Nos llamamos como el viento", path: ["heading", "es"] }),
+  ]);
+  expect(asked("Brisa de Palma")).toEqual([]);
 });
 
 test("facts and the words before them hold in both", () => {
@@ -68,6 +129,12 @@ test("a text that names the provider is reported once there is none, but not wha
     ]),
   );
   expect(goneIn("Con TuriTop.", saying("Con TuriTop."))).toEqual([]);
+  const german = changed<{ sections: { body: Record<string, string> }[] }>(
+    "legal/cookies.yaml",
+    ({ sections }) => Object.assign(sections[0]?.body ?? {}, { de: "Mit TuriTop." }),
+    withoutProvider(saying("Hola.")),
+  );
+  expect(goneIn("", german)).toHaveLength(goneIn("Con TuriTop.").length);
   const marked = goneIn("Hola. {{booking.calendar}}Con TuriTop.");
   expect(marked.filter(({ path }) => path[1] === 0)).toEqual([]);
 });

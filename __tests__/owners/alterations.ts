@@ -25,7 +25,7 @@ const copyOf = (entry: Entry) => ({ ...entry, data: structuredClone(dataOf(entry
 const pathOf = (path: string, id: unknown) => path.replace("*", String(id));
 
 /** Returns an alteration of the data of each entry of a collection. */
-const ofEach = (
+export const ofEach = (
   type: string,
   title: string,
   change: (data: Data, node: SchemaNode, index: number) => Data,
@@ -62,7 +62,7 @@ const deleteAt = (data: unknown, [step = "", ...rest]: Path): void => {
 };
 
 /** Deletes an entry and what refers to it, as the desk does: in a list the whole group. */
-const without = ({ entries, ...files }: Files, gone: Entry): Files => {
+export const without = ({ entries, ...files }: Files, gone: Entry): Files => {
   const left = entries.filter((entry) => entry !== gone).map(copyOf);
   for (const { file, path } of referencesTo(left, gone.collection.type, dataOf(gone).id).reverse())
     deleteAt(

@@ -20,7 +20,11 @@ const anything = { has: () => true } as unknown as ReadonlySet<string>;
 const addDelivered = async () => {
   const content = { ...readContent("content", contentModel), marks: {} };
   const missing = missingValues(content, await readPictures("content", content.files));
-  const added = unconfirmed(content, [], { ...promises, delivered: anything })
+  const added = unconfirmed(content, [], {
+    ...promises,
+    unread: () => [],
+    delivered: anything,
+  })
     .filter(({ group, value }) => group && openBracketsIn(String(value)).length === 0)
     .filter(
       ({ file, path }) =>

@@ -9,7 +9,7 @@ import { readContent } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { sourceOf } from "../model/check/property/source-of";
 import { write } from "../setup/temporary-folder";
-import { anyAlterations, byMessage, type Files } from "./alterations";
+import { anyAlterations, byMessage, type Alteration, type Files } from "./alterations";
 
 const ORIGINAL = "content";
 
@@ -46,10 +46,25 @@ export const writeOwner = async (seed: number, folder: string) => {
     content = next;
     done.push(title);
   }
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(ORIGINAL, folder, { recursive: true });
-  for (const file of namesIn(original)) rmSync(join(folder, file));
-  for (const { file, data } of [...content.entries, ...content.locales])
-    write(join(folder, file), `${sourceOf(file, data)}\n`);
+  writeContent(content, folder);
   return done;
 };
+
+/** Writes a content with the pictures of this repository's to a folder, which is made anew. */
+const writeContent = (content: Files, folder: string) => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(ORIGINAL, folder, { recursive: true });
+  for (const file of namesIn(readContent(ORIGINAL, contentModel))) rmSync(join(folder, file));
+  for (const { file, data } of [...content.entries, ...content.locales])
+    write(join(folder, file), `${sourceOf(file, data)}\n`);
+};
+
+/** Writes the content of this repository with alterations, accepted or not. */
+export const writeAltered = (alterations: readonly Alteration[], folder: string) =>
+  writeContent(
+    alterations.reduce<Content>(
+      (content, { apply }) => withFiles(content, apply(content)),
+      readContent(ORIGINAL, contentModel),
+    ),
+    folder,
+  );

@@ -10,6 +10,17 @@ import { languages, type LanguageCode } from "./languages";
 export const money = (amount: number, currency: string, language: LanguageCode) =>
   new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
 
+/**
+ * Formats an amount of money for a sentence, with cents only if there are any: "320 €", "320,50 €".
+ * @param tag the language, as a BCP 47 tag
+ */
+export const shortMoney = (amount: number, currency: string, tag: string) =>
+  amount.toLocaleString(tag, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+
 /** Formats a duration with non-breaking spaces: "3,5 h", "3 h 20 min" or, in the long form, "3,5 horas". */
 export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
   const part = (value: number, unit: "hour" | "minute") =>
@@ -28,55 +39,47 @@ export const metres = (length: number, language: LanguageCode) =>
     .format(length)
     .replace(" ", "\u00A0");
 
-/** Formats "2026-11" as "noviembre de 2026". */
-export const monthAndYear = (month: string, language: LanguageCode) =>
-  new Intl.DateTimeFormat(languages[language].tag, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${month}-01T00:00:00Z`));
-
 /** Formats an ISO timestamp as "14 de septiembre de 2025". */
 export const day = (timestamp: string, language: LanguageCode) =>
   new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long" }).format(
     new Date(timestamp),
   );
 
-/** Creating one takes a tenth of a millisecond, and a page may show a thousand dates. */
-const longDates: Partial<Record<LanguageCode, Intl.DateTimeFormat>> = {};
+const dayFormats: Record<string, Intl.DateTimeFormat> = {};
+
+/**
+ * Returns a format for days, which are moments of UTC. Creating one takes a tenth of a millisecond, and a page may show a
+ * thousand dates.
+ * @param tag the language, as a BCP 47 tag
+ */
+export const dayFormat = (tag: string, options: Intl.DateTimeFormatOptions) =>
+  (dayFormats[tag + JSON.stringify(options)] ??= new Intl.DateTimeFormat(tag, {
+    ...options,
+    timeZone: "UTC",
+  }));
+
+const inWords =
+  (options: Intl.DateTimeFormatOptions) => (date: CalendarDate, language: LanguageCode) =>
+    dayFormat(languages[language].tag, options).format(new Date(date));
+
+/** Formats "2026-11" as "noviembre de 2026". */
+export const monthAndYear = inWords({ month: "long", year: "numeric" });
 
 /** Formats a day, YYYY-MM-DD, as "14 de septiembre de 2025". */
-export const longDate = (date: CalendarDate, language: LanguageCode) =>
-  (longDates[language] ??= new Intl.DateTimeFormat(languages[language].tag, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  })).format(new Date(date));
+export const longDate = inWords({ dateStyle: "long" });
 
 /** Formats a day, YYYY-MM-DD, without its year: "14 de septiembre". */
-export const dayAndMonth = (date: CalendarDate, language: LanguageCode) =>
-  new Intl.DateTimeFormat(languages[language].tag, {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(new Date(date));
+export const dayAndMonth = inWords({ day: "numeric", month: "long" });
+
+/** Formats a day, YYYY-MM-DD, with a short month and without its year: "18 sept". */
+export const shortDay = inWords({ day: "numeric", month: "short" });
 
 /** Returns the day of the week of a day, YYYY-MM-DD: "sábado" or, in the short form, "sáb". */
 export const weekday = (
   date: CalendarDate,
   language: LanguageCode,
   length: "long" | "short" = "long",
-) =>
-  new Intl.DateTimeFormat(languages[language].tag, { weekday: length, timeZone: "UTC" }).format(
-    new Date(date),
-  );
-
-/** Formats a day, YYYY-MM-DD, with a short month and without its year: "18 sept". */
-export const shortDay = (date: CalendarDate, language: LanguageCode) =>
-  new Intl.DateTimeFormat(languages[language].tag, {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  }).format(new Date(date));
+) => inWords({ weekday: length })(date, language);
 
 /**
  * Formats the first and the last of a range of days: "1 de julio" and "31 de agosto de 2027". Unlike

@@ -35,6 +35,8 @@ const unused = () => ({
   [existing("node_modules/stylis/src/Prefixer.js")]: false as const,
   // 360: no plugin registers a service worker.
   [existing(".cache/register-service-worker.js")]: false as const,
+  // 390: static queries. Only pages query.
+  [existing(".cache/static-query.js")]: resolve("src/build/no-static-queries.js"),
   // 1,500: Gatsby's <Slice>.
   [existing(".cache/slice.js")]: false as const,
   // 1,490: Gatsby's Head API, in whose place the site uses react-helmet.

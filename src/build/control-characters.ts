@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { htmlFiles } from "./html-files";
+import { filesBelow } from "../base/files-below";
 
 /** Any control character except tab and line breaks. */
 const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/gu;
@@ -20,6 +20,8 @@ export const describeControlCharacters = (text: string) =>
       .replace(CONTROL_CHARACTER, "?");
     return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1} U+${code} in “${around}”`;
   });
+
+const htmlFiles = (folder: string) => filesBelow(folder).filter((file) => file.endsWith(".html"));
 
 /** Describes the control characters in all HTML files below a folder, each with its file's path. */
 export const controlCharactersIn = (folder: string) =>

@@ -5,12 +5,30 @@ import { SiteProvider } from "./core/site-context";
 import type { DeskSite } from "./site";
 import { App } from "./window/app";
 import { Boundary } from "./window/boundary";
-import type { PageSettings } from "./settings";
-import { leadTo, refusalOf } from "./sign-in/own-origin";
+import type { PageSettings, WebSettings } from "./settings";
+import { leadTo, refusalOf, addressAt, type Refusal } from "./sign-in/own-origin";
 import { DeskFailed } from "./window/desk-failed";
-import { NotHere } from "./sign-in/not-here";
 import { openSession } from "./sign-in/session";
 import { wordsFor, type Words } from "./words";
+import { Entry } from "./sign-in/sign-in-screen";
+
+type Props = { refusal: Refusal; settings: WebSettings; words: Words };
+
+/** The screen at an address where nobody can sign in: it says why, and what to do. */
+const NotHere = ({ refusal, settings: { origin }, words }: Props) => (
+  <Entry words={words}>
+    <p className="entry__lead" role="status">
+      {words.signIn.notHere[refusal]}
+    </p>
+    {origin !== undefined && (refusal === "elsewhere" || refusal === "led-back") && (
+      <p>
+        <a className="link" href={addressAt(origin)}>
+          {origin}
+        </a>
+      </p>
+    )}
+  </Entry>
+);
 
 /** Returns the desk, or where it may not open the reason. */
 const firstScreen = async (words: Words): Promise<ReactElement> => {

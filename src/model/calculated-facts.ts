@@ -1,40 +1,37 @@
-import { isRecord } from "../base/is-record";
+import { shortMoney } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
-import type { FactModel } from "../typed-content/content";
-import { BOOKING_MARKS, partsForBooking } from "./by-message";
+import type { Content, FactModel } from "../typed-content/content";
+import { valueIn } from "../typed-content/value-at";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
 import { providers } from "./collections/providers";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
-import { factFilesIn, tariffIn } from "./facts";
+import { tariffIn } from "./facts";
 import { isVaried, priceList, spanOf } from "./prices";
+import { MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
+const NETWORKS = "company.networks";
 
 /** What stands in the place of a mark. */
-const marks = Object.fromEntries(Object.keys(BOOKING_MARKS).map((name) => [name, ""]));
+const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
 /**
- * The lowest price and the number of trips, calculated from the trips that are sold. Where all of them cost the same on
- * all days, the word "from" before the lowest price goes.
+ * The names of the networks, and the lowest price and the number of trips, calculated from the trips that are sold. Where
+ * all of them cost the same on all days, the word "from" before the lowest price goes.
  */
 const calculate: FactModel["calculate"] = (content, language, today) => {
-  const currency = currencyOf(factFilesIn(content).prices);
+  const currency = currencyIn(content);
   if (currency === undefined) return { values: {} };
   const sold = priceList(tariffIn(content), today).trips;
   const span = spanOf(sold);
   const { tag } = languages[language];
-  const money = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    // "240 €": omits the cents if they are zero.
-    trailingZeroDisplay: "stripIfInteger",
-  } as Intl.NumberFormatOptions);
   const values = {
     ...marks,
-    [LOWEST_PRICE]: span ? money.format(span.lowest) : "—",
+    [LOWEST_PRICE]: span ? shortMoney(span.lowest, currency, tag) : "—",
+    [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
     [TRIP_COUNT]:
       countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
   };
@@ -43,10 +40,10 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
 };
 
 /** Returns the currency of prices.json; undefined if it, or the list of prices, is wrong. */
-const currencyOf = (prices: unknown) => {
-  const { packages, currency } = isRecord(prices) ? prices : {};
-  if (!Array.isArray(packages) || !/^[A-Z]{3}$/.test(String(currency))) return undefined;
-  return String(currency);
+const currencyIn = (content: Pick<Content, "entries">) => {
+  const currency = valueIn(content, prices.path, "currency");
+  const hasList = Array.isArray(valueIn(content, prices.path, "packages"));
+  return hasList && /^[A-Z]{3}$/.test(String(currency)) ? String(currency) : undefined;
 };
 
 /** The word before a lowest price. */
@@ -70,9 +67,10 @@ export const facts: FactModel = {
   calculated: {
     [LOWEST_PRICE]: "precio más bajo",
     [TRIP_COUNT]: "número de excursiones",
-    ...BOOKING_MARKS,
+    [NETWORKS]: "redes sociales",
+    ...MARKS,
   },
   from: [trips, providers],
-  partsFor: partsForBooking,
+  partsFor,
   calculate,
 };

@@ -1,4 +1,5 @@
 import { isCalendarDate } from "../base/calendar/calendar-date";
+import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
 import type { Listed } from "../typed-content/shown";
 import { soldTrips } from "./sold-trips";
@@ -8,9 +9,10 @@ import { WHOLE_YEAR, type Season } from "./season";
 import { isRecord } from "../base/is-record";
 import type { Content } from "../typed-content/content";
 import { listedIn } from "../typed-content/listed";
+import { valueIn } from "../typed-content/value-at";
 
-/** The data of the files with facts about the company, which may have errors. */
-export type Facts = Record<"company" | "terms" | "prices", unknown>;
+/** The data of the files with facts about prices and days, which may have errors. */
+export type Facts = Record<"terms" | "prices", unknown>;
 
 const isPrice = (group: unknown): group is TripPrice =>
   isRecord(group) && typeof group.trip === "string" && typeof group.amount === "number";
@@ -59,7 +61,7 @@ const tripMonthsOf = (terms: unknown): Season =>
  * Returns what the owner has entered about the prices of the trips that are sold, in the order of the site.
  * @param files data of terms.json and prices.json, which may have errors
  */
-export const tariffOf = ({ terms, prices }: Omit<Facts, "company">, trips: readonly Listed[]) => ({
+export const tariffOf = ({ terms, prices }: Facts, trips: readonly Listed[]) => ({
   packages: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ price }) => price),
   seasons: seasonsOf(prices).filter(({ amounts }) => amounts.length > 0),
   months: tripMonthsOf(terms),
@@ -70,7 +72,7 @@ export const tariffOf = ({ terms, prices }: Omit<Facts, "company">, trips: reado
  * @param files data of terms.json and prices.json, which may have errors
  */
 export const timetableOf = (
-  { terms, prices }: Omit<Facts, "company">,
+  { terms, prices }: Facts,
   trips: readonly (Listed & { start?: unknown; end?: unknown })[],
 ): Timetable => ({
   trips: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ trip }) => ({
@@ -91,11 +93,12 @@ export const timetableIn = (content: Pick<Content, "entries">): Timetable =>
   timetableOf(factFilesIn(content), listedIn(content, "Trip"));
 
 /** Returns the data of the files with facts, as they are. */
-export const factFilesIn = ({ entries }: Pick<Content, "entries">): Facts => {
-  const dataOf = (file: string) => entries.find((entry) => entry.file === file)?.data;
-  return {
-    company: dataOf("company.json"),
-    terms: dataOf("terms.json"),
-    prices: dataOf("prices.json"),
-  };
-};
+export const factFilesIn = (content: Pick<Content, "entries">): Facts => ({
+  terms: valueIn(content, "terms.json"),
+  prices: valueIn(content, "prices.json"),
+});
+
+/** Returns where the harbour is; undefined if that is missing or wrong. */
+export const positionIn = (content: Pick<Content, "entries">) =>
+  companyCollection.schema.shape.position.safeParse(valueIn(content, "company.json", "position"))
+    .data;

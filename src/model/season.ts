@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   isWithin,
   shareDays,
   type CalendarDate,
@@ -19,8 +20,7 @@ export const WHOLE_YEAR: Season = { from: "january", to: "december" };
 const numberOf = (name: string) => months.findIndex((month) => month === name);
 
 /** Returns the first day of a month, counted from 0; 12 is January of the next year. */
-const firstDay = (year: number, month: number): CalendarDate =>
-  new Date(Date.UTC(year, month)).toISOString().slice(0, 10);
+const firstDay = (year: number, month: number): CalendarDate => addMonths(`${year}-01-01`, month);
 
 /** Whether a day is in a month of the season. */
 export const isInMonths = (date: CalendarDate, { from, to }: Months) => {

@@ -72,7 +72,9 @@ test("what is missing is counted by parts: first texts with holes, and to begin 
   act(() => desk.change("conditions/stay.yaml", ["heading", "es"], "En [PENDIENTE: nombre]"));
   const conditions = ["Condiciones 1", "#/file/conditions/stay.yaml?field=heading.es"];
   await waitFor(() => expect(counts()).toEqual([conditions, facts]));
-  expect(linkTo(es.start.beginWith("Registro turístico"))).toBe("#/file/house.json?field=licence");
+  expect(linkTo(es.start.beginWith("La casa › Registro turístico"))).toBe(
+    "#/file/house.json?field=licence",
+  );
 });
 
 test("while something is missing it says what search engines do, and leads to where that is decided", async () => {

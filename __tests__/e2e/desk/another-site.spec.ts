@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, resolve } from "node:path";
 import { es } from "../../../src/desk/words/es";
 import { freePort } from "../../../src/base/loopback/free-port";
-import { waitForUrl } from "../../../src/commands/lib/wait-for-url";
+import { waitForUrl } from "../../../src/commands/lib/serve";
 import { gitIn } from "../../setup/git";
 import { expect, test } from "../setup/fixtures";
 import { expectNoChanges, field, go, main, openGroups, write } from "./steps";

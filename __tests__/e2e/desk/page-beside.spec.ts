@@ -29,7 +29,11 @@ test("a question that the page folds is unfolded while it is edited; a picture d
   await expect(beside.getByText("Una para cada 7 invitados")).toBeVisible();
   await expect(beside.getByText("El as de guía")).toBeHidden();
 
+  // What failed on one page keeps no other from being shown.
+  await beside.locator("body").evaluate(() => console.error(new Error("It could not be drawn.")));
+  await expect(page.getByText(es.page.failed)).toBeVisible();
   await go(page, "#/file/gallery/1.json");
+  await expect(page.getByText(es.page.failed)).toBeHidden();
   await expect(beside.locator("main li a[id]").first()).toBeVisible();
   const drop = await dragOver(page, file, page.locator("iframe"));
   const note = page.locator(".drop-note");

@@ -88,18 +88,21 @@ test("the holes in the legal texts come first", async () => {
   ]);
 });
 
-test("a sample review and a delivered picture are missing, whatever the picture is called", async () => {
+test("a sample review and a delivered picture that is shown are missing, whatever the picture is called", async () => {
   expect(await missingAfter({ "reviews/otto.json": (review) => (review.sample = true) })).toEqual([
     "reviews/otto.json sample",
   ]);
   const { root, remove } = await readyFolder();
   copyFileSync(DELIVERED, join(root, "media/boat-at-anchor.jpg"));
   const { content, pictures } = await readFolder(root).finally(remove);
-  const missing = missingForLaunch(content, pictures, promises).map(({ file, path }) => [
-    file,
-    path.join(),
-  ]);
-  expect(missing).toContainEqual(["gallery/1.json", "picture,file"]);
+  const missing = (of = content) =>
+    missingForLaunch(of, pictures, promises).map(({ file, path }) => [file, path.join()]);
+  const place = ["gallery/1.json", "picture,file"];
+  expect(missing()).toContainEqual(place);
+  const entries = content.entries.map((entry) =>
+    entry.file === place[0] ? { ...entry, data: { ...Object(entry.data), hidden: true } } : entry,
+  );
+  expect(missing({ ...content, entries })).not.toContainEqual(place);
 });
 
 test("a question without an answer is missing, unless it is hidden", async () => {

@@ -1,6 +1,8 @@
 import { contentModel } from "../../../src/model";
 import { promises } from "../../../src/model/launch/promises";
-import { groupOf } from "../../../src/typed-content/check/launch/promised";
+import { groupOf, unconfirmed } from "../../../src/typed-content/check/launch/promised";
+import type { Content } from "../../../src/typed-content/content";
+import { changed } from "../../build/structured-data/test-content";
 import { namespacesIn } from "../../../src/typed-content/files/content";
 import { placeholdersIn } from "../../../src/typed-content/texts/placeholders";
 import { jsonSchema, type SchemaNode } from "../../../src/typed-content/schema";
@@ -23,6 +25,8 @@ const fieldsIn = (node: SchemaNode, name: string): Field[] => {
 
 const fields = contentModel.collections.flatMap((each) => fieldsIn(jsonSchema(each), each.type));
 
+const everything = { has: () => true } as unknown as ReadonlySet<string>;
+
 const content = readContent(TEST_CONTENT, contentModel);
 const texts = localeTexts(content).flatMap(({ rows }) => rows);
 const messages = texts.map(({ label, cells }) => ({
@@ -30,7 +34,7 @@ const messages = texts.map(({ label, cells }) => ({
   text: cells.es.text ?? "",
 }));
 
-const { asksNot, groups } = promises;
+const { asksNot, groups, unread } = promises;
 const isCovered = ({ name, kind }: Field) =>
   (kind !== undefined && asksNot.kinds.includes(kind)) ||
   asksNot.fields.some((each) => `${name}.`.startsWith(`${each}.`)) ||
@@ -61,13 +65,34 @@ test("a group asks for each message with a figure, a place or a word of what is 
   expect(unasked).toEqual([]);
 });
 
+/** The tests' content without a booking provider and without a chat. */
+const withoutWays = changed<{ booking?: object }>(
+  "providers.json",
+  (data) => delete data.booking,
+  changed<{ whatsapp?: string }>("company.json", (data) => delete data.whatsapp, content),
+);
+
+test("nobody is asked what a calendar or a chat says that is not there, nor what stands in place of one that is", () => {
+  expect(unread(content)).toEqual(["booking.shortNoticeCall"]);
+  expect(unread(withoutWays)).toEqual(
+    expect.arrayContaining(["BookingPage.calendar", "booking.shortNoticeText"]),
+  );
+  const asked = (of: Content) =>
+    unconfirmed(of, [], { ...promises, names: [], delivered: everything }).map(
+      ({ field }) => field,
+    );
+  expect(asked(content)).toContain("BookingPage.calendar.text.es");
+  expect(asked(withoutWays)).not.toContain("BookingPage.calendar.text.es");
+});
+
 test("each name in a group is that of a field, or of a message", () => {
   const known = [...fields, ...messages].map(({ name }) => `${name}.`);
   const namespaces = namespacesIn(content.files).map((name) => `${name}.`);
-  const names = [...groups.flatMap(({ asks }) => asks), ...asksNot.fields];
+  const asked = [...groups.flatMap(({ asks }) => asks), ...asksNot.fields];
+  const names = [...asked, ...unread(content), ...unread(withoutWays)];
   const unknown = names.filter(
     (name) => ![...known, ...namespaces].some((each) => each.startsWith(`${name}.`)),
   );
   expect(unknown).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(asked).size).toBe(asked.length);
 });

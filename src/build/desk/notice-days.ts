@@ -4,6 +4,7 @@ import {
   isCalendarDate,
   type CalendarDate,
 } from "../../base/calendar/calendar-date";
+import { dayFormat } from "../../base/format";
 import { isRecord } from "../../base/is-record";
 import type { OwnerLanguage } from "../../base/languages";
 import { portDate } from "../../model/port-time";
@@ -29,12 +30,11 @@ const words = {
 /** Returns the days of a notice: «miércoles 25 de noviembre», «18–31 de diciembre»; the year only if it is another one. */
 const daysText = (from: CalendarDate, until: CalendarDate, tag: string, today: CalendarDate) => {
   const isThisYear = [from, until].every((day) => day.startsWith(today.slice(0, 4)));
-  const format = new Intl.DateTimeFormat(tag, {
+  const format = dayFormat(tag, {
     ...(from === until && { weekday: "long" }),
     day: "numeric",
     month: "long",
     ...(!isThisYear && { year: "numeric" }),
-    timeZone: "UTC",
   });
   return format.formatRange(new Date(from), new Date(until)).replace(",", "");
 };

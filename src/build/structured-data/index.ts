@@ -1,11 +1,27 @@
-import type { Graph, Thing } from "schema-dts";
+import type { Graph, Thing, ImageObject } from "schema-dts";
 import type { RouteName } from "../../model/routes";
 import { business, companyReference, legalEntity } from "./company";
-import type { DescribedPage } from "./page";
-import { galleryPictures } from "./pictures";
+import { type DescribedPage, pageAddress, pictureAddress } from "./page";
 import { namedPort } from "./port";
 import { tripsInFull, tripsWithPrices } from "./trips";
 import { breadcrumb, webPage, webSite } from "./web-page";
+import { gallery } from "../../model/collections/gallery";
+
+/** Returns the pictures of the gallery, each with the address at which the page opens it. */
+const galleryPictures = (page: DescribedPage): ImageObject[] => {
+  const { site } = page;
+  return site.all(gallery).flatMap(({ id, picture }) => {
+    const contentUrl = pictureAddress(page, picture?.file);
+    if (!contentUrl) return [];
+    return {
+      "@type": "ImageObject",
+      "@id": `${pageAddress(site, "gallery")}#${id}`,
+      contentUrl,
+      caption: site.text(picture?.description),
+      isPartOf: { "@id": pageAddress(site, "gallery") },
+    };
+  });
+};
 
 export type { DescribedPage } from "./page";
 

@@ -1,21 +1,14 @@
 import { isRecord } from "../../base/is-record";
 import { isOptionalList, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
+import { valueAt } from "../../typed-content/value-at";
 import { idsOf, withIds, type ItemId } from "./identity";
+
+export { valueAt };
 
 type Holder = unknown[] | Record<string, unknown>;
 
 /** Returns a key for a field that is unique among all files. */
 export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...path]);
-
-/** Returns the value at a path, or undefined. */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (at, step) =>
-      Array.isArray(at) || isRecord(at)
-        ? (at as Record<string | number, unknown>)[step]
-        : undefined,
-    data,
-  );
 
 /** Returns a copy in which the parent of the path's last step is changed. */
 const withHolder = (

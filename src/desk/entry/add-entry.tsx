@@ -1,4 +1,5 @@
 import type { Collection } from "../../typed-content/collection";
+import { inSentence } from "../../typed-content/texts/strings";
 import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
 import type { ListName } from "../core/places";
@@ -13,7 +14,8 @@ export const AddEntry = ({ name, collection }: { name: ListName; collection: Col
       <BeginLink className="btn btn--wide" collection={collection}>
         <Icon name="plus" />
         <span>
-          {words.site.sections[name]?.add ?? words.lists.add(shortTitle(collection, words))}
+          {words.site.sections[name]?.add ??
+            words.lists.add(inSentence(shortTitle(collection, words)))}
         </span>
       </BeginLink>
     </p>

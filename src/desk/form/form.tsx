@@ -14,6 +14,7 @@ import { useCounts } from "./use-counts";
 import { addressOf } from "../core/places";
 import { useSite } from "../core/site-context";
 import { Icon } from "../window/icon";
+import { PlaceLink } from "../window/place-link";
 import { ownScreenOf } from "../window/own-screen";
 import { fieldAttribute, useValue } from "./use-field";
 
@@ -53,9 +54,9 @@ const FormIndex = ({ file, fields }: { file: string; fields: FormField[] }) => {
   return (
     <nav className="index" aria-label={lists.index}>
       {fields.map(({ name, node }) => (
-        <a key={name} className="link" href={addressOf({ screen: "entry", file, field: [name] })}>
+        <PlaceLink key={name} className="link" place={{ screen: "entry", file, field: [name] }}>
           {withoutUnit(node).name}
-        </a>
+        </PlaceLink>
       ))}
     </nav>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { referenceIn } from "../../typed-content/reference-lists";
+import { inSentence } from "../../typed-content/texts/strings";
 import { useWords } from "../core/context";
 import { idsOf, withIds, type ItemId } from "../core/identity";
 import { isSame } from "../core/json";
@@ -135,7 +136,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
       {items.length < maxItems && (
         <button type="button" className="btn list__add" onClick={add}>
           <Icon name="plus" />
-          <span>{lists.add(itemNode.title ?? "")}</span>
+          <span>{lists.add(inSentence(itemNode.title ?? ""))}</span>
         </button>
       )}
       {limit && <p className="note">{limit}</p>}

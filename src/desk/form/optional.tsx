@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement } from "react";
 import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
 import { referenceIn } from "../../typed-content/reference-lists";
+import { inSentence } from "../../typed-content/texts/strings";
 import { emptyValue } from "./form-fields";
 import { newItem } from "./list-items";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
@@ -37,7 +38,7 @@ export const Optional = ({
   /** What the field begins with: whoever adds a list wants its first item. */
   const first = () =>
     node.items && !referenceIn(node) ? [newItem(node.items, [])] : emptyValue(node);
-  const title = node.title ?? "";
+  const title = inSentence(node.title ?? "");
   return (
     <div className="optional" ref={part} {...(isThere ? {} : fieldAttribute(path))}>
       {isThere ? (

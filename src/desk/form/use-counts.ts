@@ -27,13 +27,19 @@ const WHOLE: Path[] = [[]];
 
 const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
 
+const isItem = (path: Path) => typeof path.at(-1) === "number";
+
 /** Returns how many changes and errors some fields of a file have. */
 export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
   const isIn = (each: { path: Path }) => paths.some((outer) => isWithin(each.path, outer));
   const isHere = (found: Address) => found.file === file && isIn(found);
   const changes = useDeskState(({ work }) => {
     const edit = work.edits.get(file);
-    return edit ? changesIn(edit, file).filter(isIn).length : 0;
+    if (!edit) return 0;
+    return changesIn(edit, file).filter(({ kind, path }) =>
+      // What has its number now is another item.
+      isIn({ path: kind === "removed" && isItem(path) ? path.slice(0, -1) : path }),
+    ).length;
   });
   const isNew = useDeskState(({ work }) => {
     const edit = work.edits.get(file);

@@ -111,7 +111,16 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
     ...(name !== undefined && words.conflict.by(name)),
     ...(conflict.isTakenBack && { titleText: undefined, ...words.conflict.takenBack }),
   };
-  const decide = (whose: "mine" | "theirs") => desk.decide(file, conflict, whose);
+  const keep = (whose: "mine" | "theirs", label: string) => (
+    <button
+      type="button"
+      className="btn btn--wide"
+      aria-label={label}
+      onClick={() => desk.decide(file, conflict, whose)}
+    >
+      {words.conflict.keep}
+    </button>
+  );
   return (
     <>
       <h1 id="conflict-title">{(isText && texts.titleText) || texts.title}</h1>
@@ -126,18 +135,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
           <h2>{texts.mine}</h2>
           {!conflict.isTakenBack && <p>{waits}</p>}
           <Value value={mine} parts={mineParts} />
-          {isKnown ? (
-            <button
-              type="button"
-              className="btn btn--wide"
-              aria-label={texts.keepMine}
-              onClick={() => decide("mine")}
-            >
-              {words.conflict.keep}
-            </button>
-          ) : (
-            <p>{words.conflict.unknown}</p>
-          )}
+          {isKnown ? keep("mine", texts.keepMine) : <p>{words.conflict.unknown}</p>}
         </article>
         <article>
           <h2>{texts.theirs}</h2>
@@ -145,14 +143,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
             <p>{who ? versionDate(who, words) : isHome && words.conflict.theirsWhen}</p>
           )}
           <Value value={conflict.theirs} parts={theirParts} />
-          <button
-            type="button"
-            className="btn btn--wide"
-            aria-label={texts.keepTheirs}
-            onClick={() => decide("theirs")}
-          >
-            {words.conflict.keep}
-          </button>
+          {keep("theirs", texts.keepTheirs)}
         </article>
       </div>
       <div className="dialog__foot">

@@ -51,6 +51,7 @@ export const PageFrame = (props: Props) => {
   /** Counts the frames: a page that is loaded anew has a new one. */
   const [count, setCount] = useState(0);
   const [state, setState] = useState<PageState>("loading");
+  const [failedAt, setFailedAt] = useState<string>();
   const pages = usePages();
   const { scale, style } = useSheetSize(sheet, width);
 
@@ -60,8 +61,11 @@ export const PageFrame = (props: Props) => {
 
   const reload = () => {
     setState("loading");
+    setFailedAt(undefined);
     setCount((before) => before + 1);
   };
+  // What failed on a page does not keep another one from being shown.
+  if (failedAt !== undefined && failedAt !== path) reload();
 
   useEffect(() => {
     if (!pages || !frame.current) return;
@@ -69,7 +73,10 @@ export const PageFrame = (props: Props) => {
     pages.fallBackOn(contentOf(desk.state().work.snapshot));
     const page = openLivePage(frame.current as HostElement, pages, {
       wanted: () => latest.current,
-      onState: setState,
+      onState: (now) => {
+        setState(now);
+        setFailedAt(now === "failed" ? latest.current.path : undefined);
+      },
       onPress: (address) => latest.current.onPress(address),
       onPath: (to) => latest.current.onPath(to),
       pageOf,

@@ -26,18 +26,39 @@ const LONGEST = 600;
 /** Characters of a line besides its text: its label, and the air around it. */
 const LINE = 75;
 
-/** Divides values into cards. The parts of an entry stay together where they fit. */
+/**
+ * Divides values into cards: what is read together, an item of a list or a field of its file, and more of that file where
+ * it fits. A text that names what has gone has a card of its own.
+ */
 export const cardsOf = (values: readonly Unconfirmed[]): Unconfirmed[][] => {
   const cards: Unconfirmed[][] = [];
   const lengthOf = (some: readonly Unconfirmed[]) =>
     some.reduce((sum, { value }) => sum + String(value).length + LINE, 0);
   for (const part of partsOf(values)) {
     const last = cards.at(-1);
-    if (last && lengthOf([...last, ...part]) <= LONGEST) last.push(...part);
+    const isOfFile = last?.every(({ file, oldName }) => file === part[0]?.file && !oldName);
+    if (part.some(({ oldName }) => oldName)) cards.push(...part.map((value) => [value]));
+    else if (last && isOfFile && lengthOf([...last, ...part]) <= LONGEST) last.push(...part);
     else if (lengthOf(part) <= LONGEST) cards.push([...part]);
     else for (const value of part) addTo(cards, value, part, lengthOf);
   }
   return cards;
+};
+
+/**
+ * Returns the cards of an earlier division with the values that are left; others follow on cards of their own.
+ * @param division the keys of the values on each card
+ */
+export const dividedAs = (
+  division: readonly (readonly string[])[],
+  values: readonly Unconfirmed[],
+): Unconfirmed[][] => {
+  const left = new Map(values.map((value) => [value.key, value]));
+  const known = new Set(division.flat());
+  return [
+    ...division.map((card) => card.flatMap((key) => left.get(key) ?? [])),
+    ...cardsOf(values.filter(({ key }) => !known.has(key))),
+  ].filter((card) => card.length > 0);
 };
 
 /** Characters of what may be the heading of the text after it, which it is not parted from, with its line. */

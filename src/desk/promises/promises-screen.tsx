@@ -6,24 +6,34 @@ import { PROMISES_TITLE } from "../../typed-content/labels";
 import { contentNow } from "../core/content-now";
 import { useDesk, useWords, useWork } from "../core/context";
 import { fieldKey } from "../core/paths";
-import { placeToEdit } from "../core/places";
+import { addressOf, placeToEdit, type PromisesPlace } from "../core/places";
 import type { Edits } from "../core/edits";
 import { UnreadableNote } from "../entry/unreadable-note";
+import type { OnField } from "../form/field-area";
+import { ownLabel } from "../told/labels";
 import { fieldPlace } from "../told/field-place";
 import { PanelHead } from "../window/panel-head";
 import { PlaceLink } from "../window/place-link";
-import { cardsOf, inLanguage, OLD_NAMES, type LeftGroup } from "./cards";
+import { cardsOf, dividedAs, inLanguage, OLD_NAMES } from "./cards";
 import { PromisedValue } from "./promised-value";
 import { useLeftGroups } from "./use-unconfirmed";
 import { promiseWords } from "../words/promises";
 
+type PromisesScreenProps = {
+  place: PromisesPlace;
+  /** Called with a value of the card that has the focus, and its label. */
+  onField: OnField;
+};
+
 /** What a site promises in one group, as a visitor reads it: the owner confirms it card by card, or changes it. */
-export const PromisesScreen = ({ group }: { group: string }) => {
+export const PromisesScreen = ({ place, onField }: PromisesScreenProps) => {
+  const { group } = place;
   const { nav, tag } = useWords();
   const words = promiseWords(tag);
   const groups = useLeftGroups();
   const titleOf = (name: string) => (name === OLD_NAMES ? words.oldNames : name);
   const other = groups?.find(({ name }) => name !== group);
+  const values = groups?.find(({ name }) => name === group)?.values ?? [];
   return (
     <>
       <PanelHead
@@ -35,8 +45,8 @@ export const PromisesScreen = ({ group }: { group: string }) => {
       </PanelHead>
       <div className="panel__body">
         <UnreadableNote files={[CONFIRMED_FILE]} />
-        {groups && <Group values={valuesOf(groups, group)} />}
-        {groups && valuesOf(groups, group).length === 0 && other && (
+        {groups && <Group {...{ values, place, onField }} />}
+        {groups && values.length === 0 && other && (
           <PlaceLink className="btn btn--wide" place={{ screen: "promises", group: other.name }}>
             {words.next(titleOf(other.name))}
           </PlaceLink>
@@ -46,55 +56,96 @@ export const PromisesScreen = ({ group }: { group: string }) => {
   );
 };
 
-const valuesOf = (groups: readonly LeftGroup[], group: string) =>
-  groups.find(({ name }) => name === group)?.values ?? [];
+type GroupProps = PromisesScreenProps & { values: readonly Unconfirmed[] };
 
-const Group = ({ values }: { values: readonly Unconfirmed[] }) => {
+const Group = ({ values, place, onField }: GroupProps) => {
   const words = promiseWords(useWords().tag);
-  const desk = useDesk();
-  const work = useWork();
+  const { card } = place;
   // It opens on a language in which something is left.
   const [language, setLanguage] = useState<LanguageCode>(
-    () => languageCodes.find((code) => inLanguage(values, code).length > 0) ?? defaultLanguage,
+    () =>
+      card?.language ??
+      languageCodes.find((code) => inLanguage(values, code).length > 0) ??
+      defaultLanguage,
   );
-  const [last, setLast] = useState<{ count: number; edits: Edits }>();
-  const area = useRef<HTMLDivElement>(null);
-  /** The key of the value whose card is to have the focus; empty after the last one. */
-  const [next, setNext] = useState<{ key: string }>();
-  const cards = cardsOf(inLanguage(values, language));
-  useEffect(() => {
-    if (!next) return;
-    const card = [...(area.current?.querySelectorAll<HTMLElement>("[data-keys]") ?? [])].find(
-      ({ dataset }) => dataset.keys?.split("\n").includes(next.key),
-    );
-    (card ?? area.current?.querySelector<HTMLElement>("[role=status]"))?.focus();
-  }, [next]);
-  const confirm = (card: readonly Unconfirmed[], index: number) => {
-    const data = withConfirmed(contentNow(desk.state().work), card);
-    desk.change(CONFIRMED_FILE, [], data);
-    setLast({ count: card.length, edits: desk.state().work.edits });
-    setNext({ key: (cards[index + 1] ?? cards[index - 1])?.[0]?.key ?? "" });
-  };
-  const isLast = last?.edits === work.edits;
+  const [isFirst, setFirst] = useState(true);
   return (
-    <div ref={area}>
+    <>
       <div className="seg words__filter" role="group" aria-label={words.languages}>
         {languageCodes.map((code) => (
           <button
             key={code}
             type="button"
             aria-pressed={code === language}
-            onClick={() => setLanguage(code)}
+            onClick={() => {
+              setFirst(false);
+              setLanguage(code);
+            }}
           >
             <span>{languages[code].name}</span> <small>{inLanguage(values, code).length}</small>
           </button>
         ))}
       </div>
+      <Cards
+        key={language}
+        values={inLanguage(values, language)}
+        isAllDone={values.length === 0}
+        first={isFirst ? card?.key : undefined}
+        {...{ place, language, onField }}
+      />
+    </>
+  );
+};
+
+type CardsProps = GroupProps & {
+  language: LanguageCode;
+  /** Whether nothing is left in any language. */
+  isAllDone: boolean;
+  /** The key of a value whose card gets the focus at first. */
+  first?: string;
+};
+
+const Cards = ({ values, language, isAllDone, first, place, onField }: CardsProps) => {
+  const words = promiseWords(useWords().tag);
+  const desk = useDesk();
+  const work = useWork();
+  // Divided once: no press moves a value to another card.
+  const [division] = useState(() => cardsOf(values).map((card) => card.map(({ key }) => key)));
+  const cards = dividedAs(division, values);
+  const [last, setLast] = useState<{ count: number; edits: Edits }>();
+  const area = useRef<HTMLDivElement>(null);
+  /** The number of the card that is to have the focus. */
+  const [next, setNext] = useState(() =>
+    first === undefined ? undefined : { number: numberOf(first, cards) },
+  );
+  const show = (card: readonly Unconfirmed[] | undefined) => {
+    if (card?.[0]) onField(card[0], ownLabel(contentNow(work), card[0]) ?? "");
+  };
+  useEffect(() => {
+    if (!next) return;
+    const made = [...(area.current?.querySelectorAll<HTMLElement>(".promise") ?? [])];
+    const card = made[next.number] ?? made.at(-1);
+    (card ?? area.current?.querySelector<HTMLElement>("[role=status]"))?.focus();
+  }, [next]);
+  useEffect(() => {
+    if (!next) show(cards[0]);
+    // Once for each language that is opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const confirm = (card: readonly Unconfirmed[], number: number) => {
+    const data = withConfirmed(contentNow(desk.state().work), card);
+    desk.change(CONFIRMED_FILE, [], data);
+    setLast({ count: card.length, edits: desk.state().work.edits });
+    setNext({ number });
+  };
+  const isLast = last?.edits === work.edits;
+  return (
+    <div ref={area}>
       <div className="promises__said">
         <p role="status" tabIndex={-1}>
           {[
             isLast && words.confirmed(last.count),
-            values.length === 0 ? words.nothingLeft : cards.length === 0 && words.nothingHere,
+            isAllDone ? words.nothingLeft : cards.length === 0 && words.nothingHere,
           ]
             .filter(Boolean)
             .join(" ")}
@@ -105,53 +156,77 @@ const Group = ({ values }: { values: readonly Unconfirmed[] }) => {
           </button>
         )}
       </div>
-      {cards.map((card, index) => (
+      {cards.map((card, number) => (
         <Card
           key={card[0]?.key}
           card={card}
-          language={language}
-          onConfirm={() => confirm(card, index)}
+          place={{ ...place, card: { language, key: card[0]?.key ?? "" } }}
+          onFocus={() => show(card)}
+          onConfirm={() => confirm(card, number)}
         />
       ))}
     </div>
   );
 };
 
-type CardProps = { card: readonly Unconfirmed[]; language: LanguageCode; onConfirm: () => void };
+/** Returns the number of the card of a value; of another one of its file where that value has been changed. */
+const numberOf = (key: string, cards: readonly Unconfirmed[][]) => {
+  const [file] = key.split("#");
+  const found = [
+    cards.findIndex((card) => card.some((value) => value.key === key)),
+    cards.findIndex((card) => card.some((value) => value.file === file)),
+  ].find((number) => number >= 0);
+  return found ?? 0;
+};
 
-const Card = ({ card, language, onConfirm }: CardProps) => {
+type CardProps = {
+  card: readonly Unconfirmed[];
+  place: Required<PromisesPlace>;
+  onFocus: () => void;
+  onConfirm: () => void;
+};
+
+const Card = ({ card, place, onFocus, onConfirm }: CardProps) => {
   const words = useWords();
   const said = promiseWords(words.tag);
   const content = contentNow(useWork());
-  // A message is called by what it says, which stands below.
+  const { language } = place.card;
   const rows = card.map((value) => {
     const { labels } = fieldPlace(content, value, words);
+    // A message is called by what it says, which stands below.
     return { value, labels: localeOf(value.file) ? labels.slice(0, -1) : labels };
   });
   const [first] = rows;
   if (!first) return null;
-  const end = first.labels.findIndex(
-    (label, index) =>
-      !rows.every(({ labels }) => labels[index] === label && index < labels.length - 1),
-  );
-  const shared = first.labels.slice(0, end);
+  const isShared = (index: number) =>
+    rows.every(
+      ({ value, labels }) =>
+        labels[index] === first.labels[index] &&
+        index < labels.length - (localeOf(value.file) ? 0 : 1),
+    );
+  const end = first.labels.findIndex((_, index) => !isShared(index));
+  const shared = end < 0 ? first.labels : first.labels.slice(0, end);
   const title = (shared.length > 0 ? shared : first.labels).join(" › ");
   return (
-    <section
-      className="promise"
-      tabIndex={-1}
-      aria-label={title}
-      data-keys={card.map(({ key }) => key).join("\n")}
-    >
+    <section className="promise" tabIndex={-1} aria-label={title} onFocus={onFocus}>
       {shared.length > 0 && <h2>{title}</h2>}
       <dl>
         {rows.map(({ value, labels }) => {
-          const label = labels.slice(shared.length).join(" › ");
+          const own = labels.slice(shared.length);
+          // The name of an item stands below.
+          const label = own
+            .filter((each, index) => each !== value.value || index === own.length - 1)
+            .join(" › ");
           return (
             <div key={fieldKey(value.file, value.path)}>
               <dt>
                 <span>{label}</span>
-                <PlaceLink className="link" place={placeToEdit(value)}>
+                <PlaceLink
+                  className="link"
+                  place={placeToEdit(value, place)}
+                  // Back in the browser leads to the card as well.
+                  onLeave={() => history.replaceState(history.state, "", addressOf(place))}
+                >
                   {said.change}
                   <span className="hide">{` ${label}`}</span>
                 </PlaceLink>

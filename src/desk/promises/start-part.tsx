@@ -1,3 +1,4 @@
+import { languageCodes } from "../../base/languages";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { useWords } from "../core/context";
 import { PlaceLink } from "../window/place-link";
@@ -18,7 +19,7 @@ export const PromisesToConfirm = () => {
       <h2 className="section-title">
         <span>{PROMISES_TITLE}</span> <small>{words.values(count)}</small>
       </h2>
-      <p className="field__hint">{words.help}</p>
+      <p className="field__hint">{words.help(languageCodes.length)}</p>
       <ul className="counts">
         {groups.map(({ name, values }) => (
           <li key={name}>

@@ -9,8 +9,20 @@ import { MarkedText } from "./marked-text";
 import { Part } from "../window/part";
 import { ReplaceDialog } from "./replace";
 import type { Concept } from "./synonyms";
-import { useSynonyms } from "./use-synonyms";
 import { useDialog } from "../window/use-dialog";
+import { useSite } from "../core/site-context";
+
+const NONE: readonly Concept[] = [];
+
+/** Returns the concepts of the site once they are loaded; none before, and none without a connection. */
+const useSynonyms = () => {
+  const { synonyms } = useSite();
+  const [own, setOwn] = useState(NONE);
+  useEffect(() => {
+    synonyms().then(setOwn, () => undefined);
+  }, [synonyms]);
+  return own;
+};
 
 type SearchProps = { isOpen: boolean; onClose: () => void };
 

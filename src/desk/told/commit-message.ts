@@ -1,6 +1,6 @@
 import { nodeAt } from "../../typed-content/schema";
 import { capitalized, truncateAtWord } from "../../typed-content/texts/strings";
-import { inSentence } from "./fact-labels";
+import { inSentence } from "../../typed-content/texts/strings";
 import type { Words } from "../words";
 import { commitMessages } from "../words/commit-message";
 import { newEntryTitle, sectionOf } from "../core/sections";

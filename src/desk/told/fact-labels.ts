@@ -1,7 +1,7 @@
 import { withoutAccents } from "../../base/without-accents";
 import type { Content } from "../../typed-content/content";
 import { factNames, factPrefix } from "../../typed-content/texts/facts";
-import { collapseWhitespace } from "../../typed-content/texts/strings";
+import { collapseWhitespace, inSentence } from "../../typed-content/texts/strings";
 import { jsonSchema } from "../../typed-content/schema";
 import { fieldLabels } from "../../typed-content/labels";
 import { contentModel } from "../core/model";
@@ -16,10 +16,6 @@ const titlesOf = (name: string) => {
   const labels = collection ? fieldLabels(jsonSchema(collection), steps) : steps;
   return labels.map((label) => label.replace(/[{}]/g, ""));
 };
-
-/** Lowercases the first letter of a title, unless the title starts with an abbreviation. */
-export const inSentence = (title: string) =>
-  /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
 const labelOf = (titles: string[], length: number) => {
   const [own = "", ...around] = titles.slice(-length).reverse().map(inSentence);

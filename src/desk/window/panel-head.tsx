@@ -1,5 +1,6 @@
 import type { Elements } from "./children";
-import { useWords } from "../core/context";
+import { PROMISES_TITLE } from "../../typed-content/labels";
+import { usePlace, useWords } from "../core/context";
 import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
 
@@ -21,12 +22,14 @@ type PanelHeadProps = {
 export const PanelHead = (props: PanelHeadProps) => {
   const { back, file, title, hasHistory = true, beside, children } = props;
   const { entry } = useWords();
+  const place = usePlace();
+  const from = place.screen === "entry" ? place.from : undefined;
   return (
     <header className="panel__head">
       <div className="panel__way">
-        <a href={addressOf(back.place)}>
+        <a href={addressOf(from ?? back.place)}>
           <Icon name="left" />
-          <span>{back.title}</span>
+          <span>{from ? PROMISES_TITLE : back.title}</span>
         </a>
         {hasHistory && (
           <a href={addressOf({ screen: "history", file })}>

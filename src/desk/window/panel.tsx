@@ -42,7 +42,7 @@ const Screen = ({ place, onField, onShow, onShowInstead }: PanelProps) => {
     case "history":
       return <HistoryScreen key={place.file} file={place.file} onShow={onShow} />;
     case "promises":
-      return <PromisesScreen key={place.group} group={place.group} />;
+      return <PromisesScreen key={place.group} place={place} onField={onField} />;
     case "list":
       if (place.name === "words") return <WordsScreen />;
       if (place.name === "pictures") return <PicturesScreen />;

@@ -1,3 +1,4 @@
+import { isAsIs } from "../../typed-content/check/launch/may-lack";
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
 import { sentenceOf } from "../told/sentences";
@@ -30,12 +31,13 @@ const MAX_LISTED = 4;
 /** The start screen: the site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch. */
 export const StartScreen = () => {
   const { nav, start } = useWords();
-  const { promises } = useSite();
+  const isPublishedAsIs = isAsIs(contentNow(useWork()));
   return (
     <>
       <h1 className="hide">{nav.start}</h1>
       <div className="panel__body panel__body--start">
         <Unreadable />
+        {!isPublishedAsIs && <BeforeLaunch />}
         <Cards />
         <header className="start-head">
           <h2>{start.question}</h2>
@@ -47,14 +49,7 @@ export const StartScreen = () => {
         <Tasks />
         <Waiting />
         <Untranslated />
-        <BeforeLaunch />
-        {promises ? (
-          <Part>
-            <PromisesToConfirm />
-          </Part>
-        ) : (
-          <Unlisted unconfirmed={0} />
-        )}
+        {isPublishedAsIs && <BeforeLaunch />}
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
     </>
@@ -187,14 +182,31 @@ const Untranslated = () => {
   );
 };
 
+/** What is missing or unconfirmed. While that keeps search engines from the site, it comes before all else. */
 const BeforeLaunch = () => {
+  const { promises } = useSite();
+  return (
+    <div className="start-launch">
+      <Missing />
+      {promises ? (
+        <Part>
+          <PromisesToConfirm />
+        </Part>
+      ) : (
+        <Unlisted unconfirmed={0} />
+      )}
+    </div>
+  );
+};
+
+const Missing = () => {
   const words = useWords();
   const work = useWork();
   const { firstMissing: order } = useSite();
   const missing = openFacts(useChecked((checked) => checked.missing));
   const first = firstMissing(missing, order);
   if (!first) return null;
-  const field = placeOfField(work, first, words).labels.at(-1) ?? "";
+  const field = placeOfField(work, first, words).labels.slice(-2).join(" › ");
   return (
     <>
       <h2 className="section-title">

@@ -231,8 +231,10 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   );
 };
 
-const addressWithoutField = (place: Place) =>
-  addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
+const addressWithoutField = (place: Place) => {
+  if (place.screen === "entry") return addressOf({ screen: "entry", file: place.file });
+  return addressOf(place.screen === "promises" ? { ...place, card: undefined } : place);
+};
 
 /** Returns the page that shows what is edited at a place. */
 const pageAt = (place: Place, site: DeskSite) =>

@@ -2,7 +2,8 @@ import type { OwnerLanguage } from "../../base/languages";
 
 const es = {
   values: (count: number) => (count === 1 ? "1 valor" : `${count} valores`),
-  help: "Es lo que traía la web, y nadie ha dicho que sea vuestro.",
+  help: (languages: number) =>
+    `Es lo que traía la web, en ${languages} idiomas, y nadie ha dicho que sea vuestro. Se confirma por tarjetas, o se cambia.`,
   oldNames: "Lo que aún nombra lo de antes",
   names: (name: string) => `Nombra «${name}», que ya no está.`,
   languages: "Idioma, y cuánto queda en él",
@@ -20,7 +21,8 @@ type PromiseWords = typeof es;
 
 const en: PromiseWords = {
   values: (count) => (count === 1 ? "1 value" : `${count} values`),
-  help: "This is what the site came with, and nobody has said that it is yours.",
+  help: (languages) =>
+    `This is what the site came with, in ${languages} languages, and nobody has said that it is yours. Confirm it card by card, or change it.`,
   oldNames: "What still names what was there before",
   names: (name) => `Names “${name}”, which is no longer there.`,
   languages: "Language, and how much is left in it",

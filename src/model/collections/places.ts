@@ -27,35 +27,35 @@ export const places = {
   set: "single",
   group: "Datos",
   shownOn: "home",
-  schema: group("Carta y lugares", {
-    chart: group(
-      "Carta vuestra",
-      {
+  schema: group(
+    "Carta y lugares",
+    {
+      chart: group("Carta vuestra", {
         picture: wholePicture("Imagen", "Con el norte arriba."),
         north: latitude("Borde de arriba"),
         south: latitude("Borde de abajo"),
         west: longitude("Borde izquierdo"),
         east: longitude("Borde derecho"),
         credit: plainText("De quién es", "Sale debajo. Un mapa copiado sin permiso es un robo."),
-      },
-      "Sin ella sale la que vino con la web, de la bahía de Palma, si el puerto está en ella.",
-    ).optional(),
-    note: localizedLine("Nota al pie de la carta"),
-    port: group(
-      "Puerto",
-      { name: localizedLine("Nombre"), side },
-      "Su lugar es la posición de «Empresa».",
-    ).optional(),
-    places: list(
-      "Lugares",
-      group("Lugar", {
-        name: localizedLine("Nombre"),
-        kind: choice("Tipo", ["cove", "water"], { cove: "Cala o punta", water: "Aguas" }),
-        side,
-        latitude: latitude("Latitud"),
-        longitude: longitude("Longitud"),
-      }),
-      0,
-    ),
-  }),
+      }).optional(),
+      note: localizedLine("Nota al pie de la carta"),
+      port: group(
+        "Puerto",
+        { name: localizedLine("Nombre"), side },
+        "Su lugar es la posición de «Empresa».",
+      ).optional(),
+      places: list(
+        "Lugares",
+        group("Lugar", {
+          name: localizedLine("Nombre"),
+          kind: choice("Tipo", ["cove", "water"], { cove: "Cala o punta", water: "Aguas" }),
+          side,
+          latitude: latitude("Latitud"),
+          longitude: longitude("Longitud"),
+        }),
+        0,
+      ),
+    },
+    "La carta que vino con la web es la de la bahía de Palma, y solo sale si el puerto está en ella. La de otra costa se pone en «Carta vuestra».",
+  ),
 } satisfies Collection;

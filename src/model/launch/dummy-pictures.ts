@@ -1,8 +1,10 @@
+import { isRecord } from "../../base/is-record";
 import type { Content, Picture } from "../../typed-content/content";
 import { pictureUses } from "../../typed-content/files/pictures";
 import type { Warning } from "../../typed-content/check/findings";
+import { isShown } from "../../typed-content/shown";
 
-/** Finds fields that still have a picture with which the site was delivered. */
+/** Finds fields that still show a picture with which the site was delivered. */
 export const dummyPictures = (
   { entries, model }: Content,
   pictures: readonly Picture[],
@@ -10,7 +12,10 @@ export const dummyPictures = (
   const delivered = pictures
     .filter(({ sha256 }) => model.samplePictures.has(sha256))
     .map(({ file }) => file);
-  return pictureUses(entries)
+  const shown = entries.filter(
+    ({ data, collection }) => isRecord(data) && isShown(data, collection.shownWith),
+  );
+  return pictureUses(shown)
     .filter(({ picture }) => delivered.includes(picture))
     .map(({ file, path }) => ({ file, path, code: "stand-in" }));
 };

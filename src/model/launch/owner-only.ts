@@ -1,5 +1,5 @@
-import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import { valueAt } from "../../typed-content/value-at";
 import type { Warning } from "../../typed-content/check/findings";
 import { boatLines } from "../collections/pages/about";
 
@@ -26,6 +26,3 @@ export const ownerOnly = ({ entries }: Content): Warning[] => {
     code: "owner-only",
   }));
 };
-
-const valueAt = (data: unknown, path: string[]) =>
-  path.reduce((value, step) => (isRecord(value) ? value[step] : undefined), data);

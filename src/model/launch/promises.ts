@@ -1,3 +1,4 @@
+import { valueIn } from "../../typed-content/value-at";
 import type { Promises } from "../../typed-content/check/launch/promised";
 import { delivered } from "./delivered";
 
@@ -8,6 +9,17 @@ const PLACES = [
   ["Cueva Verde", "Green Cave", "Grüne Grotte", "Grünen Grotte"],
   ["Cala Vella"],
 ];
+
+/** What is read only beside the calendar of a booking provider. */
+const CALENDAR = [
+  "BookingPage.calendar",
+  "booking.chosenBoat",
+  "booking.failedText",
+  "booking.byPhone",
+];
+
+/** What is read only where there is a chat. */
+const CHAT = ["Company.whatsappGreeting", "contact.whatsapp", "booking.shortNoticeText"];
 
 /** What the site promises its visitors. A collection belongs to one group, whole, unless a longer name says otherwise. */
 export const promises: Promises = {
@@ -138,9 +150,27 @@ export const promises: Promises = {
       "Company.website",
     ],
   },
+  unread: (content) => [
+    ...(valueIn(content, "providers.json", "booking") === undefined ? CALENDAR : []),
+    ...(valueIn(content, "company.json", "whatsapp") === undefined
+      ? CHAT
+      : ["booking.shortNoticeCall"]),
+  ],
   delivered,
   names: [
-    { forms: ["Brisa"], fields: ["Company.name"] },
+    {
+      // With what texts say of the name, which is that of a wind, without naming it.
+      forms: [
+        "Brisa",
+        "Nos llamamos como el viento",
+        "De ella sacamos el nombre",
+        "Named after the afternoon breeze",
+        "It gave us our name",
+        "Wir heißen wie der Wind",
+        "Von ihr haben wir den Namen",
+      ],
+      fields: ["Company.name"],
+    },
     {
       forms: ["Palma"],
       // Not the places: a delivered «Bahía de Palma» among them would speak for all texts.

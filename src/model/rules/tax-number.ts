@@ -1,5 +1,5 @@
-import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import { valueIn } from "../../typed-content/value-at";
 import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import { openBracketsIn } from "../../typed-content/texts/open-brackets";
 import type { ModelFinding } from "../findings";
@@ -7,11 +7,10 @@ import type { ModelFinding } from "../findings";
 const SPAIN = /^(?:ES|España|Spain)$/i;
 
 /** Finds a tax number of a company in Spain that is none. One that is still missing is advised elsewhere. */
-export const taxNumberErrors = ({ entries }: Content): ModelFinding[] => {
-  const company = entries.find(({ file }) => file === "company.json")?.data;
-  if (!isRecord(company) || !isRecord(company.address)) return [];
-  const { taxNumber, address } = company;
-  if (!SPAIN.test(String(address.country)) || typeof taxNumber !== "string") return [];
+export const taxNumberErrors = (content: Content): ModelFinding[] => {
+  const taxNumber = valueIn(content, "company.json", "taxNumber");
+  const country = valueIn(content, "company.json", "address", "country");
+  if (!SPAIN.test(String(country)) || typeof taxNumber !== "string") return [];
   const isMissing =
     taxNumber === "" || isDummy(taxNumber, "text") || openBracketsIn(taxNumber).length > 0;
   return isMissing || isTaxNumberInSpain(taxNumber)

@@ -1,25 +1,26 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { factFilesIn } from "../facts";
+import { valueIn } from "../../typed-content/value-at";
 import { listedIn } from "../../typed-content/listed";
 import { entryTexts, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import { LOWEST_PRICE, TRIP_COUNT } from "../calculated-facts";
 import { soldTrips } from "../sold-trips";
+import { partsFor } from "../text-parts";
 import type { ModelFinding } from "../findings";
 
 /** Finds texts with the number of trips or the lowest price if fewer than two trips are sold. */
 export const fewTrips = ({ entries }: Content): ModelFinding[] => {
-  const { prices } = factFilesIn({ entries });
+  const packages = valueIn({ entries }, "prices.json", "packages");
   // Unknown if the prices cannot be read.
-  if (!isRecord(prices) || !Array.isArray(prices.packages)) return [];
-  const { length: count } = soldTrips(
-    listedIn({ entries }, "Trip"),
-    prices.packages.filter(isRecord),
-  );
+  if (!Array.isArray(packages)) return [];
+  const { length: count } = soldTrips(listedIn({ entries }, "Trip"), packages.filter(isRecord));
   if (count > 1) return [];
   const names = count === 0 ? [TRIP_COUNT, LOWEST_PRICE] : [TRIP_COUNT];
+  const parts = partsFor({ entries });
+  const placeholdersOf = ({ cells }: Row) =>
+    Object.values(cells).flatMap(({ text = "" }) => placeholdersIn(parts(text)));
   return entries
     .flatMap((entry) => entryTexts(entry).rows)
     .filter((row) => placeholdersOf(row).some((name) => names.includes(name)))
@@ -28,6 +29,3 @@ export const fewTrips = ({ entries }: Content): ModelFinding[] => {
       return { file, path: path.slice(0, -1), code: "few-trips", count };
     });
 };
-
-const placeholdersOf = ({ cells }: Row) =>
-  Object.values(cells).flatMap(({ text = "" }) => placeholdersIn(text));

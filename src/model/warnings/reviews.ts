@@ -1,14 +1,15 @@
 import { addMonths, isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import { valueIn } from "../../typed-content/value-at";
 import type { ModelFinding } from "../findings";
 
 /**
  * Finds reviews dated in the future, and those kept for longer than the terms allow. Samples are nobody's data.
  */
-export const reviewDates = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
-  const months = retentionMonths(entries);
-  return entries
+export const reviewDates = (content: Content, today: CalendarDate): ModelFinding[] => {
+  const months = retentionMonths(content);
+  return content.entries
     .filter(({ collection }) => collection.type === "Review")
     .flatMap(({ file, data }): ModelFinding[] => {
       const { date, sample } = isRecord(data) ? data : {};
@@ -23,8 +24,7 @@ export const reviewDates = ({ entries }: Content, today: CalendarDate): ModelFin
 /** Longer times are errors, and beyond what a date can be. */
 const LONGEST = 1200;
 
-const retentionMonths = (entries: Content["entries"]) => {
-  const terms = entries.find(({ collection }) => collection.type === "Terms")?.data;
-  const months = isRecord(terms) ? terms.retentionMonths : undefined;
+const retentionMonths = (content: Content) => {
+  const months = valueIn(content, "terms.json", "retentionMonths");
   return typeof months === "number" && months > 0 && months < LONGEST ? months : undefined;
 };

@@ -2,6 +2,7 @@ import type { Address } from "../../typed-content/address";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import { valueIn } from "../../typed-content/value-at";
 import { descriptionField, pageEntry } from "../page-entry";
 import { factFiller } from "../../typed-content/texts/facts";
 import { languageCodes, type LanguageCode } from "../../base/languages";
@@ -49,16 +50,15 @@ const judged = (part: Part, results: Result[]): ModelFinding[] =>
   });
 
 /** Returns the titles of all pages in a language; none if the messages or the name cannot be read. */
-const titlesIn = ({ entries, locales }: Content, code: LanguageCode): Result[] => {
-  const company = entries.find(({ file }) => file === COMPANY)?.data;
+const titlesIn = (content: Content, code: LanguageCode): Result[] => {
+  const name = valueIn(content, COMPANY, "name");
   const file = `locales/${code}/navigation.json`;
-  const words = locales.find((locale) => locale.file === file)?.data;
-  if (!isRecord(company) || typeof company.name !== "string" || !isRecord(words)) return [];
-  const { name } = company;
+  const words = content.locales.find((locale) => locale.file === file)?.data;
+  if (typeof name !== "string" || !isRecord(words)) return [];
   return everyRoute.map(titleKey).flatMap((key) => {
     const section = words[key];
     return typeof section === "string"
-      ? [{ file, path: [key], text: pageTitle(section, String(name)) }]
+      ? [{ file, path: [key], text: pageTitle(section, name) }]
       : [];
   });
 };

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
+import { valueIn } from "../../typed-content/value-at";
 import { isRecord } from "../../base/is-record";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
@@ -28,8 +29,7 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFin
 
 /** Finds closed days to come: the provider's calendar, if there is one, does not know of them. */
 export const soldClosedDays = (content: Content, today: CalendarDate): ModelFinding[] => {
-  const providers = content.entries.find(({ file }) => file === "providers.json")?.data;
-  const booking = isRecord(providers) ? providers.booking : undefined;
+  const booking = valueIn(content, "providers.json", "booking");
   if (!isRecord(booking)) return [];
   const address = booking.bookings;
   return (tariffIn(content).months.closed ?? []).flatMap(({ from, to }, index): ModelFinding[] => {

@@ -2,11 +2,11 @@ import { addDays, type CalendarDate, type Days } from "../../base/calendar/calen
 import type { Position } from "../../base/calendar/sun";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import { valueIn } from "../../typed-content/value-at";
 import type { Path } from "../../typed-content/schema";
 import { sunsetTime } from "../sunset-time";
-import { company } from "../collections/company";
 import { terms } from "../collections/terms";
-import { factFilesIn, seasonsOf } from "../facts";
+import { factFilesIn, positionIn, seasonsOf } from "../facts";
 import type { Times } from "../hours";
 import { seasonOn } from "../prices";
 import { bookableDays, isInSeason, seasonDates, WHOLE_YEAR, type Season } from "../season";
@@ -73,14 +73,12 @@ const warningsAt = (
 };
 
 /** Returns undefined if the position or the months are wrong, which is an error. */
-const surroundingsIn = ({ entries }: Pick<Content, "entries">): Surroundings | undefined => {
-  const files = factFilesIn({ entries });
-  const place = isRecord(files.company) ? files.company.position : null;
-  const months = isRecord(files.terms) ? files.terms.season : null;
-  const position = company.schema.shape.position.safeParse(place);
-  const season = terms.schema.shape.season.safeParse(months);
-  if (!position.success || !season.success) return undefined;
-  return { position: position.data, season: season.data ?? WHOLE_YEAR };
+const surroundingsIn = (content: Pick<Content, "entries">): Surroundings | undefined => {
+  const position = positionIn(content);
+  const its = valueIn(content, "terms.json");
+  const season = terms.schema.shape.season.safeParse(isRecord(its) ? its.season : null);
+  if (!position || !season.success) return undefined;
+  return { position, season: season.data ?? WHOLE_YEAR };
 };
 
 const seasonHoursOf = (content: Pick<Content, "entries">, trip: unknown): SeasonHours[] =>

@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import { valueIn } from "../../typed-content/value-at";
 import { isInZone, TIME_ZONE } from "../port-time";
-import { company } from "../collections/company";
 import { gallery } from "../collections/gallery";
 import { homePage } from "../collections/pages/home";
 import { services } from "../collections/services";
@@ -10,7 +10,7 @@ import { idsOf } from "../../typed-content/files/content";
 import { listedIn } from "../../typed-content/listed";
 import { emptyPages } from "../empty-pages";
 import { pageEntry } from "../page-entry";
-import { factFilesIn } from "../facts";
+import { positionIn } from "../facts";
 import type { ModelFinding } from "../findings";
 import { shownTrips } from "./shown-trips";
 
@@ -23,12 +23,11 @@ const MOST_GUESTS = 12;
  */
 export const unusual = (content: Content): ModelFinding[] => {
   const { entries } = content;
-  const { company: its, terms } = factFilesIn({ entries });
+  const [position, guests] = [positionIn(content), valueIn(content, "terms.json", "guests")];
   const found: ModelFinding[] = [];
-  const position = company.schema.shape.position.safeParse(isRecord(its) && its.position);
-  if (position.success && !isInZone(position.data))
+  if (position && !isInZone(position))
     found.push({ file: "company.json", path: ["position"], code: "other-time", zone: TIME_ZONE });
-  if (isRecord(terms) && Number(terms.guests) > MOST_GUESTS)
+  if (Number(guests) > MOST_GUESTS)
     found.push({ file: "terms.json", path: ["guests"], code: "many-guests", limit: MOST_GUESTS });
   const skies = shownTrips(content).map(({ data }) => isRecord(data) && data.sky);
   // Unknown if a trip cannot be read.

@@ -1,31 +1,28 @@
-import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { defaultLanguage } from "../../base/languages";
+import { valueIn } from "../../typed-content/value-at";
+import { defaultLanguage, languageCodes } from "../../base/languages";
 import { entryTexts } from "../../typed-content/texts/texts";
-import { booksByMessage, partsForBooking } from "../by-message";
 import { company } from "../collections/company";
-import { factFilesIn } from "../facts";
 import type { ModelFinding } from "../findings";
-import { networkName } from "../network-name";
+import { partsFor, waysIn } from "../text-parts";
 
 /** The ways to the company that the texts of the site were delivered with, and that it may do without. */
 const DELIVERED = ["WhatsApp", "Instagram", "Facebook", "TuriTop"];
 
 /** Finds texts that name a chat, a network or a booking provider which the company does not have, or no longer. */
-export const waysGone = ({ entries }: Content): ModelFinding[] => {
-  const its = factFilesIn({ entries }).company;
-  if (!isRecord(its)) return [];
-  const networks = company.schema.shape.social.safeParse(its.social).data ?? [];
-  const own = networks.map(networkName);
-  if (its.whatsapp !== undefined) own.push("WhatsApp");
-  if (!booksByMessage({ entries })) own.push("TuriTop");
-  const parts = partsForBooking({ entries });
+export const waysGone = (content: Content): ModelFinding[] => {
+  const { entries } = content;
+  // Unknown if the company cannot be read.
+  if (valueIn(content, company.path, "name") === undefined) return [];
+  const own = waysIn(content);
+  const parts = partsFor(content);
   const gone = DELIVERED.filter((way) => !own.includes(way));
   return entries
     .flatMap((entry) => entryTexts(entry).rows)
     .flatMap(({ cells }): ModelFinding[] => {
-      const { file, path, text = "" } = cells[defaultLanguage];
-      const way = gone.find((each) => parts(text).includes(each));
+      const texts = languageCodes.map((code) => parts(cells[code].text ?? ""));
+      const way = gone.find((each) => texts.some((text) => text.includes(each)));
+      const { file, path } = cells[defaultLanguage];
       return way ? [{ file, path: path.slice(0, -1), code: "way-gone", way }] : [];
     });
 };

@@ -4,7 +4,6 @@ import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
 import { Small } from "../elements/text";
-import { CalendarDeclined } from "../features/booking/calendar-declined";
 import { CalendarFailed } from "../features/booking/calendar-failed";
 import { CalendarLink } from "../features/booking/calendar-link";
 import { CalendarLoading } from "../features/booking/calendar-loading";
@@ -13,6 +12,22 @@ import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
+import { Button } from "../elements/button";
+import { CalendarNote } from "../features/booking/calendar-note";
+
+/** Offers to load the calendar, since the visitor has rejected cookies. */
+const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {
+  const t = useMessages();
+  return (
+    <CalendarNote>
+      <h3>{t("booking:declinedHeading")}</h3>
+      <p>{t("booking:declinedText")}</p>
+      <Button type="button" $look="sea" onClick={onShow}>
+        {t("booking:show")}
+      </Button>
+    </CalendarNote>
+  );
+};
 
 /** The id of the calendar's heading. */
 export const CALENDAR = "calendar";

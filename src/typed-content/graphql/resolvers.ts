@@ -8,7 +8,26 @@ import { isShown, matched, shown } from "../shown";
 import { factEntries, factFiller } from "../texts/facts";
 import type { Arguments, ContentEntry, ContentSource, Parent, Resolver } from "./resolver";
 import { shownLanguage, type Texts } from "../texts/shown-language";
-import { htmlInLanguage, textInLanguage } from "./texts";
+import { htmlOfMarkdown } from "../texts/markdown";
+import { placeholdersIn } from "../texts/placeholders";
+import { withNoBreakSpaces } from "../texts/typography";
+
+/**
+ * Returns a text as pages show it: with placeholders filled in and non-breaking spaces.
+ * @param filler returns the function that fills in placeholders; only called if the text has any
+ */
+const textInLanguage = async (
+  text: string,
+  language: LanguageCode,
+  filler: () => Promise<(text: string) => string>,
+) => {
+  const filled = placeholdersIn(text).length > 0 ? (await filler())(text) : text;
+  return withNoBreakSpaces(filled, language);
+};
+
+/** Returns {@link textInLanguage} as HTML. */
+const htmlInLanguage = async (...parameters: Parameters<typeof textInLanguage>) =>
+  htmlOfMarkdown(await textInLanguage(...parameters));
 
 /** Returns the language in which a text was written, if a field of its object names it. */
 const originalLanguage = ({ writtenIn = "" }: Arguments, parent?: Parent) =>

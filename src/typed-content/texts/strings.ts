@@ -20,6 +20,10 @@ export const truncateAtWord = (text: string, longest: number) => {
 /** Returns the text with its first letter as a capital. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Returns a title as it stands within a sentence: with a small first letter, unless its first word has capitals further on. */
+export const inSentence = (title: string) =>
+  /^\p{L}\p{L}*\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+
 /** Returns the text on one line, with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import fc from "fast-check";
 import { readContent } from "../../../../src/typed-content/files/read";
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";

@@ -1,56 +1,16 @@
 import { withoutInvisible } from "../../../typed-content/check/rules/text";
 
-const named: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  iexcl: "¡",
-  iquest: "¿",
-  laquo: "«",
-  raquo: "»",
-  szlig: "ß",
-  hellip: "…",
-  ndash: "–",
-  mdash: "—",
-  euro: "€",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  bdquo: "„",
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
+
+/** Returns a text without HTML entities, as the browser reads them. */
+const decoded = (text: string) => {
+  const reader = document.createElement("textarea");
+  return text.replace(ENTITY, (entity) => {
+    // A line break at its beginning would go.
+    reader.innerHTML = `.${entity}`;
+    return reader.value.slice(1);
+  });
 };
-
-/** The combining characters of the entities for letters with accents: `&eacute;` is e with an acute. */
-const accents: Record<string, string> = {
-  acute: "\u0301",
-  grave: "\u0300",
-  circ: "\u0302",
-  tilde: "\u0303",
-  uml: "\u0308",
-  cedil: "\u0327",
-};
-
-const LAST_CODE_POINT = 0x10_ff_ff;
-
-const ofCode = (code: number) => (code <= LAST_CODE_POINT ? String.fromCodePoint(code) : "");
-
-const ofName = (name: string) => {
-  const [, letter = "", accent = ""] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
-  const mark = accents[accent];
-  return named[name] ?? (mark && letter + mark);
-};
-
-const decoded = (text: string) =>
-  text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
-    (entity: string, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (decimal) return ofCode(Number(decimal));
-      return hexadecimal ? ofCode(parseInt(hexadecimal, 16)) : (ofName(name ?? "") ?? entity);
-    },
-  );
 
 /**
  * Returns the lines of a mail as people read them: without HTML entities, marks of quotation, indentation and

@@ -1,9 +1,10 @@
 import { daysFrom } from "../../../base/calendar/calendar-date";
+import { outside } from "../../../model/season";
 import { capitalized } from "../../../typed-content/texts/strings";
 import type { ItemId } from "../../../desk/core/identity";
 import { useWords } from "../../../desk/core/context";
 import { dayText, rangeText } from "./day-text";
-import { daysLeft, type Overlap } from "./overlap";
+import type { Overlap } from "./overlap";
 import { seasonWords } from "./words";
 
 type Props = {
@@ -19,7 +20,7 @@ export const Clash = ({ overlap, onKeep }: Props) => {
   const { seasons } = overlap;
   const [first, second] = seasons;
   const isSameStart = first.days.from === second.days.from;
-  const parts = [daysLeft(first.days, second.days), daysLeft(second.days, first.days)];
+  const parts = [outside(first.days, [second.days]), outside(second.days, [first.days])];
   const question = parts.every(({ length }) => length === 1)
     ? say.whichHolds
     : say.whichHoldsInside;

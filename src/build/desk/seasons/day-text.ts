@@ -1,4 +1,5 @@
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
+import { dayFormat } from "../../../base/format";
 import { seasonWords } from "./words";
 
 const formats = {
@@ -17,23 +18,15 @@ const formats = {
   ghost: { weekday: "short", day: "numeric", month: "short" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Creating a format is slow, and the picture has many days. */
-const known = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * Returns a day in words.
  * @param tag the language, as a BCP 47 tag
  */
-export const dayText = (day: CalendarDate, format: keyof typeof formats, tag: string) => {
-  const key = `${tag} ${format}`;
-  const own =
-    known.get(key) ?? new Intl.DateTimeFormat(tag, { ...formats[format], timeZone: "UTC" });
-  known.set(key, own);
-  return own
+export const dayText = (day: CalendarDate, format: keyof typeof formats, tag: string) =>
+  dayFormat(tag, formats[format])
     .format(new Date(day))
     .replace(",", "")
     .replace(/\bsept\b/, "sep");
-};
 
 /** Returns the first of some days, without its month if that is the same. */
 const firstText = ({ from, to }: Days, format: "short" | "long", tag: string) =>

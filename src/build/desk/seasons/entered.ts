@@ -1,4 +1,9 @@
-import { isCalendarDate, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
+import {
+  isCalendarDate,
+  isWithin,
+  type CalendarDate,
+  type Days,
+} from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { idsOf, type ItemId } from "../../../desk/core/identity";
 import { seasonsOf } from "../../../model/facts";
@@ -24,7 +29,7 @@ const textOf = (value: unknown) =>
 export const isOn =
   (day: CalendarDate) =>
   ({ days }: { days?: Days }) =>
-    days !== undefined && days.from <= day && day <= days.to;
+    days !== undefined && isWithin(day, days.from, days.to);
 
 /** Returns the entered seasons, in the order of the file. */
 export const enteredSeasons = (seasons: unknown): Season[] => {

@@ -1,8 +1,9 @@
-import { addDays, shareDays, type Days } from "../../../base/calendar/calendar-date";
+import { shareDays, type Days } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { idsOf, withIds } from "../../../desk/core/identity";
 import { spliced } from "../../../desk/core/paths";
-import type { Season } from "./entered";
+import { outside } from "../../../model/season";
+import { inOrder, type Season } from "./entered";
 
 /** Two seasons that share days, and these days. */
 export type Overlap = Days & { seasons: [Season & { days: Days }, Season & { days: Days }] };
@@ -11,9 +12,7 @@ const hasDays = (season: Season): season is Season & { days: Days } => season.da
 
 /** Returns the days that two seasons share, for each two that do. The one that begins first is the first of them. */
 export const overlapsOf = (seasons: readonly Season[]): Overlap[] => {
-  const sorted = seasons
-    .filter(hasDays)
-    .toSorted((a, b) => (a.days.from < b.days.from ? -1 : a.days.from > b.days.from ? 1 : 0));
+  const sorted = inOrder(seasons.filter(hasDays));
   return sorted.flatMap((first, place) =>
     sorted.slice(place + 1).flatMap((second): Overlap[] => {
       if (!shareDays(first.days, second.days)) return [];
@@ -22,13 +21,6 @@ export const overlapsOf = (seasons: readonly Season[]): Overlap[] => {
     }),
   );
 };
-
-/** Returns what days leave of others: one range, two if they are in the middle, none if they cover all. */
-export const daysLeft = (days: Days, taken: Days): Days[] =>
-  [
-    { from: days.from, to: days.to < taken.from ? days.to : addDays(taken.from, -1) },
-    { from: days.from > taken.to ? days.from : addDays(taken.to, 1), to: days.to },
-  ].filter(({ from, to }, part) => from <= to && (part === 0 || days.to > taken.to));
 
 /**
  * Returns the seasons after one of them has given way on the days that another one keeps. Usually it becomes shorter; if
@@ -42,7 +34,7 @@ export const givenWay = (
 ): unknown[] => {
   const index = idsOf(seasons).indexOf(id);
   const season = seasons[index];
-  const [first, ...others] = daysLeft(days, kept).map((left) => ({
+  const [first, ...others] = outside(days, [kept]).map((left) => ({
     ...(isRecord(season) && season),
     ...left,
   }));

@@ -1,8 +1,7 @@
 import { toHours } from "../../../base/calendar/time";
 import type { Position } from "../../../base/calendar/sun";
 import { isRecord } from "../../../base/is-record";
-import { company } from "../../../model/collections/company";
-import { factFilesIn, tariffIn, timetableIn } from "../../../model/facts";
+import { positionIn, tariffIn, timetableIn } from "../../../model/facts";
 import type { Times } from "../../../model/hours";
 import type { Season as Months } from "../../../model/season";
 import { sunsetTime } from "../../../model/sunset-time";
@@ -25,14 +24,12 @@ export type Surroundings = {
 
 /** Returns the months with trips, where the sun sets, and the trip with its sky. */
 export const surroundingsIn = (content: Content): Surroundings => {
-  const { company: place } = factFilesIn(content);
-  const position = company.schema.shape.position.safeParse(isRecord(place) && place.position);
   const withSunset = shownTrips(content).flatMap(({ data }) =>
     isRecord(data) && data.sky === "sunset" ? [data.id] : [],
   );
   return {
     months: tariffIn(content).months,
-    position: position.data,
+    position: positionIn(content),
     sunsetTrip: timetableIn(content).trips.find(({ trip }) => withSunset.includes(trip)),
   };
 };

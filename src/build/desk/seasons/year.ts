@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   daysFrom,
   type CalendarDate,
   type Days,
@@ -32,9 +33,8 @@ export const spanIn = (year: number, { from, to }: Days): Span | undefined => {
 /** Returns the days of each month of a year. */
 export const monthsOf = (year: number) =>
   Array.from({ length: 12 }, (_, month): Span & { first: CalendarDate } => {
-    const first = new Date(Date.UTC(year, month)).toISOString().slice(0, 10);
-    const next = new Date(Date.UTC(year, month + 1)).toISOString().slice(0, 10);
-    return { from: dayNumber(year, first), to: dayNumber(year, next), first };
+    const first = addMonths(firstDay(year), month);
+    return { from: dayNumber(year, first), to: dayNumber(year, addMonths(first, 1)), first };
   });
 
 /** Returns the days of a year with trips, or without. Months that follow each other are one. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, useEffect } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import {
   useDesk,
@@ -14,9 +14,33 @@ import { saidNow, type Said } from "./shown-notices";
 import { stateText } from "./state-text";
 import { hasBegunWords } from "./use-begun-notice";
 import { useClock } from "./use-clock";
-import { useIsNewest } from "./use-is-newest";
 import { useUnpublished, type Unpublished } from "./use-unpublished";
 import { todayWords, type TodayWords } from "./words";
+
+/**
+ * Returns whether a file was changed by the newest commit, whose publication is the one that the desk knows; undefined
+ * while that is unknown. A store without history counts as if nothing else were published.
+ * @param isAsked whether the store is to be asked
+ */
+const useIsNewest = (file: string, isAsked: boolean) => {
+  const { store } = useDesk();
+  const revision = useDeskState(({ work }) => work.snapshot.revision);
+  const [known, setKnown] = useState<{ file: string; revision: string; isNewest: boolean }>();
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOver = false;
+    const answer = (isNewest: boolean) => isOver || setKnown({ file, revision, isNewest });
+    store.history(file).then(
+      (versions) => answer((versions?.[0]?.revision ?? revision) === revision),
+      // It may be older.
+      () => answer(false),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [store, file, revision, isAsked]);
+  return known?.file === file && known.revision === revision ? known.isNewest : undefined;
+};
 
 const titleOf = ({ day, isNoTrips }: Said, { on }: TodayWords) => {
   if (isNoTrips) return on[day];

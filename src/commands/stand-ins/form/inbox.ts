@@ -1,12 +1,58 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readFields } from "./body";
-import { fail } from "./misbehave";
-import { formatMessage, type FormMessage } from "./message";
+import { readFields, type Fields } from "./body";
 import { refusalPage, thanksPage } from "./pages";
 import { Refusal } from "./refusal";
 import { checkFields } from "./rules";
 import { isFromHere } from "../../../base/loopback/own-requests";
 import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
+
+/**
+ * Simulates failures of the form service, selected by an address in any field: `status-503@example.com` gets
+ * that status, `html@…` a page instead of data, `reset@…` a broken connection and `hang@…` no answer.
+ * @returns whether a failure was simulated, in which case the message is not kept
+ */
+const fail = (fields: Fields, response: ServerResponse) => {
+  const text = Object.values(fields).join("\n");
+  const [, fault, status] = /\b(status|html|reset|hang)(?:-(\d{3}))?@example\.com/.exec(text) ?? [];
+  switch (fault) {
+    case "status":
+      response.writeHead(Number(status ?? 500), { "Content-Type": "application/json" });
+      response.end('{"error":"As asked for"}');
+      return true;
+    case "html":
+      response.writeHead(503, { "Content-Type": "text/html" });
+      response.end("<!doctype html><title>Busy</title>");
+      return true;
+    case "reset":
+      response.destroy();
+      return true;
+    case "hang":
+      return true;
+    default:
+      return false;
+  }
+};
+
+type FormMessage = { fields: Fields; page: string; receivedAt: Date };
+
+/** Control characters, which the terminal might execute, and characters that reverse the text direction. */
+const UNSAFE = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+const readable = (text: string) => text.replace(UNSAFE, "");
+
+/** Formats a message for the terminal: a heading, then one field below the other. */
+const formatMessage = ({ fields, page, receivedAt }: FormMessage, number: number) => {
+  const named = Object.entries(fields).map(([name, value]) => [oneLine(name), value] as const);
+  const width = Math.max(...named.map(([name]) => name.length)) + 2;
+  const lines = named.map(
+    ([name, value]) =>
+      name.padEnd(width) + readable(value).replaceAll("\n", `\n${" ".repeat(width)}`),
+  );
+  const heading = `── Message ${number} · ${receivedAt.toLocaleTimeString("en-GB")} · ${oneLine(page)}`;
+  return ["", heading, ...lines].join("\n");
+};
+
+const oneLine = (text: string) => readable(text).replaceAll("\n", " ");
 
 /** The ID of the only form: its address is `/f/demo`. */
 export const DEMO_FORM = "demo";

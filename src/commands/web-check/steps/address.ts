@@ -1,16 +1,9 @@
-import type { Answer, Question } from "../ask";
+import { ask, leadsTo, type Answer } from "../ask";
 import type { Expected } from "../expected";
-import { faultOf, leadsTo, type Fault } from "../faults";
-import type { Known, Step } from "./step";
+import { sayFailed, sayNotThere, type Known, type Step } from "./step";
 
 /** Answers 204 to everybody; networks that ask for a sign-in first answer something else in its place. */
 export const PROBE = "http://cp.cloudflare.com/generate_204";
-
-/** The first questions: what they find decides what else can be asked. */
-export const firstQuestions = ({ website }: Expected): Question[] => [
-  { address: PROBE },
-  { address: `${website}/` },
-];
 
 const CANONICAL = /<link[^>]* rel="canonical" href="([^"]+)"/;
 /** The mark of the build in each page (`src/build/scripts-slice.ts`). */
@@ -20,14 +13,11 @@ const BUILD = /<script data-build="(\w+)"/;
 export const buildOf = ({ text }: Answer) => BUILD.exec(text)?.[1];
 
 /** Whether this computer is connected, and nothing on the way answers in the place of others. */
-export const judgeConnection = (
-  probe: Answer,
-  { home }: Pick<Known, "home">,
-): Fault | undefined => {
+export const judgeConnection = (probe: Answer, { home, say }: Known) => {
   if (probe.status === 204 || buildOf(home) !== undefined) return undefined;
-  if (!probe.failed) return { code: "portal" };
+  if (!probe.failed) return say.portal();
   // Some networks let nothing through but HTTPS.
-  return home.failed && { code: "offline" };
+  return home.failed && say.offline();
 };
 
 const PARKED =
@@ -37,18 +27,16 @@ const PARKED =
 const isNotAttached = (status: number) => status >= 520 && status <= 530;
 
 /** Whether this site answers at its address. */
-export const judgeAddress = ({ expected, home }: Known): Fault | undefined => {
+export const judgeAddress = ({ expected, home, say }: Known) => {
   const { address, status, text } = home;
-  const to = leadsTo(home);
-  if (home.failed) return faultOf(home);
-  if (to !== undefined) return { code: "leads-elsewhere", address, to, wanted: address };
-  if (isNotAttached(status)) return { code: "not-attached", address };
-  if (status === 404) return { code: "nothing-there", address };
-  if (status !== 200) return { code: "status", address, status };
+  if (isNotAttached(status)) return say.notAttached(address);
+  if (status === 404) return say.nothingThere(address);
+  const notThere = sayNotThere(home, say);
+  if (notThere) return notThere;
   if (buildOf(home) === undefined)
-    return { code: PARKED.test(text) ? "parked" : "stranger", address };
+    return PARKED.test(text) ? say.parked(address) : say.stranger(address);
   const other = CANONICAL.exec(text)?.[1] ?? "";
-  return other === `${expected.website}/` ? undefined : { code: "built-for", address, other };
+  return other === `${expected.website}/` ? undefined : say.builtFor(address, other);
 };
 
 /** A domain of its own, such as `example.com` or `example.com.es`. */
@@ -65,24 +53,20 @@ export const otherName = ({ website }: Pick<Expected, "website">) => {
 };
 
 /** Whether an address leads to the site's in one step. */
-const judgeLead: Step["judge"] = ([answer], { expected }) => {
-  if (!answer) return undefined;
-  const { address, failed } = answer;
+const lookWhereItLeads: Step["look"] = async (address, { expected, say }) => {
+  const answer = await ask(address);
   const [to, wanted] = [leadsTo(answer), `${expected.website}/`];
   // A name that does not exist is one for which nobody has set up anything.
-  if (failed && failed.failure !== "no-name") return faultOf(answer);
-  if (to === undefined) return { code: "leads-nowhere", address, wanted };
-  return to === wanted ? undefined : { code: "leads-elsewhere", address, to, wanted };
+  if (answer.failed && answer.failed.why !== "noName") return sayFailed(answer, say);
+  if (to === undefined) return say.leadsNowhere(address, wanted);
+  return to === wanted ? undefined : say.leadsElsewhere(address, to, wanted);
 };
-
-const asksIt = (address: string): Question[] => [{ address }];
 
 export const leadSteps: Step[] = [
   {
     name: "http",
     of: ({ website }) => `${website.replace("https:", "http:")}/`,
-    asks: asksIt,
-    judge: judgeLead,
+    look: lookWhereItLeads,
   },
-  { name: "otherName", of: otherName, asks: asksIt, judge: judgeLead },
+  { name: "otherName", of: otherName, look: lookWhereItLeads },
 ];

@@ -2,13 +2,10 @@ import { languageCodes, localAddress } from "../../../base/languages";
 import { parseServed, SERVED } from "../../../desk/stores/served";
 import { portDate } from "../../../model/port-time";
 import { routes } from "../../../model/routes";
-import type { Answer } from "../ask";
+import { ask, type Answer } from "../ask";
 import type { Header } from "../expected";
-import { notThere, type Fault } from "../faults";
 import { buildOf } from "./address";
-import type { Step } from "./step";
-
-const site: Step["of"] = ({ website }) => website;
+import { sayNotThere, type Known, type Step } from "./step";
 
 /** Hosts join the values of several rules, and may add to one. */
 const missingOf = (headers: readonly Header[], answer: Answer) =>
@@ -18,30 +15,21 @@ const missingOf = (headers: readonly Header[], answer: Answer) =>
 
 const POLICY = "Content-Security-Policy";
 
-const headers: Step = {
-  name: "headers",
-  of: site,
-  asks: (website) => [{ address: `${website}/admin/`, method: "HEAD" }],
-  judge: ([desk], { expected, home }) => {
-    const missing = [
-      ...missingOf(expected.headers.page, home),
-      ...(home.text.includes(`http-equiv="${POLICY}"`) ? [] : [`<meta> ${POLICY}`]),
-      ...(desk ? missingOf(expected.headers.desk, desk).map((name) => `/admin/ ${name}`) : []),
-    ];
-    const fault = desk && notThere(desk);
-    return fault ?? (missing.length > 0 ? { code: "headers", names: missing } : undefined);
-  },
+const headers = async (website: string, { expected, home, say }: Known) => {
+  const desk = await ask(`${website}/admin/`, { method: "HEAD" });
+  const missing = [
+    ...missingOf(expected.headers.page, home),
+    ...(home.text.includes(`http-equiv="${POLICY}"`) ? [] : [`<meta> ${POLICY}`]),
+    ...missingOf(expected.headers.desk, desk).map((name) => `/admin/ ${name}`),
+  ];
+  return sayNotThere(desk, say) ?? (missing.length > 0 ? say.headers(missing) : undefined);
 };
 
 /** What Cloudflare puts into pages of its zones, unless it is switched off. */
 const ALTERED = /\/cdn-cgi\/(?:l\/email-protection|scripts\/)/;
 
-const unaltered: Step = {
-  name: "unaltered",
-  of: site,
-  asks: () => [],
-  judge: (_, { home }) => (ALTERED.test(home.text) ? { code: "altered" } : undefined),
-};
+const unaltered = async (_: string, { home, say }: Known) =>
+  ALTERED.test(home.text) ? say.altered() : undefined;
 
 const SCRIPT = /<script[^>]* src="(\/[^"]+\.js)"/g;
 
@@ -50,89 +38,75 @@ const APP_DATA = "/page-data/app-data.json";
 
 const otherHomes = languageCodes.map((code) => localAddress(routes.home, code)).slice(1);
 
-const whole: Step = {
-  name: "whole",
-  of: site,
-  asks: (website, { home }) => [
-    ...[APP_DATA, ...otherHomes].map((path) => ({ address: website + path })),
-    ...Array.from(home.text.matchAll(SCRIPT), ([, path = ""]) => ({
-      address: website + path,
-      method: "HEAD" as const,
-    })),
-  ],
-  judge: (answers, { home }) => {
-    const build = buildOf(home) ?? "";
-    const isOfIt = (answer: Answer) => {
-      if (answer.status !== 200) return false;
-      // Hosts that know no file send a page in its place.
-      if (answer.address.endsWith(".js"))
-        return /javascript/.test(answer.headers.get("Content-Type") ?? "");
-      return answer.text.includes(`"${build}"`);
-    };
-    const other = answers.find((answer) => !isOfIt(answer));
-    return other && { code: "half-way", address: other.address };
-  },
+const whole = async (website: string, { home, say }: Known) => {
+  const pages = [APP_DATA, ...otherHomes].map((path) => ask(website + path));
+  const scripts = Array.from(home.text.matchAll(SCRIPT), ([, path = ""]) =>
+    ask(website + path, { method: "HEAD" }),
+  );
+  const build = buildOf(home) ?? "";
+  const other =
+    (await Promise.all(pages)).find(
+      ({ status, text }) => status !== 200 || !text.includes(`"${build}"`),
+    ) ??
+    // Hosts that know no file send a page in its place.
+    (await Promise.all(scripts)).find(
+      ({ status, headers }) =>
+        status !== 200 || !/javascript/.test(headers.get("Content-Type") ?? ""),
+    );
+  return other && say.halfWay(other.address);
 };
 
-const asksServed: Step["asks"] = (website) => [{ address: `${website}/admin/${SERVED}` }];
-
-const servedBy = ([answer]: Answer[]) => answer && parseServed(answer.text);
+const served = async (website: string) =>
+  parseServed((await ask(`${website}/admin/${SERVED}`)).text);
 
 /** Letters of a commit, as Git shows it. */
 const SHORT = 7;
 
-const version: Step = {
-  name: "version",
-  of: site,
-  asks: asksServed,
-  judge: (answers, { expected }) => {
-    const commit = servedBy(answers)?.commit;
-    if (!commit) return { code: "unmarked" };
-    const age = expected.ageOf(commit);
-    if (age === undefined || age === "newest") return undefined;
-    const short = commit.slice(0, SHORT);
-    return { code: age === "earlier" ? "earlier" : "unknown-commit", commit: short };
-  },
+const version = async (website: string, { expected, say }: Known) => {
+  const { commit } = (await served(website)) ?? {};
+  if (!commit) return say.unmarked();
+  const age = expected.ageOf(commit);
+  if (age === undefined || age === "newest") return undefined;
+  return say[age === "earlier" ? "earlier" : "unknownCommit"](commit.slice(0, SHORT));
 };
 
 /** In milliseconds: the nightly build begins after midnight, takes a while, and may begin late. */
 const NIGHT = 3 * 3_600_000;
 
-const day: Step = {
-  name: "day",
-  of: site,
-  asks: asksServed,
-  judge: (answers, { expected }) => {
-    const built = servedBy(answers)?.built;
-    if (built === undefined) return { code: "unmarked" };
-    const now = portDate(new Date(expected.now.getTime() - NIGHT));
-    const then = portDate(new Date(built));
-    return then < now ? { code: "another-day", day: then } : undefined;
-  },
+const day = async (website: string, { expected, say }: Known) => {
+  const { built } = (await served(website)) ?? {};
+  if (built === undefined) return say.unmarked();
+  const then = portDate(new Date(built));
+  const isOld = then < portDate(new Date(expected.now.getTime() - NIGHT));
+  return isOld ? say.anotherDay(then) : undefined;
 };
 
 /** A rule for all robots that keeps them from everything. */
 const KEPT_OUT = /^user-agent: *\*\s*\n(?:(?!user-agent:).*\n)*?disallow: *\/ *$/im;
 const NOINDEX = /<meta[^>]* name="robots" content="[^"]*noindex/;
 
-const search: Step = {
-  name: "search",
-  of: site,
-  asks: (website) =>
-    ["/robots.txt", "/sitemap-index.xml"].map((path) => ({ address: website + path })),
-  judge: ([robots, sitemap], { expected, home }): Fault | undefined => {
-    const { isListed, missing, website } = expected;
-    const isClosed =
-      NOINDEX.test(home.text) ||
-      home.headers.get("X-Robots-Tag")?.includes("noindex") ||
-      KEPT_OUT.test(robots?.text ?? "");
-    // What is not ready is not to be found.
-    if (!isListed) return isClosed ? undefined : { code: "open", missing };
-    if (isClosed) return { code: "closed" };
-    if (!robots?.text.includes(`Sitemap: ${website}/sitemap-index.xml`)) return { code: "robots" };
-    const isMap = sitemap?.status === 200 && sitemap.text.includes(`<loc>${website}/`);
-    return isMap ? undefined : { code: "sitemap" };
-  },
+const search = async (website: string, { expected, home, say }: Known) => {
+  const [robots, sitemap] = await Promise.all([
+    ask(`${website}/robots.txt`),
+    ask(`${website}/sitemap-index.xml`),
+  ]);
+  const isClosed =
+    NOINDEX.test(home.text) ||
+    home.headers.get("X-Robots-Tag")?.includes("noindex") ||
+    KEPT_OUT.test(robots.text);
+  // What is not ready is not to be found.
+  if (!expected.isListed) return isClosed ? undefined : say.open(expected.missing);
+  if (isClosed) return say.closed();
+  if (!robots.text.includes(`Sitemap: ${website}/sitemap-index.xml`)) return say.robots();
+  const isMap = sitemap.status === 200 && sitemap.text.includes(`<loc>${website}/`);
+  return isMap ? undefined : say.sitemap();
 };
 
-export const pageSteps: Step[] = [headers, unaltered, whole, version, day, search];
+/** In the order in which they are told. */
+const looks = { headers, unaltered, whole, version, day, search };
+
+export const pageSteps = (Object.keys(looks) as (keyof typeof looks)[]).map((name): Step => ({
+  name,
+  of: ({ website }) => website,
+  look: looks[name],
+}));

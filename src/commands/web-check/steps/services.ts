@@ -1,24 +1,23 @@
 import { ownOriginPolicy, SANDBOX } from "../../../desk/sign-in/own-origin";
 import { deployCommand } from "../../../desk/sign-in/tokens";
-import type { Fault } from "../faults";
-import { leadsTo, notThere } from "../faults";
-import type { Step } from "./step";
+import { ask, leadsTo, type Answer } from "../ask";
+import { sayNotThere, type Step } from "./step";
 
 const desk: Step = {
   name: "desk",
   of: ({ providers }) => providers.desk,
-  asks: (origin) =>
-    ["/admin/", "/"].map((path) => ({ address: origin + path, method: "HEAD" as const })),
-  judge: (answers, { expected }) => {
-    const policies = [ownOriginPolicy(expected.desk), SANDBOX];
-    const open = answers.find(
-      ({ headers }, index) =>
-        !headers.get("Content-Security-Policy")?.split(/, ?/).includes(String(policies[index])),
-    );
-    return (
-      answers.map(notThere).find(Boolean) ??
-      (open && { code: "unprotected", address: open.address })
-    );
+  look: async (origin, { expected, say }) => {
+    const [desk, first] = await Promise.all([
+      ask(`${origin}/admin/`, { method: "HEAD" }),
+      ask(`${origin}/`, { method: "HEAD" }),
+    ]);
+    const isWithout = ({ headers }: Answer, policy: string) =>
+      !headers.get("Content-Security-Policy")?.split(/, ?/).includes(policy);
+    const notThere = sayNotThere(desk, say) ?? sayNotThere(first, say);
+    if (notThere) return notThere;
+    if (isWithout(desk, String(ownOriginPolicy(expected.desk))))
+      return say.unprotected(desk.address);
+    return isWithout(first, SANDBOX) ? say.unprotected(first.address) : undefined;
   },
 };
 
@@ -36,29 +35,27 @@ const APP_ID = /^\d+$/;
 const signIn: Step = {
   name: "signIn",
   of: ({ providers }) => providers.signIn,
-  asks: (worker, { expected }) => [
-    { address: `${worker}/auth?challenge=${CHALLENGE}` },
-    { address: `${worker}/`, headers: { Origin: expected.providers.desk ?? "" } },
-  ],
-  judge: ([begun, asked], { expected }): Fault | undefined => {
-    if (!begun || !asked) return undefined;
-    const { desk: origin = "", signIn: worker = "" } = expected.providers;
+  look: async (worker, { expected, say }) => {
+    const { desk: origin = "" } = expected.providers;
+    const [begun, asked] = await Promise.all([
+      ask(`${worker}/auth?challenge=${CHALLENGE}`),
+      ask(`${worker}/`, { headers: { Origin: origin } }),
+    ]);
     const command = deployCommand(worker, origin);
     const names = LACKS.exec(begun.text)?.[1];
-    if (begun.failed) return { code: "no-worker", address: worker, command };
-    if (names) return { code: "variables", names };
+    if (begun.failed) return say.noWorker(worker, command);
+    if (names) return say.variables(names);
     const to = leadsTo(begun);
-    if (to === undefined) return { code: "older-worker", command };
+    if (to === undefined) return say.olderWorker(command);
     const { searchParams } = new URL(to);
     const clientId = searchParams.get("client_id") ?? "";
-    if (ABSENT.includes(clientId) || APP_ID.test(clientId))
-      return { code: "client-id", clientId, command };
+    if (ABSENT.includes(clientId) || APP_ID.test(clientId)) return say.clientId(clientId, command);
     // Earlier ones answered nobody there.
-    if (asked.status === 403) return { code: "other-desk", command };
-    if (asked.status !== 204) return { code: "older-worker", command };
+    if (asked.status === 403) return say.otherDesk(command);
+    if (asked.status !== 204) return say.olderWorker(command);
     const wanted = `${worker}/callback`;
     const callback = searchParams.get("redirect_uri") ?? "";
-    return callback === wanted ? undefined : { code: "callback", to: callback, wanted };
+    return callback === wanted ? undefined : say.callback(callback, wanted);
   },
 };
 
@@ -68,38 +65,31 @@ const GONE = [404, 410];
 const form: Step = {
   name: "form",
   of: ({ providers }) => providers.form,
-  asks: (address, { expected }) => [
-    {
-      address,
+  look: async (address, { expected, say }) => {
+    const { status, headers, failed } = await ask(address, {
       method: "OPTIONS",
       headers: {
         Origin: expected.website,
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "content-type",
       },
-    },
-  ],
-  judge: ([answer], { expected }) => {
-    if (!answer) return undefined;
-    const { address, status, headers, failed } = answer;
-    if (failed) return { code: "no-service", address };
-    if (GONE.includes(status)) return { code: "no-form", address };
+    });
+    if (failed) return say.noService(address);
+    if (GONE.includes(status)) return say.noForm(address);
     const allowed = headers.get("Access-Control-Allow-Origin") ?? "";
     const isOk = status < 300 && ["*", expected.website].includes(allowed);
-    return isOk ? undefined : { code: "refuses", address };
+    return isOk ? undefined : say.refuses(address);
   },
 };
 
 const booking: Step = {
   name: "booking",
   of: ({ providers }) => providers.booking,
-  asks: (address) => [{ address }],
-  judge: ([answer]) => {
-    if (!answer) return undefined;
-    const { address, headers } = answer;
-    const isScript = /javascript/.test(headers.get("Content-Type") ?? "");
-    if (notThere(answer)) return { code: "no-service", address };
-    return isScript ? undefined : { code: "no-script", address };
+  look: async (address, { say }) => {
+    const answer = await ask(address);
+    if (sayNotThere(answer, say)) return say.noService(address);
+    const isScript = /javascript/.test(answer.headers.get("Content-Type") ?? "");
+    return isScript ? undefined : say.noScript(address);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dayFormat } from "../../../base/format";
 import { useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
@@ -26,7 +27,7 @@ export const MonthField = (props: FieldProps) => {
     String(now + AHEAD - place),
   );
   const years = year && !offered.includes(year) ? [...offered, year].sort().reverse() : offered;
-  const name = new Intl.DateTimeFormat(tag, { month: "long", timeZone: "UTC" });
+  const name = dayFormat(tag, { month: "long" });
   const store = (nextYear: string, nextMonth: string) => {
     const isEmpty = nextYear === "" && nextMonth === "";
     set(isEmpty ? (isOptional || base === undefined ? undefined : "") : `${nextYear}-${nextMonth}`);

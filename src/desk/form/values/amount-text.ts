@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from "../../../base/languages";
+import { shortMoney } from "../../../base/format";
 import type { Money } from "./money";
 
 /** An amount of money, or the reason why a text is not one. */
@@ -51,12 +52,7 @@ export const moneyText = (amount: number, { currency }: Money) =>
 export const moneyInSentence = (
   amount: number,
   { money: { currency }, tag }: { money: Money; tag: string },
-) =>
-  amount.toLocaleString(tag, {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
+) => shortMoney(amount, currency, tag);
 
 /** Formats an amount for the form: `1250` or `320,50`. */
 export const amountText = (amount: number) => {

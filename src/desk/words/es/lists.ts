@@ -11,9 +11,10 @@ export const lists = {
   missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
   /** Few of them, by the labels of their fields: «falta «Descripción»». */
   missingFields: (count: number, names: string) => `${plural(count, "falta", "faltan")} ${names}`,
-  add: (what: string) => `Añadir ${what.toLowerCase()}`,
+  /** What is added or removed, as it stands within a sentence. */
+  add: (what: string) => `Añadir ${what}`,
   remove: (what: string) => `Quitar: ${what}`,
-  removePart: (what: string) => `Quitar ${what.toLowerCase()}`,
+  removePart: (what: string) => `Quitar ${what}`,
   removeShort: "Quitar",
   earlier: "Antes",
   later: "Después",

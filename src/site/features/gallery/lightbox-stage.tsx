@@ -1,8 +1,23 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  useSyncExternalStore,
+} from "react";
 import { Picture, type PictureData } from "../picture/picture";
 import { MAGNIFICATION, Slide, Stage } from "./lightbox.styles";
 import { useGestures, type Point } from "./use-gestures";
-import { useIsZoomed } from "./use-is-zoomed";
+
+const subscribe = (listener: () => void) => {
+  window.visualViewport?.addEventListener("resize", listener);
+  return () => window.visualViewport?.removeEventListener("resize", listener);
+};
+
+/** Whether the visitor has enlarged the whole page with two fingers. */
+const useIsZoomed = () =>
+  useSyncExternalStore(subscribe, () => (window.visualViewport?.scale ?? 1) > 1);
 
 /** The proportions of a picture, width by height. */
 const ratioOf = ({ file }: PictureData) => {

@@ -10,9 +10,42 @@ import { Small } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
 import { useIsHydrated } from "../use-is-hydrated";
 import { ByAddress } from "./by-address";
-import { canSaveFiles, isInApp, saveFile } from "./save-file";
-import { useCopy } from "./use-copy";
 import { useCalendarEntry, type CalendarEntryFacts } from "./use-calendar-entry";
+import { showToast, type Toast } from "../toast/toast";
+
+/** Copies texts and says so in a toast; a text that the browser lets no page copy is `left` for the visitor. */
+const useCopy = () => {
+  const [left, setLeft] = useState<string>();
+  const copy = async (text: string, toast: Pick<Toast, "title" | "description">) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLeft(undefined);
+      showToast({ ...toast, variant: "default" });
+    } catch {
+      setLeft(text);
+    }
+  };
+  return { copy, left };
+};
+
+/** The browsers inside other apps. */
+const IN_APP = /\bFBA[NV]\/|Instagram|\bLine\/|TikTok|; wv\)|(iPhone|iPad)(?!.*Safari\/)/;
+
+/** In milliseconds; longer than any browser takes to save a small file. */
+const KEPT = 60_000;
+
+/** Whether the page is in a browser inside another app, which opens pages but neither saves files nor prints. */
+const isInApp = () => IN_APP.test(navigator.userAgent);
+
+/** Whether the browser can save a file that a page has made. */
+const canSaveFiles = () => "download" in HTMLAnchorElement.prototype && !isInApp();
+
+/** Saves a text as a file; phones open a calendar file instead. */
+const saveFile = (name: string, type: string, text: string) => {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT);
+};
 
 const Root = styled.div`
   display: grid;

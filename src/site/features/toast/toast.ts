@@ -1,4 +1,5 @@
-import { createStore } from "../store";
+import { useSyncExternalStore } from "react";
+import { createObservable } from "../../../base/observable";
 
 export type Toast = {
   id: number;
@@ -9,16 +10,28 @@ export type Toast = {
   duration?: number;
 };
 
-const shown = createStore<Toast>();
+const { subscribe, notify } = createObservable();
+/** Outside React, to be kept across pages: each page mounts its own layout. */
+let shown: Toast | undefined;
 let lastId = 0;
 
+const show = (toast: Toast | undefined) => {
+  shown = toast;
+  notify();
+};
+
 /** Shows a toast, replacing the visible one. */
-export const showToast = (toast: Omit<Toast, "id">) => shown.set({ id: ++lastId, ...toast });
+export const showToast = (toast: Omit<Toast, "id">) => show({ id: ++lastId, ...toast });
 
 /** Dismisses a toast unless another has replaced it. */
 export const dismissToast = (id: number) => {
-  if (shown.get()?.id === id) shown.set(undefined);
+  if (shown?.id === id) show(undefined);
 };
 
 /** Subscribes to the visible toast. */
-export const useToast = () => shown.use();
+export const useToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );

@@ -9,6 +9,7 @@ import { pictureUses } from "../../files/pictures";
 import { keyFieldOf } from "../../reference-lists";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
 import { isShown } from "../../shown";
+import { partsFor } from "../../texts/facts";
 
 /**
  * A field of the model, or all fields inside it: the type of its collection and its path without the numbers of list
@@ -22,6 +23,8 @@ export type Promises = {
   groups: readonly { title: string; asks: readonly FieldName[] }[];
   /** What promises nothing, or is asked for otherwise. Of two names that cover a field, the longer one holds. */
   asksNot: { kinds: readonly Kind[]; fields: readonly FieldName[] };
+  /** Returns the fields that no page shows, as the content is. */
+  unread: (content: Content) => readonly FieldName[];
   /** The digests of the delivered values ({@link digestOf}). */
   delivered: ReadonlySet<string>;
   /**
@@ -174,6 +177,8 @@ export const unconfirmed = (
   // Unknown while a file cannot be read, which may say them.
   const gone = content.unreadable.length > 0 ? [] : goneNames(leaves, promises);
   const confirmed = confirmedIn(content);
+  const unread = promises.unread(content);
+  const readIn = partsFor(content);
   const samples = new Set(
     pictures.filter(({ sha256 }) => model.samplePictures.has(sha256)).map(({ file }) => file),
   );
@@ -182,10 +187,11 @@ export const unconfirmed = (
     .map(({ file, path }) => `${file} ${path.slice(0, -1).join(".")}.`);
   return leaves.flatMap((leaf): Unconfirmed[] => {
     if (confirmed[leaf.key] === leaf.digest) return [];
+    if (unread.some((name) => covers(name, leaf.field))) return [];
     if (gone.length === 0 && !promises.delivered.has(leaf.digest)) return [];
     const group = groupOf(promises, leaf.field, leaf.kind);
     const isAsked = group !== undefined && promises.delivered.has(leaf.digest);
-    const text = group !== undefined || localeOf(leaf.file) ? String(leaf.value) : "";
+    const text = group !== undefined || localeOf(leaf.file) ? readIn(String(leaf.value)) : "";
     const [oldName] = gone.flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []);
     if (!isAsked && oldName === undefined) return [];
     if (withSample.some((place) => `${leaf.file} ${leaf.path.join(".")}`.startsWith(place)))

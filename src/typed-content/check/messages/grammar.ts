@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { dayFormat } from "../../../base/format";
 import type { OwnerLanguage } from "../../../base/languages";
 
 /** BCP 47 tags. The owner's language need not be one of the site's. */
@@ -7,7 +8,7 @@ const TAGS: Record<OwnerLanguage, string> = { es: "es-ES", en: "en-GB" };
 /** Returns functions that join lists and name languages, in one language. */
 export const grammarOf = (language: OwnerLanguage) => {
   const tag = TAGS[language];
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  const dates = dayFormat(tag, { dateStyle: "long" });
   const names = new Intl.DisplayNames(tag, { type: "language" });
   return {
     oneOf: (values: readonly string[]) =>
