@@ -96,7 +96,7 @@ export type ContentModel = {
     earlier: (file: string) => unknown,
   ) => Found)[];
   /** SHA-256 digests of the pictures that were delivered with the site. Pages say that they are samples. */
-  samplePictures: ReadonlySet<string>;
+  samplePictures: Pick<ReadonlySet<string>, "has">;
   /** What is missing before the site may go public. */
   launch: readonly ((content: Content, pictures: readonly Picture[]) => Found)[];
   /** The `yesNo` of a single file by which the owner lets search engines list the site although something is missing. */
