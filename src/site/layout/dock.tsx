@@ -63,8 +63,8 @@ const Bar = styled.div`
   }
   ${media.noScript} {
     width: auto;
-    padding-block: 0;
-    border-right: 1.5px solid var(--ink);
+    border: 0;
+    background: none;
   }
   ${media.wide} {
     position: fixed;
