@@ -178,7 +178,7 @@ const DELIVERED =
 const bare = (text: string) =>
   text
     .replace(
-      /<script(?! type="application\/ld\+json")[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g,
+      /<script(?! type="application\/ld\+json")[\s\S]*?<\/script>|<style[\s\S]*?<\/style>| style="[^"]*"/g,
       "",
     )
     .replace(/\/static\/[^\s"]+|data:[^\s"']+|[A-Za-z]+\/[A-Z][a-z]+_?[A-Za-z]*(?=")/g, "");

@@ -25,8 +25,8 @@ export type Promises = {
   asksNot: { kinds: readonly Kind[]; fields: readonly FieldName[] };
   /** Returns the fields that no page shows, as the content is. */
   unread: (content: Content) => readonly FieldName[];
-  /** The digests of the delivered values ({@link digestOf}). */
-  delivered: ReadonlySet<string>;
+  /** Knows the digests of the delivered values ({@link digestOf}). */
+  delivered: Pick<ReadonlySet<string>, "has">;
   /**
    * Delivered names, each as texts write it, and the fields that say whether it still holds: while one of them has it in
    * any of its forms, texts may name it.
