@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { contentModel } from "../../src/model";
+import { BEGINNING } from "../../src/model/launch/delivered";
 import { promises } from "../../src/model/launch/promises";
 import { missingValues } from "../../src/typed-content/check/launch/missing-values";
 import { unconfirmed } from "../../src/typed-content/check/launch/promised";
@@ -32,7 +33,7 @@ const addDelivered = async () => {
           (each) => each.file === file && each.path.every((step, i) => step === path[i]),
         ),
     )
-    .map(({ digest }) => digest);
+    .map(({ digest }) => digest.slice(0, BEGINNING));
   const { digests } = JSON.parse(readFileSync(FILE, "utf8")) as { digests: string };
   const all = [...new Set([...digests.split(" "), ...added])].sort();
   writeFileSync(FILE, `${JSON.stringify({ digests: all.join(" ") }, null, 2)}\n`);
