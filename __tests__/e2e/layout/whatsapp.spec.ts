@@ -22,8 +22,9 @@ const walk = async ({ from, step }: { from: number; step: number }): Promise<Wal
   const bar = document.querySelector("main ~ aside > div");
   if (!bar) throw new Error("There is no bar.");
   const controls = [
+    // Not those that reach into the margin: pictures as wide as the window, and the slider by half its thumb.
     ...document.querySelectorAll(
-      ":is(main, footer) :is(a, button, input, select, textarea, summary, label)",
+      ":is(main, footer) :is(a:not(:has(img)), button, input:not([type=range]), select, textarea, summary, label)",
     ),
   ];
   const texts: Range[] = [];
@@ -51,7 +52,7 @@ const walk = async ({ from, step }: { from: number; step: number }): Promise<Wal
     const isUnder = (thing: Element | Range) =>
       [...thing.getClientRects()].some(
         (rect) =>
-          rect.right > x + 1 && rect.x < right - 1 && rect.bottom > y + 1 && rect.y < bottom - 1,
+          rect.right > x + 3 && rect.x < right - 1 && rect.bottom > y + 1 && rect.y < bottom - 1,
       );
     for (const control of controls)
       if (isUnder(control) && isVisible(control))

@@ -69,11 +69,6 @@ const Plot = styled.div`
   position: relative;
   height: clamp(15rem, 30vw, 26rem);
 
-  &:has(:focus-visible) {
-    outline: var(--ring) solid var(--focus);
-    outline-offset: calc(-1 * var(--ring));
-  }
-
   svg {
     display: block;
     width: 100%;
@@ -97,7 +92,7 @@ const Slider = styled.input`
   inset-block: 0;
   margin: 0 calc(var(--thumb) / -2);
   background: none;
-  outline: 0;
+  outline-offset: calc(-1 * var(--ring));
   cursor: ew-resize;
   appearance: none;
   touch-action: pan-y;
