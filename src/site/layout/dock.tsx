@@ -68,7 +68,7 @@ const Bar = styled.div`
   }
   ${media.wide} {
     position: fixed;
-    inset: auto min(0px, var(--gutter) - var(--touch)) calc(var(--strip) + var(--s5)) auto;
+    inset: auto min(0px, var(--gutter) - 3rem) calc(var(--strip) + var(--s5)) auto;
     width: auto;
     min-height: 0;
     padding: 0;

@@ -43,7 +43,7 @@ export const Poster = ({ trip, path, className }: Props) => {
       aria-hidden="true"
       className={className}
       style={
-        { "--x": `${x.toFixed(0)}%`, "--y": `${(100 - 68 * height).toFixed(0)}%` } as CSSProperties
+        { "--x": `${x.toFixed(0)}%`, "--y": `${(69 - 45 * height).toFixed(0)}%` } as CSSProperties
       }
     />
   );
