@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
-import { FoldedInclusions } from "../site/sections/inclusions";
+import { BriefInclusions } from "../site/sections/inclusions";
 import { PageQuestions } from "../site/sections/page-questions";
 import { PriceCards } from "../site/sections/price-cards";
 
@@ -18,7 +18,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
           vatNote={page.vatNote}
         />
         <DeferredStyles />
-        <FoldedInclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)} />
+        <BriefInclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)} />
         <PageQuestions on="prices" questions={questions.nodes} />
         <PageEnd />
       </>

@@ -8,7 +8,6 @@ import { Section } from "../elements/section";
 import { Small, VisuallyHidden } from "../elements/text";
 import { useInclusions } from "../features/trips/use-inclusions";
 import { container } from "../style/media";
-import { Folded } from "./page-questions";
 
 /** Two columns from tablets on; on large screens, where it is narrower, that of what is not included has one. */
 const List = styled.ul<{ $included?: boolean }>`
@@ -97,21 +96,37 @@ export const Inclusions = ({ content, trips, children }: Props) =>
     </Section>
   );
 
-/** The same in one line that opens. */
-export const FoldedInclusions = ({ content, trips }: Omit<Props, "children">) =>
+/** The same in a few lines, beside the prices. */
+export const BriefInclusions = ({ content, trips }: Omit<Props, "children">) =>
   content && (
-    <Root as="section" aria-labelledby="included">
-      <Folded question={content.heading} headingId="included">
-        <Lists content={content} trips={trips} />
-      </Folded>
-    </Root>
+    <Brief as="section" aria-labelledby="included">
+      <VisuallyHidden as="h2" id="included">
+        {content.heading}
+      </VisuallyHidden>
+      <Lists content={content} trips={trips} />
+    </Brief>
   );
 
-const Root = styled(Container)`
+const Brief = styled(Container)`
   margin-top: var(--s7);
 
-  h3 {
-    margin-top: var(--s5);
+  && ul {
+    columns: auto;
+    border: 0;
+  }
+  && li {
+    display: inline;
+    padding: 0;
+    border: 0;
+
+    &:not(:last-child)::after {
+      content: " · ";
+      /* Nobody reads it out where browsers know that. */
+      content: " · " / "";
+    }
+  }
+  svg {
+    display: none;
   }
 `;
 
