@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
 import { VisuallyHidden } from "../elements/text";
@@ -38,6 +38,16 @@ const Layer = styled.aside`
   }
 `;
 
+/** The button without a bar. */
+const alone = css`
+  position: fixed;
+  width: auto;
+  min-height: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+`;
+
 /** On wide screens a tab in the margin beside the text. */
 const Bar = styled.div`
   position: sticky;
@@ -51,11 +61,15 @@ const Bar = styled.div`
   border-top: 1.5px solid var(--ink);
   background: var(--paper-raised);
 
-  /* A field has the keyboard below it, the banner asks first, and a low window has no room. */
-  @media (max-width: 74.99rem) {
-    :root:has(:is(input, select, textarea):focus) &,
-    :root[data-cookie-banner] & {
+  @media (max-width: 74.99rem) and (min-height: 30.01rem) {
+    /* A field has the keyboard below it. */
+    :root:has(:is(input, select, textarea):focus) & {
       display: none;
+    }
+    /* Over the banner, which asks first, there is room for the button alone. */
+    :root[data-cookie-banner] & {
+      ${alone}
+      inset: auto var(--s4) calc(1.75 * var(--strip)) auto;
     }
   }
   ${media.low} {
@@ -67,13 +81,8 @@ const Bar = styled.div`
     background: none;
   }
   ${media.wide} {
-    position: fixed;
+    ${alone}
     inset: auto min(0px, var(--gutter) - 3rem) calc(var(--strip) + var(--s5)) auto;
-    width: auto;
-    min-height: 0;
-    padding: 0;
-    border: 0;
-    background: none;
   }
 `;
 
@@ -160,6 +169,9 @@ const BarThread = styled(Thread)`
     display: none;
   }
   ${media.wide} {
+    display: none;
+  }
+  :root[data-cookie-banner] & {
     display: none;
   }
 `;
