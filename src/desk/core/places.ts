@@ -12,7 +12,7 @@ export type Place =
   | { screen: "list"; name: SectionName }
   /**
    * @param field the field to scroll to
-   * @param from the promises that led here, and lead on from here
+   * @param from the promises that led here, to which the head of the screen leads back
    */
   | { screen: "entry"; file: string; field?: Path; from?: PromisesPlace }
   | PromisesPlace
