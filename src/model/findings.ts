@@ -21,6 +21,7 @@ type ModelDetails =
   | { code: "odd-stop" }
   /** The latest of the sunsets of these days: "21:20". */
   | { code: "return-before-sunset"; days: readonly Days[]; latest: string }
+  | { code: "leave-after-sunset"; days: readonly Days[]; earliest: string }
   | { code: "season-over" | "season-far"; date: CalendarDate }
   | { code: "season-without-trips" }
   /** These days are closed here, and not at the provider, whose page of bookings may be known. */

@@ -48,7 +48,7 @@ import { offChart, tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
 import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
-import { returnsBeforeSunset } from "./warnings/sunsets";
+import { sunsetsMissed } from "./warnings/sunsets";
 import { goneTripNames } from "./warnings/gone-trip-names";
 import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
@@ -96,7 +96,7 @@ export const contentModel: ContentModel = {
     fewTrips,
     unshowableTrips,
     goneTripNames,
-    returnsBeforeSunset,
+    sunsetsMissed,
     doubtfulSeasons,
     soldClosedDays,
     doubtfulNotices,

@@ -1,4 +1,4 @@
-import { returnsBeforeSunset } from "../../../src/model/warnings/sunsets";
+import { sunsetsMissed } from "../../../src/model/warnings/sunsets";
 import { changed, original } from "../../build/structured-data/test-content";
 
 type Data = Record<string, unknown>;
@@ -9,12 +9,12 @@ const daysOf = (values: Record<string, Data>, today = "2027-06-15") => {
     (before, [file, own]) => changed(file, (data: Data) => Object.assign(data, own), before),
     original,
   );
-  return returnsBeforeSunset(content, today).map((each) => "days" in each && each.days);
+  return sunsetsMissed(content, today).map((each) => "days" in each && each.days);
 };
 
-/** Returns changes of the return of the sunset trip, and of the season. */
-const season = (end: string, from: string, to: string) => ({
-  "trips/sunset.json": { end },
+/** Returns changes of the hours of the sunset trip, and of the season. */
+const season = (start: string, end: string, from: string, to: string) => ({
+  "trips/sunset.json": { start, end },
   "terms.json": { season: { from, to } },
 });
 
@@ -33,7 +33,7 @@ test("every trip with that sky is checked, and no other", () => {
 });
 
 test("a season over New Year has its days in both years, with those in between left out", () => {
-  expect(daysOf(season("17:40", "november", "january"))).toEqual([
+  expect(daysOf(season("15:00", "17:40", "november", "january"))).toEqual([
     [
       { from: "2027-11-01", to: "2027-11-08" },
       { from: "2028-01-07", to: "2028-01-31" },
@@ -41,9 +41,34 @@ test("a season over New Year has its days in both years, with those in between l
   ]);
 });
 
+test("a trip that leaves when the sun has set is told of at its departure, with the earliest sunset", () => {
+  const winter = changed("terms.json", (data: Data) =>
+    Object.assign(data, { season: { from: "november", to: "january" } }),
+  );
+  const leaves = (start: string) =>
+    sunsetsMissed(
+      changed(
+        "trips/sunset.json",
+        (data: Data) => Object.assign(data, { start, end: "20:00" }),
+        winter,
+      ),
+      "2027-06-15",
+    );
+  expect(leaves("17:25")).toEqual([]);
+  expect(leaves("17:28")).toEqual([
+    {
+      ...{ code: "leave-after-sunset", file: "trips/sunset.json", path: ["start"] },
+      ...{ days: [{ from: "2027-11-27", to: "2027-12-18" }], earliest: "17:25" },
+    },
+  ]);
+});
+
 test("without a season the whole year counts, and after the season the next one", () => {
   const values = { "trips/sunset.json": { end: "21:00" }, "terms.json": { season: undefined } };
-  expect(daysOf(values)).toEqual([[{ from: "2027-05-20", to: "2027-08-02" }]]);
+  expect(daysOf(values)).toEqual([
+    [{ from: "2027-05-20", to: "2027-08-02" }],
+    [{ from: "2027-11-23", to: "2027-12-22" }],
+  ]);
   expect(daysOf({ "trips/sunset.json": { end: "21:00" } }, "2027-10-01")).toEqual([
     [{ from: "2028-05-19", to: "2028-08-02" }],
   ]);
@@ -59,7 +84,7 @@ test.each([
 
 /** Returns the warnings of content with these seasons of hours for the sunset trip, which returns at 21:00. */
 const inSeasons = (...seasons: [from: string, to: string, end: string][]) =>
-  returnsBeforeSunset(
+  sunsetsMissed(
     changed<{ seasons: object[] }>(
       "prices.json",
       (prices) => {

@@ -41,6 +41,8 @@ export const en: ModelMessages = {
     "the stop is not between departure and return, or is before the one above. Check its time.",
   "return-before-sunset": ({ days: rows, latest }) =>
     `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${latest} at the latest), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
+  "leave-after-sunset": ({ days: rows, earliest }) =>
+    `on some days the trip leaves when the sun has already set (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${earliest} at the earliest), and the trips page says so. Make it leave earlier on these days with a season, or shorten the months with trips.`,
   "season-over": ({ date }) =>
     `the season ended on ${days(date, date)} and is no longer shown. You can delete it.`,
   "season-far": ({ date }) =>

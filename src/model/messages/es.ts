@@ -41,6 +41,8 @@ export const es: ModelMessages = {
     "la parada no está entre la salida y el regreso, o va antes que la de arriba. Mirad su hora.",
   "return-before-sunset": ({ days: rows, latest }) =>
     `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${latest} como muy tarde), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
+  "leave-after-sunset": ({ days: rows, earliest }) =>
+    `sale cuando el sol ya se ha puesto (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${earliest} como muy pronto), y la página de excursiones lo dice. Adelantad la salida esos días con una temporada, o acortad los meses con salidas.`,
   "season-over": ({ date }) =>
     `la temporada terminó el ${days(date, date)} y ya no se ve. Podéis borrarla.`,
   "season-far": ({ date }) =>

@@ -20,11 +20,11 @@ type Surroundings = { position: Position; season: Season };
 type SeasonHours = Days & Times & { path: Path };
 
 /**
- * Finds trips with the sky of the sunset that return before it: on some days of the season of their months, and with
- * the hours of a season on some of its days that can be booked. Ignores hidden ones.
+ * Finds trips with the sky of the sunset that return before it, or leave after it: on some days of the season of their
+ * months, and with the hours of a season on some of its days that can be booked. Ignores hidden ones.
  * @param today the day that determines the year of the season
  */
-export const returnsBeforeSunset = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
+export const sunsetsMissed = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
   const trips = shownTrips({ entries }).flatMap(({ file, data }) =>
     isRecord(data) && data.sky === "sunset" ? [{ file, data }] : [],
   );
@@ -38,38 +38,45 @@ export const returnsBeforeSunset = ({ entries }: Content, today: CalendarDate): 
       (day) => isInSeason(day, season) && !seasonOn(others, day),
     );
     return [
-      ...warningsAt(file, ["end"], String(data.end), usual, position),
-      ...others.flatMap(({ from, to, end, path }) => {
+      ...missed(file, [], { start: String(data.start), end: String(data.end) }, usual, position),
+      ...others.flatMap(({ from, to, path, ...times }) => {
         const days = bookableDays(season, today)
           .flatMap((range) =>
             daysBetween(from > range.from ? from : range.from, to < range.to ? to : range.to),
           )
           .filter((day) => isInSeason(day, season));
-        return warningsAt("prices.json", [...path, "end"], end, days, position);
+        return missed("prices.json", path, times, days, position);
       }),
     ];
   });
 };
 
-/** Returns the warning about those of the days on which the sun sets after a return, if there are any. */
-const warningsAt = (
+/** Returns what to say of the days on which the sun sets after the return, and of those on which it has set before. */
+const missed = (
   file: string,
   path: Path,
-  end: string,
+  { start, end }: Times,
   days: CalendarDate[],
   position: Position,
-): ModelFinding[] => {
-  const late = days.flatMap((date) => {
-    const time = sunsetTime(date, position);
-    return time > end ? [{ date, time }] : [];
-  });
-  const latest = late
-    .map(({ time }) => time)
-    .toSorted()
-    .at(-1);
-  return latest === undefined
-    ? []
-    : [{ file, path, code: "return-before-sunset", days: inRows(late), latest }];
+) => {
+  const sunsets = days
+    .map((date) => ({ date, time: sunsetTime(date, position) }))
+    .toSorted((one, other) => (one.time < other.time ? -1 : 1));
+  const late = sunsets.filter(({ time }) => time > end);
+  const early = sunsets.filter(({ time }) => time < start);
+  const found: ModelFinding[] = [];
+  const [latest, earliest] = [late.at(-1)?.time, early[0]?.time];
+  if (latest)
+    found.push({
+      ...{ file, path: [...path, "end"], code: "return-before-sunset" },
+      ...{ days: inRows(late), latest },
+    });
+  if (earliest)
+    found.push({
+      ...{ file, path: [...path, "start"], code: "leave-after-sunset" },
+      ...{ days: inRows(early), earliest },
+    });
+  return found;
 };
 
 /** Returns undefined if the position or the months are wrong, which is an error. */
@@ -101,7 +108,7 @@ const daysBetween = (from: CalendarDate, to: CalendarDate) => {
 /** Returns the days as ranges of days that follow each other. */
 const inRows = (days: { date: CalendarDate }[]) => {
   const rows: Days[] = [];
-  for (const { date } of days) {
+  for (const date of days.map((day) => day.date).toSorted()) {
     const last = rows.at(-1);
     if (last && addDays(last.to, 1) === date) last.to = date;
     else rows.push({ from: date, to: date });
