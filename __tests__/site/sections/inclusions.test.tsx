@@ -61,18 +61,38 @@ test.each([
   },
 );
 
-test("without a trip that meets the sunset the page of trips has no table of sunsets", () => {
-  const table = (end: string) =>
-    show(
-      <Sunsets
-        content={{ heading: "Evening", text: "Red" }}
-        prices={pricesOf(englishPackage(90, englishTrip({ jsonId: "late", start: "12:00", end })))}
-        terms={{ season: null }}
-        position={{ latitude: 39.55, longitude: 2.63 }}
-        today="2027-06-15"
-        monthNames={Array.from("JFMAMJJASOND")}
-      />,
-    ).textContent;
-  expect(table("21:00")).toContain("Red");
-  expect(table("16:00")).toBe("");
+/** The part about sunsets, with a trip for each time of return. */
+const sunsets = (...ends: string[]) =>
+  show(
+    <Sunsets
+      content={{ heading: "Evening", text: "Red" }}
+      prices={pricesOf(
+        ...ends.map((end) =>
+          englishPackage(
+            90,
+            englishTrip({ jsonId: end, title: `Back at ${end}`, start: "12:00", end }),
+          ),
+        ),
+      )}
+      terms={{ season: null }}
+      position={{ latitude: 39.55, longitude: 2.63 }}
+      today="2027-06-15"
+      monthNames={Array.from("JFMAMJJASOND")}
+    />,
+  );
+
+test("without a trip that meets the sunset the page of trips has no part about it", () => {
+  expect(sunsets("21:00").textContent).toContain("Red");
+  expect(sunsets("16:00").textContent).toBe("");
+});
+
+test("several trips that meet the sunset are drawn below their names, and one without", () => {
+  const drawn = sunsets("21:00", "21:30", "16:00");
+  const names = ["Back at 21:00", "Back at 21:30"];
+  expect(textsOf(drawn, "h3")).toEqual(names);
+  expect(textsOf(sunsets("21:00"), "h3")).toEqual([]);
+  const figures = [...drawn.querySelectorAll("figure")];
+  expect(figures.map((figure) => figure.getAttribute("aria-label"))).toEqual(names);
+  for (const { firstElementChild } of figures)
+    expect(firstElementChild?.tagName).toBe("FIGCAPTION");
 });

@@ -1,15 +1,17 @@
+import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { valueIn } from "../../typed-content/value-at";
 import { places } from "../collections/places";
 import type { ModelFinding } from "../findings";
 
-/** Finds edges of the owner's chart that are in the wrong order, or one and the same. */
+/** Finds edges of the owner's chart that are in the wrong order, or one and the same, while others are still empty. */
 export const chartErrors = (content: Content): ModelFinding[] => {
-  const { data } = places.schema.shape.chart.safeParse(valueIn(content, places.path, "chart"));
-  if (!data) return [];
+  const chart = valueIn(content, places.path, "chart");
+  if (!isRecord(chart)) return [];
+  const degrees = (edge: string) => (typeof chart[edge] === "number" ? chart[edge] : NaN);
   const edges = [
-    ...(data.north <= data.south ? ["north"] : []),
-    ...(data.west >= data.east ? ["west"] : []),
+    ...(degrees("north") <= degrees("south") ? ["north"] : []),
+    ...(degrees("west") >= degrees("east") ? ["west"] : []),
   ];
   return edges.map((edge) => ({
     file: places.path,

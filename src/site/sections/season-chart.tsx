@@ -23,7 +23,6 @@ const Root = styled.figure`
   /* The slider is wider than the drawing by its thumb. */
   overflow-x: clip;
 
-  h3,
   figcaption {
     grid-column: 1 / -1;
   }
@@ -174,8 +173,6 @@ type Trip = { jsonId: string; title: string; start: string; end: string };
 
 type Props = {
   trip: Trip;
-  /** Whether its name stands above it, as where there are several. */
-  isNamed: boolean;
   chart: Chart;
   hours: HoursByDay;
   sunsets: readonly DaySunset[];
@@ -184,7 +181,7 @@ type Props = {
 };
 
 /** Draws a trip over the season, with the time of sunset, to scale; a day of it can be chosen there. */
-export const SeasonChart = ({ trip, isNamed, chart, hours, sunsets, monthNames }: Props) => {
+export const SeasonChart = ({ trip, chart, hours, sunsets, monthNames }: Props) => {
   const { days, from, to, sailings, sunset, months } = chart;
   const t = useMessages();
   const id = useId();
@@ -211,8 +208,7 @@ export const SeasonChart = ({ trip, isNamed, chart, hours, sunsets, monthNames }
   const percent = (value: number, whole: number) => `${((100 * value) / whole).toFixed(2)}%`;
   const wholeHours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from / 60 + index);
   return (
-    <Root>
-      {isNamed && <h3>{trip.title}</h3>}
+    <Root aria-label={trip.title}>
       <Said aria-hidden="true" data-app="">
         <b>{said?.name ?? t("trips:shownNone")}</b>
         <span>{said?.facts ?? t("trips:seasonHint")}</span>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo, type CSSProperties } from "react";
+import { Fragment, useMemo, type CSSProperties } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
@@ -16,6 +16,10 @@ import { SeasonChart, seasonLights } from "./season-chart";
 /** The trips are above it, with the space that a section ends with. */
 const Root = styled(Section)`
   padding-top: 0;
+
+  h3 {
+    margin-top: var(--s6);
+  }
 `;
 
 const Text = styled.p`
@@ -80,12 +84,10 @@ export const Sunsets = (props: Props) => {
         <h2 id="sunset-times">{content.heading}</h2>
         <Text>{content.text}</Text>
         {drawn.map((each) => (
-          <SeasonChart
-            key={each.trip.jsonId}
-            {...each}
-            {...{ hours, sunsets, monthNames }}
-            isNamed={drawn.length > 1}
-          />
+          <Fragment key={each.trip.jsonId}>
+            {drawn.length > 1 && <h3>{each.trip.title}</h3>}
+            <SeasonChart {...each} {...{ hours, sunsets, monthNames }} />
+          </Fragment>
         ))}
         <Key aria-hidden="true">
           <li data-line="">{t("trips:setting")}</li>

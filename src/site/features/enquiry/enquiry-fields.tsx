@@ -174,7 +174,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           <option value="">{t("contact:noTrip")}</option>
           {state.trips.map(({ jsonId, title, start, end }) => (
             <option key={jsonId} value={jsonId}>
-              {title} ({formatTime(start)}–{formatTime(end)})
+              {`${title} (${formatTime(start)}–${formatTime(end)})`}
             </option>
           ))}
         </Select>
