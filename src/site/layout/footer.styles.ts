@@ -59,11 +59,11 @@ export const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--s2) var(--s4);
 
-  & > :where(:nth-child(n + 2)):not(:where(:nth-child(5))) {
+  & > :nth-child(n + 2) {
     grid-column: 1 / -1;
   }
-  /* The social pages, beside the brand. */
-  & > :nth-child(5) {
+  /* Icons of social pages stand beside the brand; names would need its room. */
+  & > [data-icons] {
     grid-area: 1 / 2;
   }
   & > div:first-child p {

@@ -105,7 +105,7 @@ export const Footer = ({ company, links, hasAccessibility, hasCookies }: Props) 
             </ul>
           </div>
           {company.social && (
-            <div>
+            <div data-icons={company.social.every((page) => icons[networkName(page)]) || undefined}>
               <h2>{t("layout:social")}</h2>
               <Social>
                 {company.social.map((page) => (
