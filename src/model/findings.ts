@@ -16,9 +16,11 @@ type ModelDetails =
   /** What the list of what is not included calls it. */
   | { code: "trip-name-gone"; name: string }
   | { code: "no-sunset-trip" }
+  /** In minutes before departure. */
+  | { code: "arrival-too-late"; boarding: number }
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
-  | { code: "odd-stop" }
+  | { code: "odd-stop" | "stop-after-return" }
   /** The latest of the sunsets of these days: "21:20". */
   | { code: "return-before-sunset"; days: readonly Days[]; latest: string }
   | { code: "leave-after-sunset"; days: readonly Days[]; earliest: string }

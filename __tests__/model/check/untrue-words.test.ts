@@ -64,3 +64,15 @@ test("prices that vary by a tenth vary little, and days that were closed last ye
   const terms = { season: { ...ALL_YEAR.season, closed: [past] } };
   expect(foundIn("Salimos todos los días.", [], terms)).toEqual([]);
 });
+
+test("the owner's answer is read, but not what a guest has written, nor what is hidden", () => {
+  const says = { es: "Salimos todo el año." };
+  const noor = (own: Data) =>
+    untrueWords(
+      changed("reviews/noor.json", (data: Data) => Object.assign(data, own)),
+      "2027-06-15",
+    ).map(({ path }) => path);
+  expect(noor({ answer: says })).toEqual([["answer"]]);
+  expect(noor({ answer: says, hidden: true })).toEqual([]);
+  expect(noor({ text: says })).toEqual([]);
+});

@@ -61,7 +61,9 @@ test.each([
   },
 );
 
-/** The part about sunsets, with a trip for each time of return. */
+const AUGUST = { from: "2027-08-01", to: "2027-08-31" };
+
+/** The part about sunsets, with a trip for each time of return; in August there are none. */
 const sunsets = (...ends: string[]) =>
   show(
     <Sunsets
@@ -74,7 +76,7 @@ const sunsets = (...ends: string[]) =>
           ),
         ),
       )}
-      terms={{ season: null }}
+      terms={{ season: { from: "july", to: "september", closed: [AUGUST] } }}
       position={{ latitude: 39.55, longitude: 2.63 }}
       today="2027-06-15"
       monthNames={Array.from("JFMAMJJASOND")}
@@ -84,6 +86,10 @@ const sunsets = (...ends: string[]) =>
 test("without a trip that meets the sunset the page of trips has no part about it", () => {
   expect(sunsets("21:00").textContent).toContain("Red");
   expect(sunsets("16:00").textContent).toBe("");
+});
+
+test("a month that is closed is not in the table", () => {
+  expect(textsOf(sunsets("21:00"), "tbody th")).toEqual(["J", "S"]);
 });
 
 test("several trips that meet the sunset are drawn below their names, and one without", () => {

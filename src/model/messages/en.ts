@@ -39,6 +39,10 @@ export const en: ModelMessages = {
     `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
   "odd-stop": () =>
     "the stop is not between departure and return, or is before the one above. Check its time.",
+  "stop-after-return": () =>
+    "with these hours, a stop of the trip is after the return. Look at the return, or at its stops.",
+  "arrival-too-late": ({ boarding }) =>
+    `guests would arrive after boarding has closed, ${boarding} minutes before departure. Enter more minutes.`,
   "return-before-sunset": ({ days: rows, latest }) =>
     `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${latest} at the latest), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
   "leave-after-sunset": ({ days: rows, earliest }) =>

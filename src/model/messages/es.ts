@@ -39,6 +39,10 @@ export const es: ModelMessages = {
     `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
   "odd-stop": () =>
     "la parada no está entre la salida y el regreso, o va antes que la de arriba. Mirad su hora.",
+  "stop-after-return": () =>
+    "con este horario, una parada de la excursión queda después del regreso. Mirad el regreso, o sus paradas.",
+  "arrival-too-late": ({ boarding }) =>
+    `los invitados llegarían cuando el embarque ya se ha cerrado, ${boarding} minutos antes de la salida. Poned más minutos.`,
   "return-before-sunset": ({ days: rows, latest }) =>
     `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${latest} como muy tarde), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
   "leave-after-sunset": ({ days: rows, earliest }) =>

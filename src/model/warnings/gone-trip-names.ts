@@ -3,10 +3,9 @@ import { isRecord } from "../../base/is-record";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import type { Content } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";
-import { entryTexts } from "../../typed-content/texts/texts";
-import { reviews } from "../collections/reviews";
 import { trips } from "../collections/trips";
 import type { ModelFinding } from "../findings";
+import { ownTexts } from "./own-texts";
 import { shownTrips } from "./shown-trips";
 
 const inLanguage = (texts: unknown, code: LanguageCode) =>
@@ -37,14 +36,11 @@ export const goneTripNames = (
   });
   // Unknown if a trip cannot be read.
   if (gone.length === 0 || !idsOf(content, trips).complete) return [];
-  return content.entries
-    .filter(({ collection }) => collection !== reviews)
-    .flatMap((entry) => entryTexts(entry).rows)
-    .flatMap(({ cells }): ModelFinding[] => {
-      const found = gone.find(({ code, words }) => spaced(cells[code].text ?? "").includes(words));
-      const { file, path } = cells[defaultLanguage];
-      return found
-        ? [{ file, path: path.slice(0, -1), code: "trip-name-gone", name: found.title }]
-        : [];
-    });
+  return ownTexts(content).flatMap(({ cells }): ModelFinding[] => {
+    const found = gone.find(({ code, words }) => spaced(cells[code].text ?? "").includes(words));
+    const { file, path } = cells[defaultLanguage];
+    return found
+      ? [{ file, path: path.slice(0, -1), code: "trip-name-gone", name: found.title }]
+      : [];
+  });
 };

@@ -1,6 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
+import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";
 import { shownTrips } from "./shown-trips";
 
@@ -11,12 +12,15 @@ const SHORTEST = 15;
 const LONGEST_NAME = 40;
 
 /** Finds trips that pages cannot show well: very short ones, those with a long name, and stops at odd times. Ignores hidden ones. */
-export const unshowableTrips = (content: Content): ModelFinding[] =>
-  shownTrips(content).flatMap((entry) => [
+export const unshowableTrips = (content: Content): ModelFinding[] => {
+  const seasons = seasonsOf(factFilesIn(content).prices);
+  return shownTrips(content).flatMap((entry) => [
     ...shortTrip(entry),
     ...longNames(entry),
     ...oddStops(entry),
+    ...lateStops(entry, seasons),
   ]);
+};
 
 const shortTrip = ({ file, data }: Entry): ModelFinding[] => {
   const { start, end } = isRecord(data) ? data : {};
@@ -36,6 +40,24 @@ const oddStops = ({ file, data }: Entry): ModelFinding[] => {
     if (minutes > last) last = minutes;
     return isOdd ? [{ file, path: ["stops", index, "time"], code: "odd-stop" }] : [];
   });
+};
+
+/** Finds hours of a season with which a stop, as long after the departure as usual, is after the return. */
+const lateStops = ({ data }: Entry, seasons: ReturnType<typeof seasonsOf>): ModelFinding[] => {
+  const { id, start, stops } = isRecord(data) ? data : {};
+  const after = (Array.isArray(stops) ? stops : []).map(
+    (stop: unknown) => minutesOf(isRecord(stop) ? stop.time : undefined) - minutesOf(start),
+  );
+  return seasons.flatMap(({ index, hours }) =>
+    hours
+      .filter((own) => own.trip === id)
+      .filter((own) => after.some((minutes) => minutes > minutesOf(own.end) - minutesOf(own.start)))
+      .map(({ place }) => ({
+        file: "prices.json",
+        path: ["seasons", index, "hours", place, "end"],
+        code: "stop-after-return",
+      })),
+  );
 };
 
 /** Returns the minutes since midnight; NaN for an invalid time. */

@@ -1,13 +1,12 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { defaultLanguage } from "../../base/languages";
 import type { Content } from "../../typed-content/content";
-import { entryTexts } from "../../typed-content/texts/texts";
-import { reviews } from "../collections/reviews";
 import { tariffIn, timetableIn } from "../facts";
 import type { ModelFinding } from "../findings";
 import { comingHours } from "../hours";
 import { isVaried, priceList } from "../prices";
 import { WHOLE_YEAR } from "../season";
+import { ownTexts } from "./own-texts";
 
 /** What texts say of the whole year, in the default language, of which the others are translations. */
 const CLAIMS = {
@@ -21,7 +20,7 @@ const CLAIMS = {
 /** How many times the lowest price the highest may be while it varies little. */
 const LITTLE = 1.1;
 
-/** Finds words that other hours, other prices, months without trips or closed days make untrue. Ignores those of guests. */
+/** Finds words that other hours, other prices, months without trips or closed days make untrue. */
 export const untrueWords = (content: Content, today: CalendarDate): ModelFinding[] => {
   const tariff = tariffIn(content);
   const { from, to, closed } = tariff.months;
@@ -36,18 +35,15 @@ export const untrueWords = (content: Content, today: CalendarDate): ModelFinding
   const denied = (Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).filter(
     (claim) => isDenied[claim],
   );
-  return content.entries
-    .filter(({ collection }) => collection !== reviews)
-    .flatMap((entry) => entryTexts(entry).rows)
-    .flatMap(({ cells }) => {
-      const { file, path, text = "" } = cells[defaultLanguage];
-      return denied
-        .flatMap((claim) => CLAIMS[claim].exec(text)?.[0] ?? [])
-        .map((words): ModelFinding => ({
-          file,
-          path: path.slice(0, -1),
-          code: "untrue-words",
-          words,
-        }));
-    });
+  return ownTexts(content).flatMap(({ cells }) => {
+    const { file, path, text = "" } = cells[defaultLanguage];
+    return denied
+      .flatMap((claim) => CLAIMS[claim].exec(text)?.[0] ?? [])
+      .map((words): ModelFinding => ({
+        file,
+        path: path.slice(0, -1),
+        code: "untrue-words",
+        words,
+      }));
+  });
 };

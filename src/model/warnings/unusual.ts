@@ -18,8 +18,8 @@ import { shownTrips } from "./shown-trips";
 const MOST_GUESTS = 12;
 
 /**
- * Finds what may well be, but changes the pages: a harbour with another time, many guests, no trip at sunset, pages with
- * nothing to show.
+ * Finds what may well be, but changes the pages: a harbour with another time, many guests, guests who arrive after
+ * boarding, no trip at sunset, pages with nothing to show.
  */
 export const unusual = (content: Content): ModelFinding[] => {
   const { entries } = content;
@@ -29,6 +29,16 @@ export const unusual = (content: Content): ModelFinding[] => {
     found.push({ file: "company.json", path: ["position"], code: "other-time", zone: TIME_ZONE });
   if (Number(guests) > MOST_GUESTS)
     found.push({ file: "terms.json", path: ["guests"], code: "many-guests", limit: MOST_GUESTS });
+  const [arrival, boarding] = ["arrivalMinutes", "boardingMinutes"].map((field) =>
+    Number(valueIn(content, "terms.json", field)),
+  ) as [number, number];
+  if (arrival < boarding)
+    found.push({
+      file: "terms.json",
+      path: ["arrivalMinutes"],
+      code: "arrival-too-late",
+      boarding,
+    });
   const skies = shownTrips(content).map(({ data }) => isRecord(data) && data.sky);
   // Unknown if a trip cannot be read.
   if (skies.length > 0 && !skies.includes("sunset") && idsOf(content, trips).complete)

@@ -6,7 +6,7 @@ import type { Position } from "../../base/calendar/sun";
 import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
-import { seasonDates, WHOLE_YEAR } from "../../model/season";
+import { isInSeason, seasonDates, WHOLE_YEAR } from "../../model/season";
 import { seasonChart } from "../day/season-chart";
 import { sunsetsOf } from "../day/sunset-trips";
 import { useMessages } from "../features/language/use-messages";
@@ -103,7 +103,7 @@ export const Sunsets = (props: Props) => {
               trips={drawn.map(({ trip }) => trip)}
               hours={prices.hours}
               hoursByDay={hours}
-              sunsets={sunsets}
+              sunsets={sunsets.filter(({ date }) => isInSeason(date, season))}
               monthNames={monthNames}
             />
           </div>
@@ -139,6 +139,10 @@ export const fragment = graphql`
     season {
       from
       to
+      closed {
+        from
+        to
+      }
     }
   }
 `;

@@ -80,7 +80,7 @@ type Props = {
   trips: readonly SunsetTrip[];
   hours: Queries.OtherHoursFragment["hours"];
   hoursByDay: HoursByDay;
-  /** Those of all days of the season. */
+  /** Those of all days with trips. */
   sunsets: readonly DaySunset[];
   /** The names of the months, from January. */
   monthNames: readonly string[];
