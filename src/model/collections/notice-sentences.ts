@@ -52,9 +52,9 @@ export const noTrips: Record<Reason, { today: Sentence; tomorrow: Sentence }> = 
 };
 
 const fullToday: Sentence = {
-  es: "Hoy estamos completos. Mirad otro día en el calendario.",
-  en: "We’re fully booked today. See the calendar for other days.",
-  de: "Heute sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
+  es: "Hoy estamos completos. Mirad otro día.",
+  en: "We’re fully booked today. Try another day.",
+  de: "Heute sind wir ausgebucht. Wählen Sie einen anderen Tag.",
 };
 
 /** Returns the sentence that a day is full, which is right until that day is over. */
@@ -62,9 +62,9 @@ export const fullOn = (date: CalendarDate, today: CalendarDate): Sentence => {
   if (date === today) return fullToday;
   const day = (code: LanguageCode) => `${weekday(date, code)}, ${dayAndMonth(date, code)}`;
   return {
-    es: `El ${day("es").replace(",", "")} estamos completos. Mirad otro día en el calendario.`,
-    en: `We’re fully booked on ${day("en").replace(",", "")}. See the calendar for other days.`,
-    de: `Am ${day("de")}, sind wir ausgebucht. Andere Tage finden Sie im Kalender.`,
+    es: `El ${day("es").replace(",", "")} estamos completos. Mirad otro día.`,
+    en: `We’re fully booked on ${day("en").replace(",", "")}. Try another day.`,
+    de: `Am ${day("de")}, sind wir ausgebucht. Wählen Sie einen anderen Tag.`,
   };
 };
 

@@ -175,7 +175,7 @@ test("any day is full until it is over, in three languages; what is typed on the
   const { sent, stored } = await opened(MORNING);
   press("Completos, hoy u otro día");
   expect(
-    screen.getByText("We’re fully booked today. See the calendar for other days."),
+    screen.getByText("We’re fully booked today. Try another day."),
   ).toBeTruthy();
   const box = screen.getByLabelText("Qué día estáis completos");
   const send = () => screen.getByRole("button", { name: /^Publicar/ });
@@ -193,9 +193,9 @@ test("any day is full until it is over, in three languages; what is typed on the
     from: TODAY,
     until: "2027-02-13",
     text: {
-      es: "El sábado 13 de febrero estamos completos. Mirad otro día en el calendario.",
-      en: "We’re fully booked on Saturday 13 February. See the calendar for other days.",
-      de: "Am Samstag, 13. Februar, sind wir ausgebucht. Andere Tage finden Sie im Kalender.",
+      es: "El sábado 13 de febrero estamos completos. Mirad otro día.",
+      en: "We’re fully booked on Saturday 13 February. Try another day.",
+      de: "Am Samstag, 13. Februar, sind wir ausgebucht. Wählen Sie einen anderen Tag.",
     },
   });
 });
