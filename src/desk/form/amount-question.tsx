@@ -7,8 +7,7 @@ import { fieldId } from "./use-field";
 import { moneyInSentence } from "./values/amount-text";
 
 /**
- * Returns the question whether a price is right that has changed so much that a digit may be missing or superfluous.
- * It is asked once for each amount, after its field was left, and does not prevent publication.
+ * After a change so large that a digit may be missing or superfluous. Asked once for each amount; publication goes on.
  */
 export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
   const words = useWords();
