@@ -1,9 +1,9 @@
-/** Longest time for which work waits, in milliseconds. */
+/** Longest wait of work, in milliseconds. */
 const LONGEST = 400;
 
 /**
- * Returns a function that requests a piece of work, of which one run happens at a time. Requests that come close
- * together are served by one run, after a pause as long as the last run took: slow work does not delay what is typed.
+ * One run at a time. Requests that come close together are served by one run, after a pause as long as the last one
+ * took: slow work does not delay what is typed.
  */
 export const newestOnly = (work: () => Promise<void>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

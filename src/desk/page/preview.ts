@@ -6,10 +6,10 @@ import type { Content } from "../../typed-content/content";
 import { useStoredDesk } from "../core/context";
 import type { Desk } from "../core/desk";
 
-/** What the page beside the form shows in place of the edited content: its top in every language. */
+/** In place of the edited content: the top of the page in every language. */
 export type Preview = {
   content: Content;
-  /** The day on which it is seen so. */
+  /** Seen on this day. */
   day: CalendarDate;
   /** Says above the page which day that is. */
   caption: ReactNode;
@@ -30,16 +30,13 @@ const createPreview = () => {
 
 const previewOf = cachedBy<Desk, ReturnType<typeof createPreview>>(createPreview);
 
-/** Returns what a part of the desk asks the page to show; undefined if nothing does. */
+/** Undefined if no part of the desk asks the page to show something. */
 export const usePreview = () => {
   const { subscribe, now } = previewOf(useStoredDesk());
   return useSyncExternalStore(subscribe, now);
 };
 
-/**
- * Asks the page to show something for as long as the component is there.
- * @param preview must be memoized; undefined asks for nothing
- */
+/** For as long as the component is there. @param preview must be memoized; undefined asks for nothing */
 export const useShowPreview = (preview: Preview | undefined) => {
   const { set } = previewOf(useStoredDesk());
   useEffect(() => {

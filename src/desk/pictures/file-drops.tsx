@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { useWords } from "../core/context";
 import { dropAreaAt, type DropArea } from "./drop-areas";
 
-/** Where files that are being dragged would go. */
+/** Where the files would go. */
 type Drag = { to?: DropArea };
 
 const DRAGS = ["dragover", "drop"] as const;
 
-/** What people do next, who have read the note. */
+/** After these, people have read the note. */
 const USES = ["pointerdown", "keydown"] as const;
 
 /**
- * Takes files that are dropped anywhere on the desk, in whose place the browser would open them, as it would a link.
- * Meanwhile, and after a drop where no picture fits, it says where pictures go. So it does with pasted ones.
+ * Files that are dropped or pasted anywhere: the browser would open them. Says where pictures go while one is dragged,
+ * and after a drop where none fits.
  */
 export const FileDrops = () => {
   const { pictures: words } = useWords();

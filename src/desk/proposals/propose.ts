@@ -4,16 +4,15 @@ import { translateBetween } from "./pieces";
 import { translatorInto, type BrowserTranslator, type PairTranslator } from "./translator";
 import { GivenUp, within } from "./within";
 
-/** A translation that is wanted. */
 export type Wanted = Omit<Proposal, "text"> & { language: LanguageCode };
 
-/** How far it is: texts that have been tried, and the share of the download that is done, while there is one. */
+/** Texts that have been tried; of a download, the share that is done. */
 export type Progress = { done: number; loaded?: number };
 
-/** What has not been proposed: texts, and languages that the browser downloads only after another press. */
+/** Languages that the browser downloads only after another press. */
 export type Left = { failed: number; languages: LanguageCode[] };
 
-/** Milliseconds without any progress after which a download, or the translation of a piece, is given up. */
+/** Milliseconds without any progress after which it is given up. */
 const PATIENCE = { download: 120_000, piece: 20_000 };
 
 type Options = {
@@ -28,7 +27,7 @@ const isNotAllowed = (error: unknown) =>
   "name" in error &&
   error.name === "NotAllowedError";
 
-/** Returns the share of several downloads that is done; undefined before and after them. */
+/** Of several downloads; undefined before and after them. */
 const shareOf = (downloads: ReadonlyMap<LanguageCode, number>) => {
   const shares = [...downloads.values()];
   const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
@@ -36,8 +35,7 @@ const shareOf = (downloads: ReadonlyMap<LanguageCode, number>) => {
 };
 
 /**
- * Asks the translator of the browser for translations, one after the other in each language. Called in the same task as a
- * press, so that the browser may download languages.
+ * One after the other in each language. Must be called in the task of a press: else the browser downloads no language.
  */
 export const propose = async (
   translator: BrowserTranslator,

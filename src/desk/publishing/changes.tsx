@@ -25,7 +25,6 @@ import { useDrawer } from "../window/use-drawer";
 
 type DrawerProps = { isOpen: boolean; ended?: EndedSession; onClose: () => void };
 
-/** The drawer on the right with the list of changes, the errors that prevent their publication, and warnings. */
 export const ChangesDrawer = ({ isOpen, ...given }: DrawerProps) =>
   isOpen ? <Drawer {...given} /> : null;
 
@@ -62,7 +61,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
     undone.current = undefined;
     next?.focus();
   }, [changes]);
-  /** The work as it was left when something was taken out of the changes. */
+  /** When something was taken out of the changes. */
   const [without, setWithout] = useState<Work>();
   const noteTaken = () => setWithout(desk.state().work);
   const undoAt = (change: ChangeGroup, index: number) => {
@@ -181,7 +180,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
 
 type UndoAllProps = { count: number; isOpen: boolean; onClose: () => void; onUndo: () => void };
 
-/** Asks for confirmation before all changes are undone. Undoing a single change does not ask. */
+/** Undoing a single change does not ask. */
 const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
   const { changes } = useWords();
   const { undoAllHelp } = usePublishingWords();

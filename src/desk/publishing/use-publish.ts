@@ -3,7 +3,7 @@ import { useDesk } from "../core/context";
 import { readyOf } from "./ready";
 
 /**
- * Returns a function that publishes all changes; with the local store, it saves them.
+ * With the local store, it saves them.
  * @param onRefused called if something is wrong or not ready; conflicts open a dialog of their own
  */
 export const usePublish = (onRefused: () => void) => {

@@ -25,31 +25,28 @@ import { problemText } from "../window/problem";
 import type { LastPublication } from "./last-publication";
 import { usePublish } from "./use-publish";
 
-/** A session that the Git host has ended. */
+/** The Git host has ended it. */
 export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
 
-/** What there is to do. */
 export type Act = { label: string } & (
   | { onPress: () => void }
-  /** A page outside the desk. */
   | { href: string }
   | { place: Place }
 );
 
-/** What is said of the newest publication, or of what is in its way. */
+/** Or of what is in the way of a publication. */
 export type Status = {
   kind: "busy" | "done" | "failed" | "plain";
   text: string;
-  /** What it means, and what to do. */
   help?: string;
   /** For whoever looks after the site. */
   detail?: string;
   acts?: readonly Act[];
-  /** Whether the list of changes begins with what there is to do. */
+  /** The list of changes begins with what there is to do. */
   isListed?: true;
 };
 
-/** Takes back our last publication: an edit like any other. */
+/** An edit like any other. */
 const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   const hasDeleted = [...edits].some(([file, { data }]) => isPicture(file) && data === undefined);
   const readPictures = async () => {
@@ -63,7 +60,7 @@ const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   desk.setWork(withoutSave(desk.state().work, edits, pictures ?? new Map(), Date.now()));
 };
 
-/** Returns the page on which visitors see the first of some changes, at its place. */
+/** Where visitors see the first of some changes. */
 const usePublicPage = () => {
   const { state } = useDesk();
   const { pageOf, anchorOf } = useSite();
@@ -81,10 +78,7 @@ const usePublicPage = () => {
   };
 };
 
-/**
- * Returns what is said of the newest publication wherever there is room for it; at home, of the newest save. What is in
- * the way of the next one goes before.
- */
+/** At home, of the newest save. What is in the way of the next publication goes before. */
 export const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Status => {
   const desk = useDesk();
   const words = useWords();

@@ -15,7 +15,7 @@ import type { WaitingRow } from "./waiting-rows";
 type WaitingListProps = {
   title: string;
   rows: readonly WaitingRow[];
-  /** How many rows are left for later. */
+  /** Rows that are left for later. */
   later: number;
   onLeave: () => void;
   onLater: (groups: WaitingRow["groups"]) => void;
@@ -23,10 +23,7 @@ type WaitingListProps = {
   onRemoved: () => void;
 };
 
-/**
- * What is new and unfinished, and what refers to it. It is not wrong, so it is not red. What is left for later is one
- * line, by which it comes back.
- */
+/** Not wrong, so not red. What is left for later is one line, by which it comes back. */
 export const WaitingList = (props: WaitingListProps) => {
   const { title, rows, later, onLeave, onLater, onTakeBack, onRemoved } = props;
   const { changes } = useWords();
@@ -82,7 +79,7 @@ export const WaitingList = (props: WaitingListProps) => {
   );
 };
 
-/** Most pictures of a row that are shown. */
+/** Pictures of a row that are shown. */
 const SHOWN = 2;
 
 type WaitingItemProps = Pick<WaitingListProps, "onLeave" | "onRemoved"> & {

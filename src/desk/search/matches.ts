@@ -1,10 +1,9 @@
-/** A search: its words, and the phrase as a whole, both normalised by `plain`. */
+/** Normalised by `plain`. */
 export type Query = { phrase: string; words: string[] };
 
-/** A text split into parts, some of which match. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** Longest excerpt of a text, and how much of it comes before the match, in characters. */
+/** In characters; of these, how much comes before the match. */
 const LONGEST = 130;
 const LEAD = 45;
 
@@ -12,7 +11,6 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const isLetterAt = (text: string, place: number) => LETTER.test(text.charAt(place));
 
-/** Returns the ranges in which a part occurs in a text. */
 const placesOf = (text: string, part: string) => {
   const places: number[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
@@ -23,8 +21,7 @@ const placesOf = (text: string, part: string) => {
 const beginsWord = (text: string, place: number) => !isLetterAt(text, place - 1);
 
 /**
- * Ranks how well a text matches a query, lower is better: the whole phrase, its beginning, the beginnings of
- * its words, or all words anywhere. Undefined if it does not match.
+ * Lower is better: the whole phrase, its beginning, beginnings of words, all words anywhere.
  * @param text normalised by `plain`
  */
 export const rankOf = (text: string, { phrase, words }: Query) => {
@@ -52,14 +49,11 @@ const rangesOf = (text: string, { phrase, words }: Query) => {
   return apart;
 };
 
-/**
- * Returns a text with the matches marked, cut around the first one if it is long.
- * @param plain the normalised text, in which the matches are looked for
- */
+/** Cut around the first match if it is long. @param plain the normalised text, in which matches are looked for */
 export const marked = (text: string, plain: string, query: Query): MarkedText =>
   cutAt(text, rangesOf(plain, query));
 
-/** Returns a text with some ranges marked, cut around the first one if it is long. */
+/** Around the first range if the text is long. */
 export const cutAt = (text: string, ranges: Range[]): MarkedText => {
   const first = ranges[0]?.start ?? 0;
   const isLong = text.length > LONGEST;

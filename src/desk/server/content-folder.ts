@@ -17,7 +17,7 @@ import type { Snapshot } from "../stores/snapshot";
 import { openUploads, type NewContent } from "./uploads";
 import { isWritable } from "./writable";
 
-/** Folder for what the last commits have changed, in the repository. */
+/** What the last commits have changed, in the repository. */
 export const SAVES = `${DESK}/saves`;
 
 type Commit = {
@@ -28,23 +28,20 @@ type Commit = {
   changes: Record<string, NewContent>;
 };
 
-/** Returns the bytes that a commit takes for a while: each new file, and as much for the one that it replaces. */
+/** Bytes for a while: each new file, and as much for the one that it replaces. */
 const roomFor = (changes: FileChanges) =>
   [...changes.values()].reduce((sum, data) => sum + 2 * (data?.length ?? 0), 0);
 
-/**
- * Opens the content of a repository for the desk.
- * @param repository folder that contains `content`
- */
+/** @param repository folder that contains `content` */
 export const openContentFolder = (repository: string, model: ContentModel) => {
   const place = commitPlace(repository);
   const { root, folder } = place;
   const commits = commitsAt(place);
   const uploads = openUploads(join(repository, DESK, "uploads"));
   const saves = openSaves(join(repository, SAVES), root, folder);
-  /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
+  /** By size and modification time, since reading pictures is slow. */
   const known = new Map<string, Picture>();
-  /** What YAML texts say, cached by file and text, since parsing them is slow. */
+  /** By file and text, since parsing YAML is slow. */
   const parsed = new Map<string, Source>();
   const withYaml = (source: Source) => {
     const key = JSON.stringify(source);
@@ -79,7 +76,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     return "text" in content ? content.text : uploads.read(content.upload);
   };
 
-  /** Removes what is needed least until so many bytes are free, if possible. */
+  /** What is needed least goes until so many bytes are free, if possible. */
   const makeRoom = async (bytes: number) => {
     await uploads.tidy();
     await saves.makeRoom(bytes);
@@ -108,7 +105,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     });
   };
 
-  /** Runs commits one after another. */
+  /** Commits run one after another. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(action: () => Promise<Answer>) => {
     const turn = last.then(action, action);
@@ -119,20 +116,20 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   return {
     load: () => inTurn(() => readAtRest(repository, load)),
     /**
-     * Writes all changes or, if the content is no longer at the given revision, none of them.
+     * None if the content is no longer at the revision.
      * @throws InvalidRequest if a file is no content file; errors of the file system
      */
     commit: (changes: Commit) => inTurn(() => commit(changes)),
     /** The saves of this desk, and the commits of Git. */
     history: homeHistory(repository, saves),
-    /** Returns a picture as it was before a save; undefined if it was not kept. */
+    /** As it was before a save; undefined if it was not kept. */
     earlierPicture: saves.picture,
-    /** Stores a picture for a later commit. @returns its digest */
+    /** For a later commit. @returns its digest */
     upload: async (bytes: Uint8Array) => {
       await makeRoom(bytes.length);
       return uploads.add(bytes);
     },
-    /** Returns whether a commit was made, even if the computer stopped meanwhile. */
+    /** Even if the computer stopped meanwhile. */
     isMade: (mark: string) =>
       inTurn(() => readAtRest(repository, async () => (await madeCommits(folder)).has(mark))),
   };

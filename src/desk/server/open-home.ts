@@ -11,26 +11,23 @@ import { listenAtHome } from "./listen";
 
 type Settings = {
   port: number;
-  /** The folder with `content` and, once the site is built, `public`. */
+  /** With `content` and, once the site is built, `public`. */
   repository: string;
-  /** The model of its content. */
   model: ContentModel;
-  /** The sentences of the model's own findings. */
   messages: OwnSentences;
-  /** Writes the desk into a folder. */
   writeDesk: (folder: string) => Promise<unknown>;
-  /** Builds the site. @returns the error of a failed build, else undefined */
+  /** @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
   serve: Serve;
   onBuild: () => void;
   onOutcome: (outcome: Outcome) => void;
-  /** The folder for this server's own files, by default one in the repository. */
+  /** For this server's own files, by default one in the repository. */
   own?: string;
 };
 
 /**
- * Serves the desk and the site of a repository at `http://localhost:<port>`. The desk is available at once,
- * the site as soon as it is built. Rebuilds the site whenever the content has changed.
+ * At `http://localhost:<port>`: the desk at once, the site as soon as it is built, and again whenever the content has
+ * changed.
  * @throws PortTaken; nothing has been written then
  */
 export const openHome = async (settings: Settings) => {
@@ -76,7 +73,7 @@ export const openHome = async (settings: Settings) => {
 
   return {
     origin,
-    /** Rejects if the desk cannot be written or the site's server ends by itself. */
+    /** If the desk cannot be written, or the site's server ends by itself. */
     failed,
     close: async () => {
       stopWatching();
@@ -86,7 +83,7 @@ export const openHome = async (settings: Settings) => {
   };
 };
 
-/** Deletes the files of an earlier start and writes the desk. Returns the desk's folder. */
+/** Without the files of an earlier start. Returns the desk's folder. */
 const prepareDesk = async (own: string, writeDesk: Settings["writeDesk"]) => {
   const folder = join(own, "desk");
   await rm(own, { recursive: true, force: true });

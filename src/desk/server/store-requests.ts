@@ -6,20 +6,19 @@ import { Locked } from "./lock";
 import type { Publication } from "./publication";
 import type { NewContent } from "./uploads";
 
-/** A file that was sent before, by its digest. */
+/** By its digest. */
 const uploaded = z.strictObject({ upload: z.string().regex(/^[\da-f]{64}$/) });
 
-/** A file's new content; null deletes the file. */
+/** Null deletes the file. */
 const newContent: z.ZodType<NewContent> = z.union([
   z.strictObject({ text: z.string() }),
   uploaded,
   z.null(),
 ]);
 
-/** Identifies a commit. */
 const mark = z.uuid();
 
-/** The requests that the desk sends to the server of `npm start`. */
+/** From the desk to the server of `npm start`. */
 const storeRequest = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("load") }),
   z.strictObject({
@@ -43,7 +42,6 @@ const storeRequest = z.discriminatedUnion("action", [
 
 export type StoreRequest = z.infer<typeof storeRequest>;
 
-/** The store that answers the desk's requests. */
 export type Store = {
   content: Pick<
     ReturnType<typeof openContentFolder>,
@@ -51,7 +49,7 @@ export type Store = {
   >;
   /** The folder that contains `content`. */
   repository: string;
-  /** Returns the publication state of the newest content; undefined if no site is built from it. */
+  /** Of the newest content; undefined if no site is built from it. */
   publication: () => Promise<Publication | undefined>;
 };
 
@@ -82,9 +80,9 @@ const answer = async (body: unknown, { content, publication }: Store): Promise<u
 };
 
 /**
- * Answers a request of the desk. Never throws: the status is 400 for an invalid request, one of {@link STATUSES} for a
- * failure of the file system, and 500 for other errors.
- * @param body the body of the request
+ * Never throws: the status is 400 for an invalid request, one of {@link STATUSES} for a failure of the file system, and
+ * 500 for other errors.
+ * @param body of the request
  */
 export const storeAnswer = async (
   body: string,

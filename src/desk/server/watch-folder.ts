@@ -2,12 +2,11 @@ import { lstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesBelow } from "../../base/files-below";
 
-/** Polling interval in milliseconds. A change is reported once the files stay the same for one interval. */
+/** Milliseconds. A change is reported once the files stay the same for one interval. */
 const INTERVAL = 300;
 
 /**
- * Calls back whenever files below a folder have changed and then stayed the same for {@link INTERVAL}.
- * Polls the folder, which takes about 2 ms, because the events of operating systems differ and can be lost.
+ * Polls, which takes about 2 ms: the events of operating systems differ and can be lost.
  * @returns a function that stops it
  */
 export const watchFolder = (folder: string, changed: () => void) => {
@@ -30,7 +29,7 @@ export const watchFolder = (folder: string, changed: () => void) => {
   return () => ended.abort();
 };
 
-/** Returns the path, size, modification time and inode of every file, as one string. */
+/** Path, size, modification time and inode of every file. */
 const stateOf = (folder: string) => {
   try {
     return filesBelow(folder)

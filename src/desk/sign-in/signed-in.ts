@@ -1,4 +1,4 @@
-/** Runs in the page to which the sign-in worker leads, in a window of its own. */
+/** In the page to which the sign-in worker leads, in a window of its own. */
 
 import { handOver } from "./sign-in";
 

@@ -1,14 +1,13 @@
 import { fetchInTime } from "../stores/fetch-in-time";
 
-/** Reason why a sign-in failed; `src/desk/words` has a message for each. */
+/** `src/desk/words` has a message for each. */
 export type SignInFailure =
-  /** The browser blocked the window. */
   | "blocked"
-  /** The window seems to be closed: by the user, or by an identity provider that hides it from this page. */
+  /** By the user, or it seems so: an identity provider may hide it from this page. */
   | "closed"
-  /** GitHub or the worker denied access. */
+  /** By GitHub or the worker. */
   | "refused"
-  /** No valid answer arrived in time. */
+  /** None that is valid, in time. */
   | "no-answer"
   /** The worker does not answer this desk, as earlier ones. */
   | "other-worker"
@@ -17,13 +16,13 @@ export type SignInFailure =
 
 export type SignInAnswer =
   | { outcome: "signed-in"; token: string }
-  /** @param detail technical details, for the administrator */
+  /** @param detail for the administrator */
   | { outcome: SignInFailure; detail: string };
 
 /** Characters allowed in an HTTP header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** Sends a request that only the sign-in worker reads: as plain text, it needs no question of the browser before. */
+/** As plain text, which only the sign-in worker reads, it needs no question of the browser before. */
 const post = (worker: string, path: string, asked: object) =>
   fetchInTime(String(new URL(path, worker)), {
     method: "POST",
@@ -34,9 +33,9 @@ const post = (worker: string, path: string, asked: object) =>
   });
 
 /**
- * Fetches the token from the sign-in worker, once.
- * @param sealed what the worker has given by way of the address of the page that it leads to
- * @param verifier what the challenge was made of with which the sign-in was begun
+ * Once.
+ * @param sealed given by the worker, by way of the address of the page that it leads to
+ * @param verifier what the challenge was made of
  */
 export const fetchToken = async (
   worker: string,
@@ -54,13 +53,12 @@ export const fetchToken = async (
   }
 };
 
-/** Asks GitHub to end a token, which is forgotten here in any case, and ends by itself after eight hours. */
+/** The token is forgotten here in any case, and ends by itself after eight hours. */
 export const revokeToken = (worker: string, token: string) =>
   post(worker, "/revoke", { token }).catch(() => undefined);
 
 /**
- * Whether the sign-in worker is there and does not answer this desk: it is an earlier one, which gave the token by way
- * of an address, lacks its settings, or is for another address.
+ * An earlier worker, which gave the token by way of an address, one without its settings, or one for another address.
  */
 export const isOtherWorker = async (worker: string) => {
   const answers = (mode: RequestMode) =>
@@ -71,10 +69,7 @@ export const isOtherWorker = async (worker: string) => {
   return !(await answers("cors")) && answers("no-cors");
 };
 
-/**
- * Returns the command that puts this code's worker in the place of another, as in `docs/publishing.md`.
- * @param desk the desk's own origin
- */
+/** Puts this code's worker in the place of another, as in `docs/publishing.md`. @param desk the desk's own origin */
 export const deployCommand = (worker: string, desk: string) => {
   const [, name = "<name>"] = /^https:..([^.]+)\.[^.]+\.workers\.dev$/.exec(worker) ?? [];
   return (

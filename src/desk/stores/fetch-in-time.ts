@@ -2,15 +2,15 @@ import { joined } from "./bytes";
 import { StoreError } from "./store";
 
 /**
- * Milliseconds of silence after which no answer is waited for any more. GitHub itself gives up after ten seconds.
- * Source: https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
+ * Milliseconds of silence. GitHub itself gives up after ten seconds. Source:
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
  */
 const PATIENCE = 30_000;
 
-/** Bytes per millisecond of the slowest connection over which something is sent. */
+/** Bytes per millisecond over which something is sent. */
 const SLOWEST = 5;
 
-/** Calls back after a silence, unless it is ended before. */
+/** Unless it is ended before. */
 const listen = (onSilence: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
@@ -22,7 +22,7 @@ const listen = (onSilence: () => void) => {
 };
 
 /**
- * Asks as `fetch` does, and reads the whole answer.
+ * As `fetch`, but with the whole answer.
  * @throws StoreError without a connection, and after a silence, be it in the middle of the answer
  */
 export const fetchInTime = async (
@@ -50,10 +50,7 @@ export const fetchInTime = async (
   }
 };
 
-/**
- * Waits for code that is loaded when it is needed.
- * @throws StoreError without a connection, and after a silence
- */
+/** For code that is loaded when it is needed. @throws StoreError without a connection, and after a silence */
 export const inTime = <Code>(loading: Promise<Code>) =>
   new Promise<Code>((resolve, reject) => {
     const fail = (...reason: ConstructorParameters<typeof StoreError>) =>

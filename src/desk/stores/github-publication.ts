@@ -5,16 +5,16 @@ import { readServed } from "./served";
 import { serverTime } from "./server-time";
 import { StoreError, type Publication } from "./store";
 
-/** Name of the check run with which the job `tell` of `publish.yml` reports the result of a publication. */
+/** By this check run the job `tell` of `publish.yml` reports the result of a publication. */
 export const PUBLICATION_CHECK = "Publicación";
 
 /** Milliseconds after which a publication no longer counts as running. */
 const LONGEST = 45 * 60_000;
 
-/** The most commits among which a published one is looked for. */
+/** Commits among which a published one is looked for. */
 const MOST = 20;
 
-/** Part of GitHub's check run. Its summary is Markdown, one list item for each message of the check. */
+/** The summary is Markdown, one list item for each message of the check. */
 const CHECK_RUN = z.object({
   html_url: z.string().nullable(),
   /** Null until it has ended, as the next one, in ISO 8601. */
@@ -26,7 +26,7 @@ const CHECK_RUNS = z.object({ check_runs: z.array(CHECK_RUN) });
 
 const COMMIT = z.object({ commit: z.object({ committer: z.object({ date: z.string() }) }) });
 
-/** Converts a check run of that name; undefined if it has not ended. */
+/** Undefined if it has not ended. */
 export const publicationOf = ({
   html_url,
   conclusion,
@@ -53,9 +53,8 @@ const AUTHORS = z.object({
 type Head = Pick<BranchHead, "known" | "has">;
 
 /**
- * Returns functions that read what has become of publications. They ask by commit: the host's servers may disagree about
- * which is a branch's newest.
- * @param repository API path of the repository: `repos/owner/site`
+ * Asks by commit: the host's servers may disagree about which is a branch's newest.
+ * @param repository `repos/owner/site`
  */
 export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {
   const ended = async (sha: string) => {
@@ -67,7 +66,7 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
 
   /** Whether a served commit has another one, by both: that never changes. */
   const served = new Map<string, boolean>();
-  /** Returns whether what is served has a commit; undefined where it does not say what it was made of. */
+  /** Undefined where what is served does not say what it was made of. */
   const isServed = async (sha: string) => {
     const now = await readServed();
     if (!now) return false;
@@ -83,8 +82,7 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
   let shown: { sha: string; publication: Publication } | undefined;
 
   /**
-   * Tells that a commit is public once what is served has it: a check that is green says no more than that it was sent
-   * there. The check tells what went wrong.
+   * Public is what is served: a green check says no more than that it was sent there, and a red one what went wrong.
    */
   const publication = async (): Promise<Publication | undefined> => {
     const sha = await head.known();

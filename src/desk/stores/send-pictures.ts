@@ -1,12 +1,12 @@
 import type { CommitListener, FileChanges } from "./store";
 
-/** A text; undefined deletes the file. */
+/** Undefined deletes the file. */
 type TextChange = string | undefined;
 
 /**
- * Sends the pictures of a commit one by one.
+ * One by one.
  * @param send returns what stands for a picture in the commit
- * @returns the changes, in which each picture is replaced by that
+ * @returns the changes with that in place of pictures
  */
 export const sendPictures = async <Sent extends object>(
   changes: FileChanges,

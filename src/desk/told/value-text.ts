@@ -13,13 +13,13 @@ import type { Kind } from "../../typed-content/fields/kind";
 import { referredName } from "./labels";
 import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
 
-/** Longest excerpt, in characters. */
+/** In characters. */
 const LONGEST = 70;
 
 /** Characters shown before the first difference. */
 const LEAD = 20;
 
-/** Cuts two long texts around the first character in which they differ. */
+/** Around the first character in which the texts differ. */
 const excerpts = (before: string, after: string): [string, string] => {
   const a = [...collapseWhitespace(before)];
   const b = [...collapseWhitespace(after)];
@@ -35,13 +35,12 @@ const wordBefore = (text: string[], place: number) => text.lastIndexOf(" ", plac
 const cut = (text: string[], start: number) =>
   `${start > 0 && text.length > 0 ? "…" : ""}${truncateAtWord(text.slice(start).join(""), LONGEST)}`;
 
-/** A value before and after, as short text; undefined for no value. */
+/** Short texts; undefined for no value. */
 export type BeforeAfter = { before?: string; after?: string };
 
 /**
- * Returns both versions of a value as short text: texts cut around their first difference, other values as
- * the form shows them.
- * @param node the schema of the field; undefined for a message
+ * Texts are cut around their first difference, other values as the form shows them.
+ * @param node undefined for a message
  * @param content used to look up referenced entries
  */
 export const valueTexts = (
@@ -61,12 +60,12 @@ export const valueTexts = (
   return { ...(was && { before: was.text }), ...(is && { after: is.text }) };
 };
 
-/** A value as people write it, and whether it is a text, which stands in quotation marks within a sentence. */
+/** As people write it; a text stands in quotation marks within a sentence. */
 type ValueText = { text: string; isQuoted?: boolean };
 
 /**
- * Returns a value of a field as people write it; undefined if there is none, or no text says it.
- * @param node the schema of the field; undefined for a message
+ * Undefined if there is no value, or no text says it.
+ * @param node undefined for a message
  * @param content used to look up referenced entries and facts
  */
 export const valueText = (
@@ -95,7 +94,7 @@ export const valueText = (
   return quotable(value, content);
 };
 
-/** Returns a time, a month or a date; undefined for other kinds of field, and for what is none. */
+/** A time, a month or a date; undefined for other kinds, and for what is none. */
 const textOfKind = (kind: Kind | undefined, value: string, tag: string) => {
   if (kind === "time") return timeText(value);
   if (kind === "month") return monthText(value, tag) ?? value;

@@ -12,11 +12,7 @@ import { valueAt } from "../core/paths";
 import type { ChangeGroup } from "./change-groups";
 import { valueTexts, type BeforeAfter } from "./value-text";
 
-/**
- * Returns the value of a change before and after.
- * @param root the schema of the file; undefined for messages
- * @param content with the edits applied
- */
+/** @param root the schema of the file; undefined for messages @param content with the edits applied */
 export const whatChanged = (
   root: SchemaNode | undefined,
   { file, path, changes: [change] }: ChangeGroup,
@@ -68,7 +64,7 @@ export const whatChanged = (
 const priceIn = (node: SchemaNode | undefined) =>
   Object.entries(node?.properties ?? {}).find(([, { kind }]) => kind === "price");
 
-/** Describes a list item by its price, its days or its name. */
+/** By its price, its days or its name. */
 const itemText = (
   node: SchemaNode | undefined,
   item: unknown,
@@ -86,7 +82,7 @@ const itemText = (
   return textOf({ kind: "text" }, node && isRecord(item) ? entryName(node, item) : item);
 };
 
-/** Describes an added or removed list item. */
+/** Added or removed. */
 const itemTexts = (
   node: SchemaNode | undefined,
   change: Extract<Change, { kind: "added" | "removed" }>,

@@ -16,22 +16,21 @@ type TextProps = {
   /** Consists of the key of the message. */
   path: Path;
   language: LanguageCode;
-  /** Error that the check has found. */
+  /** Found by the check. */
   error?: string;
   /** The first language with the same text. */
   equalTo?: LanguageCode;
-  /** Names of the variables that the message must contain. */
+  /** The message must contain them. */
   variables: readonly string[];
 };
 
 type CellProps = TextProps & {
-  /** Label of the message. */
   label: string;
-  /** The `id` of the note that the translations are older. */
+  /** Of the note that the translations are older. */
   olderId: string;
 };
 
-/** Returns the state of a message in one language: an error of the check is told once the text was left. */
+/** An error of the check is told once the text was left. */
 const useMessage = ({ file, path, error, variables }: TextProps) => {
   const words = useWords();
   const value = useValue(file, path);
@@ -48,7 +47,6 @@ const useMessage = ({ file, path, error, variables }: TextProps) => {
   return { text, isMissing, wrong: isMissing ? undefined : wrong, touch };
 };
 
-/** A message in one language. */
 export const MessageCell = (props: CellProps) => {
   const { file, path, language, label, olderId } = props;
   const words = useWords();
@@ -94,7 +92,7 @@ export const MessageCell = (props: CellProps) => {
   );
 };
 
-/** What is said about a message in one language, except that it is missing. */
+/** Except that the message is missing. */
 export const MessageNotes = (props: TextProps) => {
   const { file, path, language, equalTo } = props;
   const words = useWords();
@@ -110,6 +108,6 @@ export const MessageNotes = (props: TextProps) => {
   );
 };
 
-/** Returns variables as a list: `{{count}} y {{name}}`. */
+/** `{{count}} y {{name}}` */
 export const bracedList = (names: readonly string[], tag: string) =>
   new Intl.ListFormat(tag).format(names.map((name) => `{{${name}}}`));

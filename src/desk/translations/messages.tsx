@@ -18,13 +18,13 @@ import { Translations } from "./translations-screen";
 import { useNamespaces } from "./use-namespaces";
 
 type MessagesProps = {
-  /** File of the namespace to edit; all namespaces are listed if undefined. */
+  /** All namespaces are listed if undefined. */
   file?: string;
   field?: Path;
   onField?: OnField;
 };
 
-/** The screen of the messages of the interface, and of all untranslated texts. */
+/** And all untranslated texts. */
 export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
   const namespace = file === undefined ? undefined : localeOf(file)?.namespace;
   return namespace === undefined ? (

@@ -6,11 +6,11 @@ type OlderNoteProps = {
   id: string;
   /** The text in each language. */
   places: readonly Address[];
-  /** Moves the focus to the text, since the pressed button disappears. */
+  /** Moves the focus to the text: the pressed button disappears. */
   onConfirm: () => void;
 };
 
-/** Renders which translations of a text are older than it, and a button to confirm them. */
+/** A button confirms them. */
 export const OlderNote = ({ id, places, onConfirm }: OlderNoteProps) => {
   const desk = useDesk();
   const { tag, fields, changes } = useWords();

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** What is shown: another one is tried even after a failure. */
+  /** Another place is tried even after a failure. */
   place?: string;
-  /** Rendered after a failure. */
+  /** After a failure. */
   fallback: (tryAgain: () => void) => ReactNode;
   children: ReactNode;
 };
 
 type State = { hasFailed: boolean; place?: string };
 
-/** Renders its children, or the fallback once one of them has thrown. React reports the error to the console. */
+/** The fallback is rendered once a child has thrown. React reports the error to the console. */
 export class Boundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

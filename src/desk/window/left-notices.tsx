@@ -6,7 +6,7 @@ import type { ShownDraft } from "../drafts/shown-draft";
 import { relativeDay } from "../told/date-text";
 import { Notice } from "./notice";
 
-/** Offers to continue what somebody else has left in this browser. */
+/** It can be continued. */
 export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
   const { leftByOthers } = useDesk();
   const words = useWords();
@@ -36,7 +36,7 @@ type DraftFoundProps = {
   unread: ShownDraft["unread"];
 };
 
-/** Offers to continue a draft that was shown from another device. */
+/** From another device. */
 export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) => {
   const { drafts } = useDesk();
   const words = useWords();
@@ -58,7 +58,7 @@ export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) =>
 
 type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
 
-/** Says that there are changes of an earlier visit. */
+/** Of an earlier visit. */
 export const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
   const words = useWords();
   const { waiting } = usePublishingWords();

@@ -22,13 +22,15 @@ import { Part } from "./part";
 import { PlaceLink } from "./place-link";
 import { Unlisted } from "./unlisted";
 
-/** Loaded on demand: what the site was delivered with is not read for a form. */
+/** On demand: what the site was delivered with is not read for a form. */
 const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).PromisesToConfirm);
 
-/** Lines of unpublished changes that are listed by name; the others are counted. */
+/** Unpublished changes; the others are counted. */
 const MAX_LISTED = 4;
 
-/** The start screen: the site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch. */
+/**
+ * The site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch.
+ */
 export const StartScreen = () => {
   const { nav, start } = useWords();
   const isPublishedAsIs = isAsIs(contentNow(useWork()));
@@ -72,7 +74,7 @@ const Tasks = () => {
   const { site: words } = useWords();
   const work = useWork();
   const origin = usePublicOrigin();
-  /** Where a task leads out of the desk: there may be no such address yet, or half of one. */
+  /** Out of the desk: there may be no such address yet, or half of one. */
   const addressOf = (task: Task) => {
     if ("page" in task) return origin + encodeURI(task.page);
     return "address" in task
@@ -108,7 +110,7 @@ const TaskLink = ({ task, address, children }: TaskLinkProps) => {
   );
 };
 
-/** Files that cannot be parsed and are therefore missing from the desk. */
+/** Not parsed and therefore missing from the desk. */
 const Unreadable = () => {
   const words = useWords();
   const { unreadable } = contentNow(useWork());
@@ -162,7 +164,7 @@ const Waiting = () => {
   );
 };
 
-/** What is shown in another language until somebody translates it. */
+/** Shown in another language until somebody translates it. */
 const Untranslated = () => {
   const { start } = useWords();
   const texts = untranslatedTexts(contentNow(useWork()));
@@ -182,7 +184,7 @@ const Untranslated = () => {
   );
 };
 
-/** What is missing or unconfirmed. While that keeps search engines from the site, it comes before all else. */
+/** While what is missing or unconfirmed keeps search engines from the site, it comes before all else. */
 const BeforeLaunch = () => {
   const { promises } = useSite();
   return (

@@ -1,7 +1,7 @@
 import { languageOf, prefixOf } from "../../../base/languages";
 import type { Drawing, FrameHost } from "../frame-host";
 
-/** A page in the cache of Gatsby's loader. */
+/** In the cache of Gatsby's loader. */
 type LoadedPage = { page: { path: string }; json: { data: unknown } };
 
 export type GatsbyWindow = Window & {
@@ -14,19 +14,17 @@ export type GatsbyWindow = Window & {
   ___replace: (to: string) => void;
 };
 
-/** Keeps a page that fails from reloading itself (`src/site/document/without-app.ts`): the editor does that. */
+/** A page that fails would reload itself (`src/site/document/without-app.ts`): the editor does that. */
 export const STAYS = { noApp: true };
 
-/** Returns the path of a page in the default language. */
 const inAnyLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length);
 
-/** Milliseconds to wait for a render while the frame is hidden and gets no animation frames. */
+/** Milliseconds to wait for a render: a hidden frame gets no animation frames. */
 const UNSEEN = 100;
 
 /**
- * Returns the function that renders pages with other data than the build's.
- * Gatsby asks its loader for a page only when the address changes, but passes on the data of the page it
- * holds; and it renders again on a history event. No history entry is added for that.
+ * Pages with other data than the build's: Gatsby asks its loader only when the address changes, but passes on the data
+ * of the page it holds, and renders again on a history event. No history entry is added for that.
  */
 export const drawsPages = (page: GatsbyWindow, host: FrameHost) => {
   const { ___loader: loader, history } = page;

@@ -1,6 +1,5 @@
 const count = (number: number) => (number === 1 ? "1 foto" : `${number} fotos`);
 
-/** Pictures: their fields, the upload and the list of all pictures. */
 export const pictures = {
   /** Formats a file size, given in bytes. */
   megabytes: (bytes: number) =>
