@@ -9,7 +9,7 @@ import { freeName } from "../entry/free-name";
 import { valueAt, withValue } from "../core/paths";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 
-/** From the present paths of added files to new ones. */
+/** From the present path of an added file to its new one. */
 export type AdditionNames = ReadonlyMap<string, string>;
 
 const isAddition = ({ base, data }: Edit) => base === undefined && data !== undefined;
@@ -25,8 +25,7 @@ export const othersIn = (snapshot: Snapshot): Others => ({
 });
 
 /**
- * What two people add under one name are two things.
- * @param all states of the same edits, such as the steps of undo, which all get the same names
+ * What two people add under one name are two things. `all`: states of the same edits, which get the same names (undo).
  */
 export const additionNames = (all: readonly Edits[], others: Others): AdditionNames => {
   const taken = new Set([...others.files, ...all.flatMap((edits) => [...edits.keys()])]);
@@ -47,7 +46,7 @@ export const additionNames = (all: readonly Edits[], others: Others): AdditionNa
   return names;
 };
 
-/** Of a picture or an entry; undefined for a file that can have no other path. */
+/** A free path for a picture or an entry; undefined for a file that can have no other. */
 const otherName = (file: string, data: unknown, taken: ReadonlySet<string>) => {
   const free = (pathOf: (name: string) => string, name: string) =>
     pathOf(freeName(name, (other) => taken.has(pathOf(other))));
@@ -64,7 +63,7 @@ const otherName = (file: string, data: unknown, taken: ReadonlySet<string>) => {
   return pathOf(Math.max(...ids.map(Number)) + 1);
 };
 
-/** Finds the identifier in the path of an entry. */
+/** Returns a function that finds the identifier in the path of an entry. */
 const idIn = ({ path }: Collection) => {
   const [start = "", ending = ""] = path.split("*");
   return (file: string) => file.slice(start.length, -ending.length);

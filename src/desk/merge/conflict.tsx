@@ -28,7 +28,6 @@ import { MarkedText } from "../search/marked-text";
 import { usePostponed } from "../window/postponed";
 import { useDialog } from "../window/use-dialog";
 
-/** One conflict at a time. */
 export const ConflictDialog = () => {
   const desk = useDesk();
   const work = useWork();
@@ -38,7 +37,7 @@ export const ConflictDialog = () => {
   const isStopped = useDeskState(({ outcome }) => outcome?.kind === "conflict");
   // Nobody is interrupted while a field has the focus, except when the conflict has stopped a publication.
   const current = isEditing && !isStopped ? undefined : open;
-  /** To look at what a save would bring back decides nothing. */
+  /** A look at what a save would bring back decides nothing. */
   const later = ({ file, conflict }: OpenConflict) => {
     if (conflict.isTakenBack) desk.decide(file, conflict, "theirs");
     else add(conflict);
@@ -79,7 +78,7 @@ const useIsEditing = () => {
   return isEditing;
 };
 
-/** Stored as a string, but people do not call them a text. */
+/** They are stored as a string, but people do not call them a text. */
 const NOT_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
 
 const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
@@ -155,7 +154,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
   );
 };
 
-/** By somebody else; undefined while that is unknown, and at home. */
+/** The newest version that somebody else has made; undefined while that is unknown, and at home. */
 const useOther = (file: string) => {
   const { store, login } = useDesk();
   const load = useCallback(

@@ -5,7 +5,7 @@ import type { HeldConflict } from "./merge";
 import { valueAt } from "../core/paths";
 import { dataOf, type Work } from "../core/work";
 
-/** The path is where the field is now. */
+/** `path` is where the field is now. */
 export type OpenConflict = { file: string; path: Path; conflict: HeldConflict };
 
 /** A field that now equals their version is decided, as is one that is gone. */

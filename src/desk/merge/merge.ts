@@ -10,24 +10,24 @@ import { insertMissing } from "../core/orders";
 import { valueAt, withValue } from "../core/paths";
 
 export type Conflict<At extends Path = Path> = {
-  /** In the merged value. */
+  /** Within the merged value. */
   path: At;
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Mine is what was there before a save that is being taken back, and theirs what is there now. */
+  /** Then mine is what was there before a save that is being taken back, theirs what is there now. */
   isTakenBack?: true;
 };
 
-/** It waits for a decision, while the lists around it may change. */
+/** Held until a decision, while the lists around it may change. */
 export type HeldConflict = Conflict<FieldPath>;
 
-/** In a conflict the value has my version. */
+/** Where there is a conflict, the value has my version. */
 type Merged = { value: unknown; conflicts: Conflict[] };
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 
-/** What two people add under one name are two things; to one person it is the same. */
+/** Two people add two things under one name; one person adds one. */
 export type Authors = "two people" | "one person";
 
 /**
@@ -194,7 +194,7 @@ const idOf = (item: unknown) => valueAt(item, ["id"]);
 
 const inBoth = (a: Token[], b: Token[]) => a.filter((token) => b.includes(token));
 
-/** The order of the items that the list shares with the earlier one. */
+/** Looks only at the items that the lists share. */
 const keepsOrder = (earlier: Token[], later: Token[]) =>
   isSame(inBoth(earlier, later), inBoth(later, earlier));
 

@@ -9,9 +9,8 @@ import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, HeldConflict[]> };
 
 /**
- * Keeps the changes of the newer snapshot. A field that both changed keeps the edit, and is a conflict; edits that are
- * there already are dropped; what both have added under one name are two things. Edits of a file that cannot be read
- * wait.
+ * A field that both changed keeps the edit, and is a conflict; edits that the newer snapshot has are dropped; what both
+ * have added under one name are two things. Edits of a file that cannot be read wait until it can.
  * @param names new names of what the edits add
  */
 export const rebase = (

@@ -8,10 +8,7 @@ import { withValue } from "../core/paths";
 /** Pages only show these. They compute with others: with a person's name, with the code of a country. */
 const ONLY_SHOWN: readonly (Kind | undefined)[] = ["localized", "markdown"];
 
-/**
- * Required texts that are not there at all are empty, such as the description of a new picture. The same data if none
- * is missing.
- */
+/** Required texts that are not there at all become empty. The same data if none is missing. */
 const withShownTexts = (root: SchemaNode, data: unknown): unknown => {
   const missing: Path[] = [];
   walk(root, data, ({ properties = {}, required = [] }, value, path) => {
@@ -23,7 +20,7 @@ const withShownTexts = (root: SchemaNode, data: unknown): unknown => {
   return missing.reduce((filled, path) => withValue(filled, path, {}), data);
 };
 
-/** Fields with an error other than in a localized text; an unknown field, of a newer model, does no harm. */
+/** With an error other than in a localized text. An unknown field, of a newer model, does no harm. */
 const wrongFields = ({ collection }: Entry, data: unknown) => {
   const issues = collection.schema.safeParse(data).error?.issues ?? [];
   return new Set(
@@ -32,14 +29,14 @@ const wrongFields = ({ collection }: Entry, data: unknown) => {
 };
 
 /**
- * Pages compute with times and amounts, and could fail at a wrong value. Texts may be too long, and are in the default
- * language where they are missing; any other wrong field keeps its last valid value. One that never had any is left out
+ * Pages compute with times and amounts, and a wrong value could make them fail. Localized texts may be too long, or
+ * fall back on the default language; another wrong field keeps its last valid value. One that never had any is left out
  * if it is optional, otherwise its entry.
  */
 export const createDrawable = () => {
-  /** The last valid data of each file. */
+  /** By file, its last valid data. */
   const right = new Map<string, Record<string, unknown>>();
-  /** For entries that have not changed since. */
+  /** Results for entries that have not changed since. */
   const made = new Map<string, { data: unknown; entries: Entry[] }>();
 
   const drawable = (entry: Entry): Entry[] => {

@@ -75,7 +75,7 @@ const messagesIn = ({ locales }: Content, filter: unknown, trace?: Trace) => {
   return { edges };
 };
 
-/** A single file, or the messages: fields without a directive. */
+/** A field without a directive is a single file, or the messages. */
 const resolveRoot: Resolve = async (_, args, answered, { fieldName, returnType }) => {
   const { content, source, trace } = answered;
   if (fieldName === "allLocale") return messagesIn(content, args.filter, trace);
@@ -108,19 +108,15 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   return isRecord(result) ? { ...result, text: marked(String(result.text)) } : result;
 };
 
-/** What cannot be read from the content. */
+/** What the engine cannot read from the content. */
 type Surroundings = {
   pictureData: PictureData;
   /** SHA-256, by the picture's path below `content`. */
   digest: (file: string) => string | undefined;
-  /** At the place of the site. */
   today: () => CalendarDate;
 };
 
-/**
- * Answers over any content, as the build does over the published one.
- * @param schema the syntax tree of `pagesSchema`
- */
+/** As the build answers over the published content. `schema` is the syntax tree of `pagesSchema`. */
 export const createEngine = (
   schema: DocumentNode,
   { pictureData, digest, today }: Surroundings,
@@ -131,10 +127,7 @@ export const createEngine = (
       gatsbyImageData: (args: Record<string, unknown>) => pictureData(path, args),
     },
   });
-  /**
-   * @param trace if given, every text starts with its address
-   * @throws where the content lacks what the query requires
-   */
+  /** Throws where the content lacks what the query requires. With a trace, every text starts with its address. */
   return async (
     query: DocumentNode,
     content: Content,

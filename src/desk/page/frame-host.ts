@@ -5,44 +5,44 @@ export type Drawing = { path: string; data: unknown; values: PlainValue[] };
 
 export type MarkedField = Address & { label: string };
 
-/** Called by the editor. */
+/** What the editor calls of the page in the frame. */
 export type FramedPage = {
-  /** Navigates to the page first where another is shown. @throws where the page or its script no longer exists */
+  /** Another page is navigated to first. Throws where the page or its script no longer exists. */
   draw: (drawing: Drawing) => Promise<void>;
   /**
-   * Also unmarks the element before.
+   * Also unmarks the one before.
    * @param isAsked whether to scroll to it, as soon as it is shown
    * @returns whether the page shows the field
    */
   mark: (marked: MarkedField | undefined, isAsked: boolean) => boolean;
-  /** In any language. */
+  /** Whatever the language. */
   shows: (address: Address) => boolean;
-  /** By which the frame is scaled down; marks are not scaled. */
+  /** For a frame that is scaled down: marks are not. */
   setScale: (scale: number) => void;
 };
 
-/** Called by the page in the frame. */
+/** What the page in the frame calls of the editor. */
 export type FrameHost = {
-  /** Of the page that was written into the frame. */
+  /** The page that was written into the frame. */
   path: string;
-  /** The page can be rendered again. */
+  /** Called once the page can be rendered again. */
   onReady: (page: FramedPage) => void;
   onPress: (address: Address) => void;
-  /** The path to which a link in the page points. */
+  /** Called with the path to which a link points. */
   onLink: (path: string) => void;
-  /** The page has failed and is incomplete. */
+  /** Called when the page has failed and is incomplete. */
   onFailure: () => void;
-  /** The site has been published again: this page's scripts no longer exist. */
+  /** Called when the site has been published again: this page's scripts no longer exist. */
   onOutdated: () => void;
-  /** For a key with Ctrl or ⌘; returns whether it was used. */
+  /** Returns whether the key, with Ctrl or ⌘, was used. */
   onShortcut: (event: KeyboardEvent) => boolean;
   labelOf: (address: Address) => string;
   /** Interface words also name links and buttons. */
   isWritingWords: () => boolean;
-  /** The Tab key has moved the focus into the frame. */
+  /** Whether the Tab key has moved the focus into the frame. */
   mayFocus: () => boolean;
   giveFocusBack: () => void;
 };
 
-/** By it the page finds the editor. */
+/** The page finds the editor by its frame. */
 export type HostElement = HTMLIFrameElement & { host?: FrameHost };

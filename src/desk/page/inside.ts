@@ -8,9 +8,9 @@ import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";
 
 export type FramedSite = {
-  /** What is stored when a visitor is asked nothing, by key of the local storage. */
+  /** By key of the local storage, what a visitor has stored who is asked nothing. */
   storage: Readonly<Record<string, string>>;
-  /** By this event the document says that React has hydrated it. */
+  /** The event by which the page says that React has hydrated it. */
   appReady: string;
 };
 

@@ -21,10 +21,10 @@ type Wanted = {
 export type PageState =
   | "loading"
   | "shown"
-  /** Unchanged: the content lacks something the page requires. */
+  /** The page is unchanged: the content lacks something it requires. */
   | "held"
   | "failed"
-  /** Has to be loaded once more: it does not exist, or has been published again. */
+  /** The page does not exist or has been published again: it has to be loaded once more. */
   | "gone";
 
 type Options = {
@@ -38,7 +38,7 @@ type Options = {
 
 const languageOfField = ({ file, path }: Address) => localeOf(file)?.language ?? languageAt(path);
 
-/** For the editor, of a key pressed in the frame. */
+/** A key pressed in the frame is handed to the editor. */
 const copyOf = (event: KeyboardEvent) => new KeyboardEvent(event.type, { ...keyOf(event) });
 
 const keyOf = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({
@@ -47,7 +47,7 @@ const keyOf = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent)
   cancelable: true,
 });
 
-/** It follows the content. @returns the functions that update and stop it */
+/** The page follows the content. */
 export const openLivePage = (frame: HostElement, pages: Pages, options: Options) => {
   const { wanted, onState } = options;
   const focus = watchFocus();
@@ -67,7 +67,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     onState(state);
   };
 
-  /** Navigates to a page that shows the field if this one does not. */
+  /** Navigates to a page that shows the field, if this one does not. */
   const follow = () => {
     const { marked, path } = wanted();
     // The page that is on its way is asked when it is there.

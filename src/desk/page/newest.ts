@@ -1,9 +1,9 @@
-/** Longest wait of work, in milliseconds. */
+/** Longest time for which work waits, in milliseconds. */
 const LONGEST = 400;
 
 /**
- * One run at a time. Requests that come close together are served by one run, after a pause as long as the last one
- * took: slow work does not delay what is typed.
+ * One run at a time. Requests that come close together share one, after a pause as long as the last run: slow work must
+ * not delay what is typed.
  */
 export const newestOnly = (work: () => Promise<void>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,23 +13,22 @@ import { AGAIN, usePages } from "./use-pages";
 import { useSheetSize } from "./use-sheet-size";
 
 type Props = {
-  /** In its language: "/en/prices/". */
+  /** "/en/prices/" */
   path: string;
   /** "phone" lays it out at 390 px, 100 %; "computer" at 1200 px, scaled to the width there is. */
   width: "phone" | "computer";
   content: Content;
-  /** The day for which the page is drawn, by default today. */
+  /** By default today. */
   day?: CalendarDate;
-  /** Not yet published, by path below content (`media/x.jpg`): data: addresses. */
+  /** `data:` addresses of unpublished pictures, by path below content (`media/x.jpg`). */
   uploads: ReadonlyMap<string, string>;
-  /** To be brought into sight, with its label: the field in which somebody writes. */
+  /** The field in which somebody writes, to be brought into sight. */
   marked?: MarkedField;
   onPress: (address: Address) => void;
-  /** A link was pressed, or the marked field is seen on another page. */
+  /** Called when a link was pressed, or another page shows the marked field. */
   onPath: (path: string) => void;
 };
 
-/** Interface words are named by their file. */
 const labelIn = (content: Content, address: Address) => {
   const { file } = address;
   const own = localeOf(file) ? undefined : ownLabel(content, address);
@@ -47,7 +46,7 @@ export const PageFrame = (props: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const live = useRef<ReturnType<typeof openLivePage>>();
   const latest = useRef(props);
-  /** A page that is loaded anew has a new frame. */
+  /** A page that is loaded anew gets another frame. */
   const [count, setCount] = useState(0);
   const [state, setState] = useState<PageState>("loading");
   const [failedAt, setFailedAt] = useState<string>();

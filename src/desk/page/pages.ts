@@ -11,15 +11,14 @@ import { pictureData, type BuiltPictures } from "./pictures";
 import { createTrace } from "./trace";
 import type { PlainValue } from "./value-keys";
 
-/** Written by the build. */
 export type PageQueries = {
   schema: DocumentNode;
   queries: DocumentNode[];
-  /** The index of each page's query, by path. */
+  /** By path, the index of a page's query. */
   queryOf: Record<string, number>;
 };
 
-/** With the build's image data, and SHA-256 digests by the pictures' paths below `content`. */
+/** With the build's image data, and the SHA-256 digest of each picture by its path below `content`. */
 export type BuiltPages = PageQueries & {
   pictures: BuiltPictures;
   digests: Readonly<Record<string, string>>;
@@ -36,11 +35,11 @@ type Uploads = ReadonlyMap<string, string>;
 
 export type Pages = {
   has: (path: string) => boolean;
-  /** Valid content: pages fall back on it where the current one is invalid. */
+  /** Pages fall back on this valid content where the current one is invalid. */
   fallBackOn: (content: Content) => void;
   /**
+   * Undefined where there is no such page.
    * @param day by default today
-   * @returns undefined where there is no such page
    * @throws where the content lacks something the page requires
    */
   answer: (
@@ -84,8 +83,8 @@ const createPages = (
 };
 
 /**
- * @param required the parts of a page's data without which no page can be drawn
- * @throws where there is no site, or nothing is answered
+ * @param required the parts of a page's data without which it cannot be drawn
+ * @throws where there is none, or no answer
  */
 export const loadPages = async (required: readonly string[]) => {
   const response = await fetchInTime("/admin/pages.json", { cache: "no-cache" });

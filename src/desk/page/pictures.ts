@@ -1,12 +1,12 @@
 import type { PictureData } from "./engine";
 
-/** Sizes, formats, qualities. */
+/** Of a query for a picture: sizes, formats, qualities. */
 export type PictureArguments = Record<string, unknown>;
 
 export type BuiltPictures = {
-  /** The sets that the pages use. */
+  /** The sets of arguments that the pages use. */
   args: PictureArguments[];
-  /** For each set, null where no page asks for it, by the picture's path below `content`. */
+  /** By the picture's path below `content`, for each set of arguments; null where no page asks for it. */
   data: Record<string, unknown[]>;
 };
 
@@ -14,7 +14,7 @@ export type BuiltPictures = {
 export const argumentsKey = (args: PictureArguments) =>
   JSON.stringify(Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** In the shape of `gatsbyImageData`, with one size only. */
+/** Like `gatsbyImageData`, but with one size. */
 const plainPicture = (src: string, { width = 1600 }: PictureArguments) => ({
   layout: "constrained",
   images: { fallback: { src } },
@@ -23,8 +23,8 @@ const plainPicture = (src: string, { width = 1600 }: PictureArguments) => ({
 });
 
 /**
- * An upload as it is; else the build's data for these arguments or, failing that, for others; else the file itself.
- * @param uploads unpublished pictures, as `data:` URLs
+ * An upload is taken as it is; else the build's data for these arguments, or for others; else the file.
+ * @param uploads `data:` URLs of pictures that are not published yet
  */
 export const pictureData = (
   { args: sets, data }: BuiltPictures,

@@ -6,10 +6,10 @@ import type { Content } from "../../typed-content/content";
 import { useStoredDesk } from "../core/context";
 import type { Desk } from "../core/desk";
 
-/** In place of the edited content: the top of the page in every language. */
+/** Shown in place of the edited content, in every language. */
 export type Preview = {
   content: Content;
-  /** Seen on this day. */
+  /** The day on which it is seen so. */
   day: CalendarDate;
   /** Says above the page which day that is. */
   caption: ReactNode;
@@ -30,13 +30,13 @@ const createPreview = () => {
 
 const previewOf = cachedBy<Desk, ReturnType<typeof createPreview>>(createPreview);
 
-/** Undefined if no part of the desk asks the page to show something. */
+/** Undefined if nothing is to be shown. */
 export const usePreview = () => {
   const { subscribe, now } = previewOf(useStoredDesk());
   return useSyncExternalStore(subscribe, now);
 };
 
-/** For as long as the component is there. @param preview must be memoized; undefined asks for nothing */
+/** For as long as the component is there. `preview` must be memoized; undefined asks for nothing. */
 export const useShowPreview = (preview: Preview | undefined) => {
   const { set } = previewOf(useStoredDesk());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { graphqlTypes, modelTypes, queryField } from "../../typed-content/graphq
 import type { Collection } from "../../typed-content/collection";
 import type { ContentModel } from "../../typed-content/content";
 
-/** Added by Gatsby and its plugins, as far as the pages' queries use it: files, pictures and messages. */
+/** What Gatsby and its plugins add to the schema, as far as the pages' queries use it. */
 const GATSBYS = `
 scalar Any
 
@@ -39,14 +39,12 @@ type Locale {
   language: String!
 }`;
 
-/** A single entry is found by its arguments. */
 const singleField = (collection: Collection) => {
   const fields = modelTypes([collection]).find(({ source }) => source)?.fields ?? [];
   const filters = fields.map(({ name }) => `${name}: Any`).join(", ");
   return `  ${queryField(collection)}(${filters}): ${collection.type}`;
 };
 
-/** For the pages' queries without Gatsby. */
 export const pagesSchema = (model: ContentModel) => {
   const singles = model.collections.filter(({ set }) => set !== "open");
   const fields = [

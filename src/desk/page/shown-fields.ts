@@ -7,12 +7,9 @@ export const FIELD = "data-field";
 /** A sibling of the picture's description and focal point. */
 export const PICTURE = "file";
 
-/**
- * Removes hidden addresses from the texts before they are painted, and remembers their fields.
- * @param onChange the page has changed
- */
+/** Before the texts are painted. @param onChange called when the page has changed */
 export const watchShownFields = (page: Document, onChange: () => void) => {
-  /** Of a plain value, every field that has it. */
+  /** A plain value may be of several fields. */
   const shown = new WeakMap<Node, Address[]>();
   const values = new Map<string, Address[]>();
   let known = "";
@@ -69,17 +66,16 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   });
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  /** Of a picture, or of the texts directly in an element; each with all fields of the same value. */
+  /** With all fields that have the same value. */
   const candidatesOf = (element: Element) =>
     [element, ...element.childNodes].map((node) => shown.get(node) ?? []);
 
-  /** Of a picture, or of the texts directly in an element. */
   const fieldsOf = (element: Element) =>
     candidatesOf(element).flatMap((fields) =>
       fields.length > 1 ? (nearest(element, fields) ?? []) : fields,
     );
 
-  /** Of several fields with the same value, that of the entry around it. */
+  /** Several fields may have the same value: that of the entry around it. */
   const nearest = (element: Element, fields: Address[]) => {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const files = new Set(
@@ -96,7 +92,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   };
 
   return {
-    /** Numbers, times and names carry no hidden address. */
+    /** Numbers, times and names have no hidden address. */
     setValues: (list: PlainValue[]) => {
       const text = JSON.stringify(list);
       if (text === known) return;
@@ -111,12 +107,10 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       }
       read(page.body);
     },
-    /** Of the element or its nearest ancestor. */
     around: (element: Element) => {
       const showing = element.closest(`[${FIELD}]`);
       return showing ? fieldsOf(showing).at(0) : undefined;
     },
-    /** The first visible one. */
     find: (fits: (address: Address) => boolean) => {
       const known = new Map<Address[], boolean>();
       const mayFit = (fields: Address[]) => {
@@ -134,7 +128,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   };
 };
 
-/** The file of a picture, by the address of its description in a language; else the address itself. */
+/** The address of a description leads to the file of its picture. */
 export const pictureOf = ({ file, path }: Address): Address =>
   path.at(-2) === "description" && path.length > 2
     ? { file, path: [...path.slice(0, -2), PICTURE] }

@@ -6,10 +6,10 @@ import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path } from "../../typed-content/schema";
 import type { PlainValue } from "./value-keys";
 
-/** A block is a paragraph, list item or heading. */
+/** Of a paragraph, list item or heading. */
 const BLOCK_END = /(?=<\/(?:p|li|h\d)>)/g;
 
-/** Pages show them as they are, or as each language writes them. */
+/** Pages show these as they are, or as each language writes them. */
 const PLAIN: readonly (Kind | undefined)[] = ["text", "number", "price", "time", "email", "phone"];
 
 /** Not of "{{start}}–{{end}}", which shows facts and says nothing of its own. */
@@ -18,9 +18,9 @@ const hasLetters = (word: unknown): word is string =>
 
 export type Trace = ReturnType<typeof createTrace>;
 
-/** Of which fields an answer is made. Every text of it begins with its address. */
+/** Tells of which fields an answer is made: every text begins with its address. */
 export const createTrace = () => {
-  /** By their files. */
+  /** The entries that the query has met, by file. */
   const met = new Map<string, object>();
   const files = new WeakMap<object, string>();
   const places = new WeakMap<object, Address>();
@@ -42,7 +42,7 @@ export const createTrace = () => {
       met.set(file, source);
       notePlaces(source, { file, path: [] });
     },
-    /** In HTML, there is an address for each block. */
+    /** In HTML, each block has the address. */
     marked: (text: string, isHtml: boolean, source: object, ...steps: Path) => {
       const place = places.get(source);
       if (!place) return text;

@@ -1,10 +1,10 @@
 import type { Address } from "../../typed-content/address";
 import type { Kind } from "../../typed-content/fields/kind";
 
-/** It has no room for an address of its own. */
+/** A value that has no room for its own address. */
 export type PlainValue = { address: Address; kind: Kind; value: string | number };
 
-/** A page writes values in its own way. */
+/** By these keys a value is found in a page, which writes it in its own way. */
 export const keysOfValue = ({ kind, value }: PlainValue): string[] => {
   if (kind === "time") return [timeKey(String(value))];
   if (kind !== "price" || typeof value !== "number") return [String(value)];

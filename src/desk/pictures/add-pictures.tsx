@@ -19,10 +19,10 @@ const descriptionField = (file: string): Place => ({
   field: ["picture", "description", defaultLanguage],
 });
 
-/** @param section into which the collection divides its pictures */
+/** @param section one into which the collection divides its pictures */
 type AddPicturesProps = { collection: Collection; section: string };
 
-/** Then opens the description of the first one. Each picture is an undo step of its own. */
+/** Opens the description of the first picture. Each picture is an undo step of its own. */
 export const AddPictures = ({ collection, section }: AddPicturesProps) => {
   const desk = useDesk();
   const { pictures: words } = useWords();

@@ -5,8 +5,8 @@ export type DropArea = { element: Element; take: (files: File[]) => void; adds: 
 const areas = new Set<DropArea>();
 
 /**
- * @param inside the element, or one of its descendants
- * @param selector finds the element around that descendant
+ * @param inside in the element, or the element itself
+ * @param selector finds the element around it
  * @param adds whether it makes something new of each file
  */
 export const useDropArea = (
@@ -29,8 +29,8 @@ export const useDropArea = (
 };
 
 /**
- * Around a place, else the only one in reach: in the open dialog, if there is one, and not disabled. What is pasted has
- * no place, and may go to the first area that adds it.
+ * Around a place, else the only area in reach: in the open dialog, if any, and not disabled. What is pasted has no
+ * place, and may go to the first area that adds it.
  */
 export const dropAreaAt = (place: EventTarget | null, isPasted = false) => {
   const [dialog] = [...document.querySelectorAll("dialog[open]")].slice(-1);

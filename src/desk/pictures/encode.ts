@@ -1,7 +1,7 @@
 /** From 0 to 1. */
 const QUALITY = 0.86;
 
-/** In main memory: the canvas is drawn once and read back at once. */
+/** The canvas stays in main memory: it is drawn once and read back at once. */
 const CONTEXT_SETTINGS: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
 const createCanvas = (width: number, height: number) => {
@@ -23,7 +23,7 @@ const createCanvas = (width: number, height: number) => {
 type Encoded = { blob: Blob; width: number; height: number };
 
 /**
- * Also removes the metadata of the file.
+ * This also removes metadata.
  * @param type a MIME type; the result is a PNG if the browser cannot encode it
  * @throws if the browser cannot allocate the canvas
  */

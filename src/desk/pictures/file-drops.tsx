@@ -2,17 +2,15 @@ import { useEffect, useState } from "react";
 import { useWords } from "../core/context";
 import { dropAreaAt, type DropArea } from "./drop-areas";
 
-/** Where the files would go. */
 type Drag = { to?: DropArea };
 
 const DRAGS = ["dragover", "drop"] as const;
 
-/** After these, people have read the note. */
 const USES = ["pointerdown", "keydown"] as const;
 
 /**
- * Files that are dropped or pasted anywhere: the browser would open them. Says where pictures go while one is dragged,
- * and after a drop where none fits.
+ * The browser would open files that are dropped or pasted. While they are dragged, and after a drop where no picture
+ * fits, it says where pictures go.
  */
 export const FileDrops = () => {
   const { pictures: words } = useWords();

@@ -10,7 +10,6 @@ type FileInputProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** On a phone, also the camera. */
 export const FileInput = ({ className, children, isMultiple, onFiles }: FileInputProps) => (
   <label className={className}>
     <input

@@ -18,7 +18,6 @@ export type LibraryPicture = {
   isNew: boolean;
 };
 
-/** Without the folder. */
 export const nameOf = (file: string) => file.replace(/^\/?media\//, "");
 
 const library = cachedByAll((edits: Edits, snapshot: Snapshot): LibraryPicture[] => {
@@ -41,10 +40,10 @@ const library = cachedByAll((edits: Edits, snapshot: Snapshot): LibraryPicture[]
     .sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.name.localeCompare(b.name));
 });
 
-/** New ones first. */
+/** New ones first. Cached. */
 export const libraryOf = ({ snapshot, edits }: Work) => library(edits, snapshot);
 
-/** Name and descriptions contain all words of the query, ignoring case and accents. An empty query matches all. */
+/** All words of the query match, without case and accents. An empty query matches all pictures. */
 export const searchPictures = (pictures: LibraryPicture[], query: string) => {
   const wanted = wordsOf(query);
   return pictures.filter(({ name, descriptions }) => {

@@ -12,8 +12,8 @@ import { sha256Of } from "../stores/bytes";
 type Facts = Omit<Picture, "file">;
 
 /**
- * Unlike the check of a build, a browser does not notice damage in the middle of a file. What it cannot decode counts
- * as damaged, except HEIC. A picture that declares too many pixels is not decoded.
+ * A browser does not notice damage in the middle of a file, unlike the check of a build. What it cannot decode counts
+ * as damaged, except HEIC. What declares too many pixels is not decoded.
  */
 export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Facts> => {
   const unknown = { bytes: bytes.length, sha256: "", width: 0, height: 0, isDamaged: false };

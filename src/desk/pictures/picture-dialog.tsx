@@ -54,7 +54,6 @@ const Library = ({ current, onChoose }: LibraryProps) => {
   );
 };
 
-/** From the device, by drag and drop, from the clipboard, or from the library. */
 export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDialogProps) => {
   const { pictures: words, common } = useWords();
   const dialog = useDialog(true, onClose);

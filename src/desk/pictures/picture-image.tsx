@@ -5,11 +5,11 @@ import { pictureUrl } from "./picture-url";
 type PictureImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt" | "onError"> & {
   /** As content refers to the picture: `/media/…`. */
   address: string;
-  /** The picture cannot be loaded. */
+  /** Called if the picture cannot be loaded. */
   onLost?: () => void;
 };
 
-/** Published or not. Without alternative text: its name is shown next to it. */
+/** The alternative text is empty, since the name is shown next to it. */
 export const PictureImage = ({ address, onLost, ...rest }: PictureImageProps) => (
   <img
     {...rest}

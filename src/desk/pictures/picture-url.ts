@@ -3,7 +3,7 @@ import { newPictures, type Edits, type NewPicture } from "../core/edits";
 import type { Work } from "../core/work";
 import { toBase64 } from "../stores/bytes";
 
-/** For the whole visit: a published picture is not on the site until the next build. */
+/** Kept for the whole visit: a published picture is not on the site until the next build. */
 const uploaded = new Map<string, string>();
 
 const dataUrl = cachedBy(({ picture, bytes }: NewPicture): string => {
@@ -14,7 +14,7 @@ const dataUrl = cachedBy(({ picture, bytes }: NewPicture): string => {
   return url;
 });
 
-/** By file: pictures that the site may not have yet, new ones in `edits` and all others uploaded during this visit. */
+/** By file, pictures that the site may not have yet: those of `edits` and all uploaded during this visit. */
 export const uploadUrls = (edits: Edits): ReadonlyMap<string, string> => {
   newPictures(edits).forEach(dataUrl);
   return new Map(uploaded);

@@ -76,7 +76,6 @@ const Row = ({ entry }: { entry: LibraryPicture }) => {
   );
 };
 
-/** Still published, each with a button to restore it. */
 const Deleted = () => {
   const desk = useDesk();
   const { pictures: words } = useWords();

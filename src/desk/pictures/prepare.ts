@@ -12,16 +12,16 @@ import {
   type Format,
 } from "../../typed-content/files/picture-format";
 
-/** Pixels of a stored picture; a portrait may be taller, to keep the width that the site shows. */
+/** In pixels; a portrait may be taller, to keep the width that the site shows. */
 const LONGEST_SIDE = 2400;
 
-/** Bytes above which a picture becomes a JPEG, even if its dimensions fit. */
+/** In bytes: larger files are re-encoded as JPEG, even if their dimensions fit. */
 const REENCODE_ABOVE = 6e6;
 
 /** In bytes. */
 const LARGEST_FILE = 300e6;
 
-/** Accepted by the site, with sharp's names. */
+/** By sharp's names. */
 const TYPES: Record<string, { type: string; ending: string } | undefined> = {
   jpeg: { type: "image/jpeg", ending: ".jpg" },
   png: { type: "image/png", ending: ".png" },
@@ -29,7 +29,7 @@ const TYPES: Record<string, { type: string; ending: string } | undefined> = {
   heif: { type: "image/avif", ending: ".avif" },
 };
 
-/** Such as the GPS position that a camera stores. */
+/** In it cameras store the GPS position, for instance. */
 const METADATA = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[itz]TXt|tEXt/;
 
 export type Refusal =
@@ -47,14 +47,14 @@ type Refused = { refusal: Refusal };
 export type Prepared = {
   upload: NewPicture;
   original: { name: string; bytes: number };
-  /** Narrower than the site shows it. */
+  /** Whether it is narrower than the site shows it. */
   isSmall: boolean;
 };
 
 const VIDEO =
   /^(.{4}ftyp(?!.*(avi[fs]|he(ic|ix|vc|vx)|mif1))|.{4}(moov|mdat)|\x1aE\xdf\xa3|RIFF.{4}AVI )/s;
 
-/** By its name, MIME type and first bytes; undefined for a picture's. */
+/** Undefined if name, MIME type and first bytes are those of a picture. */
 const refusalOf = ({ name, type, size }: File, head: Uint8Array): Refusal | undefined => {
   if (size === 0) return "empty";
   const format = formatOf(head);
@@ -65,7 +65,7 @@ const refusalOf = ({ name, type, size }: File, head: Uint8Array): Refusal | unde
   return type === "image/svg+xml" || /\.svg$/i.test(name) ? "drawing" : "other";
 };
 
-/** Scales down to `LONGEST_SIDE`, but not narrower than the site shows. */
+/** To fit `LONGEST_SIDE`, but not narrower than shown. */
 const scaleOf = ({ width, height }: ImageBitmap) =>
   Math.min(
     1,
@@ -76,7 +76,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 const hasMetadata = (bytes: Uint8Array) => METADATA.test(new TextDecoder("latin1").decode(bytes));
 
-/** Upright and encoded again if it is too large or has metadata; else the file's own bytes. */
+/** Re-encoded, upright, if it is too large or has metadata; else its own bytes. */
 const fitPicture = async (
   bytes: Uint8Array<ArrayBuffer>,
   { format }: Format,
@@ -92,9 +92,8 @@ const fitPicture = async (
 };
 
 /**
- * Scales it down to what the site needs, upright, without metadata, under a name that is safe in every file system and
- * URL.
- * @param taken whether a path is in use
+ * Scaled down, upright, without metadata, under a name that is safe in every file system and URL.
+ * @param taken whether a path is in use already
  * @param onStep called with the progress, from 0 to 1
  */
 export const preparePicture = async (

@@ -16,17 +16,13 @@ export type PictureValue = {
   focus?: { x: number; y: number };
 };
 
-/** One of the library, or a new one with its upload. */
+/** With its upload, unless it is one of the library. */
 export type Chosen = { address: string; upload?: NewPicture };
 
-/** Empty if the value is no object. */
 export const pictureIn = (value: unknown): PictureValue =>
   isRecord(value) ? (value as PictureValue) : {};
 
-/**
- * The description in the default language changes as a text of its own: marks of older translations go and come with
- * it.
- */
+/** The description in the default language is changed as a text of its own, for its marks of older translations. */
 const withFieldValue = (work: Work, { file, path }: Address, value: unknown, now: number) => {
   const text = [...path, "description", defaultLanguage];
   const isDescribed = valueAt(dataOf(work, file), text) !== undefined;
@@ -48,14 +44,11 @@ const withoutUnused = (work: Work, address: string | undefined, now: number) => 
     : change(work, file, [], undefined, now);
 };
 
-/** No field uses it yet. */
+/** The picture is in no field yet. */
 export const withUpload = (work: Work, { upload }: Chosen, now: number) =>
   upload ? change(work, upload.picture.file, [], upload, now) : work;
 
-/**
- * One undo step. Description and focus go with the replaced picture; the published picture brings its own back.
- * @param now in milliseconds
- */
+/** One undo step. Description and focus go; the published picture brings its own back. `now` is in milliseconds. */
 export const withPicture = (work: Work, at: Address, chosen: Chosen, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
   if (former.file === chosen.address || dataOf(work, at.file) === undefined) return work;
@@ -72,7 +65,7 @@ export const withPublishedPicture = (work: Work, at: Address, now: number): Work
   return asOneStep(work, withoutUnused(restored, former.file, now), now);
 };
 
-/** With the same bytes as the new one, if there is any. */
+/** The one with the same bytes, if any. */
 export const duplicateOf = ({ snapshot, edits }: Work, { picture }: NewPicture) =>
   editedPictures(snapshot, edits).find(({ sha256 }) => sha256 === picture.sha256);
 

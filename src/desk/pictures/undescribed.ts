@@ -7,7 +7,7 @@ import type { Work } from "../core/work";
 import { pictureOn } from "../told/change-groups";
 import { languageOfText } from "../translations/translations";
 
-/** Of other entries of the same kind, one place of each: once a picture is described, the next one is at hand. */
+/** Of other entries of the kind, one place each: once a picture is described, the next one is at hand. */
 export const otherUndescribed = (work: Work, file: string): Address[] => {
   const kind = collectionOf(file)?.type;
   const places = new Map<string, Address>();

@@ -11,7 +11,7 @@ export type Upload = { id: number; name: string; bytes: number } & (
       state: "ready";
       prepared: Prepared;
       address: string;
-      /** File of the same picture, if the content had it already. */
+      /** The same picture in the content, if it had it already. */
       knownAs?: string;
     }
 );
@@ -24,7 +24,7 @@ type State = Upload extends infer Each
 
 let lastId = 0;
 
-/** One after another. @param onReady called with each picture that is ready, even after the component has unmounted */
+/** Prepares one after another. `onReady` is called even after the component has unmounted. */
 export const useUploads = (onReady: (chosen: Chosen) => void) => {
   const desk = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -56,7 +56,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     return undefined;
   };
 
-  /** Also removes finished uploads. @returns whether a file was refused, once all are done */
+  /** Returns whether a file was refused, once all are done. Finished uploads go. */
   const add = async (files: File[]) => {
     const added = files.map((file) => ({ file, id: (lastId += 1) }));
     setUploads((all) => [
@@ -76,7 +76,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     return (await Promise.all(refusals)).some(Boolean);
   };
 
-  /** The result of one that is still being prepared is discarded. */
+  /** A result that is still being prepared is discarded. */
   const dismiss = (id: number) => {
     cancelled.current.add(id);
     setUploads((all) => all.filter((each) => each.id !== id));

@@ -1,3 +1,3 @@
-/** Loaded after the form, in one piece. */
+/** In one piece. */
 export { ProposalBand } from "./band";
 export { NextMissing } from "./next-missing";

@@ -5,7 +5,7 @@ import type { Left, Progress } from "./propose";
 
 export type BandState = {
   lacking: LackingTexts;
-  /** Proposals that wait to be reviewed, and translations that have none. */
+  /** How many proposals wait to be reviewed, and how many translations have none. */
   offered: number;
   open: number;
   /** Undefined until the browser has said so. */
@@ -23,7 +23,6 @@ const leftWords = ({ left, open }: BandState, words: Words) => {
   return left.failed > 0 ? failed(left.failed) : undefined;
 };
 
-/** Of the translations of an entry: what there is, and what to do. */
 export const bandSentences = (state: BandState, words: Words): Sentences => {
   const { proposals } = words;
   const { lacking, offered, canTranslate, progress } = state;

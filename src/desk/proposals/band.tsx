@@ -16,7 +16,6 @@ const onPress = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** Also proposes translations, and leads from one to the next. */
 export const ProposalBand = ({ file }: { file: string }) => {
   const words = useWords();
   const { proposals: labels } = words;

@@ -9,7 +9,7 @@ import { PlaceLink } from "../window/place-link";
 import { useLanguages } from "./use-languages";
 import { useNext } from "./use-next";
 
-/** Alt and an arrow mean something else there. */
+/** Where Alt and an arrow mean something else. */
 const hasOwnArrows = (target: EventTarget | null) =>
   target instanceof Element && target.closest("select, input, dialog") !== null;
 
@@ -32,7 +32,7 @@ const useAltDown = (act: () => void) => {
 
 /**
  * By Alt and the arrow down; by a button where the browser does not translate. Pictures without a description come
- * first: with one they can be published. The next entry that lacks some follows.
+ * first, since described ones can be published. After an entry's last gap comes the next entry.
  */
 export const NextMissing = ({ file }: { file: string }) => {
   const { proposals: labels, pictures } = useWords();

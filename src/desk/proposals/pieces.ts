@@ -1,20 +1,20 @@
 import { visibleText } from "../../typed-content/check/rules/text";
 import { onOneLine } from "../form/values/pasted-text";
 
-/** Facts in braces, line breaks, and marks with which lines of Markdown begin. */
+/** A translator never sees facts in braces, line breaks, and the marks at the beginning of Markdown's lines. */
 const KEPT = /(\{\{[^{}]*\}\}|(?:^|\n\s*)(?:#{1,6}|[-*+]|\d+\.)\s+|\n\s*)/;
 
-/** Letters from which it can be told that a translation lacks a part. */
+/** Letters from which a translation is seen to lack a part. */
 const LONG = 40;
 
-/** Shares of a text's length that its translation may have, and letters that any may have more. */
+/** Shares of the text's length that a translation may have; letters that any may have more. */
 const SHORTEST = 0.4;
 const LONGEST = 3;
 const MORE = 40;
 
 export class UselessAnswer extends Error {}
 
-/** @throws UselessAnswer if it cannot be a translation of the whole piece */
+/** @throws UselessAnswer unless it may be a translation of the whole piece */
 const cleaned = (piece: string, answer: unknown) => {
   if (typeof answer !== "string") throw new UselessAnswer("no text");
   const text = onOneLine(visibleText(answer));
@@ -29,7 +29,7 @@ const cleaned = (piece: string, answer: unknown) => {
   return /[.!?…:]$/.test(piece) ? text : text.replace(/(?<!\.)\.$/, "");
 };
 
-/** What is kept stays in its order. @throws UselessAnswer */
+/** In order, with what is kept as it is. @throws UselessAnswer */
 export const translateBetween = async (
   text: string,
   translate: (piece: string) => Promise<unknown>,

@@ -6,7 +6,7 @@ type ProposalRowProps = {
   /** The `id` of what is said. */
   id: string;
   line: string;
-  /** Waits; otherwise it was reviewed. */
+  /** Whether the proposal waits; otherwise it was reviewed. */
   isOffered: boolean;
   onChange: () => void;
   onAccept: () => void;

@@ -4,7 +4,7 @@ import type { Work } from "../core/work";
 import { fieldKey } from "../core/paths";
 import { addressInLanguage, isOlderAt, textAt } from "../translations/translations";
 
-/** By the browser. No edit, so that it cannot be published before somebody accepts it. */
+/** No edit: it cannot be published before somebody accepts it. */
 export type Proposal = {
   at: Address;
   /** The text of which it is a translation. */
@@ -31,7 +31,7 @@ export const isOffered = (work: Work, proposal: Proposal) => {
   );
 };
 
-/** Accepted or changed, with the same original. */
+/** Accepted or changed, and the original is the same since. */
 export const isReviewed = (work: Work, proposal: Proposal) =>
   isOfThisText(work, proposal) && !["", proposal.before].includes(textAt(work, proposal.at));
 
@@ -41,7 +41,7 @@ export const withProposal = (proposals: Proposals, proposal: Proposal): Proposal
 export const withoutProposal = (proposals: Proposals, at: Address): Proposals =>
   new Map([...proposals].filter(([key]) => key !== fieldKey(at.file, at.path)));
 
-/** The same ones if all are. */
+/** The same map if all are offered. */
 export const offeredAmong = (work: Work, proposals: Proposals): Proposals => {
   const offered = [...proposals].filter(([, proposal]) => isOffered(work, proposal));
   return offered.length === proposals.size ? proposals : new Map(offered);

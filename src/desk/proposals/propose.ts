@@ -6,10 +6,10 @@ import { GivenUp, within } from "./within";
 
 export type Wanted = Omit<Proposal, "text"> & { language: LanguageCode };
 
-/** Texts that have been tried; of a download, the share that is done. */
+/** `loaded` is the share of the download that is done, while there is one. */
 export type Progress = { done: number; loaded?: number };
 
-/** Languages that the browser downloads only after another press. */
+/** The browser downloads these languages only after another press. */
 export type Left = { failed: number; languages: LanguageCode[] };
 
 /** Milliseconds without any progress after which it is given up. */
@@ -27,16 +27,14 @@ const isNotAllowed = (error: unknown) =>
   "name" in error &&
   error.name === "NotAllowedError";
 
-/** Of several downloads; undefined before and after them. */
+/** Undefined before and after the downloads. */
 const shareOf = (downloads: ReadonlyMap<LanguageCode, number>) => {
   const shares = [...downloads.values()];
   const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
   return shares.length > 0 && share < 1 ? share : undefined;
 };
 
-/**
- * One after the other in each language. Must be called in the task of a press: else the browser downloads no language.
- */
+/** One after the other in each language. Only in the task of a press may the browser download languages. */
 export const propose = async (
   translator: BrowserTranslator,
   wanted: readonly Wanted[],

@@ -10,7 +10,7 @@ export type PairTranslator = {
 
 type CreateOptions = Pair & {
   signal?: AbortSignal;
-  /** Is told of the download, by events `downloadprogress`. */
+  /** Told of the download by events, `downloadprogress`. */
   monitor?: (monitor: EventTarget) => void;
 };
 
@@ -23,7 +23,6 @@ export type BrowserTranslator = {
   create: (options: CreateOptions) => Promise<PairTranslator>;
 };
 
-/** Undefined if the browser has none. */
 export const browserTranslator = () =>
   (globalThis as { Translator?: BrowserTranslator }).Translator;
 
@@ -41,7 +40,7 @@ const isAvailable = async (translator: BrowserTranslator, language: LanguageCode
   return answer === "available" || answer === "downloadable" || answer === "downloading";
 };
 
-/** From the default one. */
+/** From the default language. */
 export const languagesOf = async (translator: BrowserTranslator): Promise<LanguageCode[]> => {
   const found = await Promise.all(
     languageCodes.map(async (language) => {
@@ -53,8 +52,8 @@ export const languagesOf = async (translator: BrowserTranslator): Promise<Langua
 };
 
 /**
- * Must be called in the task of a press: the browser may have to download the language.
- * @param onLoaded is told the share of the download that is done
+ * Only in the task of a press may the browser download the language.
+ * @param onLoaded called with the share that is done
  */
 export const translatorInto = (
   translator: BrowserTranslator,

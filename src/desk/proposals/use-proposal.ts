@@ -3,7 +3,6 @@ import { useDesk, useDeskState } from "../core/context";
 import { fieldKey } from "../core/paths";
 import { isOffered, isReviewed, withoutProposal } from "./proposals";
 
-/** Also whether it was reviewed. */
 export const useProposal = (at: Address) => {
   const desk = useDesk();
   const key = fieldKey(at.file, at.path);

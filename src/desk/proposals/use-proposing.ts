@@ -11,7 +11,7 @@ const isWritten = ({ path }: Address) =>
   document.activeElement instanceof HTMLTextAreaElement &&
   document.activeElement.dataset.field === path.join(".");
 
-/** Also how far it is, and what was left when it ended. */
+/** Also tells how far it is, and what was left when it ended. */
 export const useProposing = (translator: BrowserTranslator | undefined) => {
   const desk = useDesk();
   const [progress, setProgress] = useState<Progress & { all: number }>();
@@ -20,12 +20,12 @@ export const useProposing = (translator: BrowserTranslator | undefined) => {
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
-  /** Unless its texts have changed meanwhile or somebody writes there. */
+  /** Not if its texts have changed meanwhile, or somebody writes there. */
   const keep = (proposal: Proposal) => {
     if (!isOffered(desk.state().work, proposal) || isWritten(proposal.at)) return;
     desk.propose((proposals) => withProposal(proposals, proposal));
   };
-  /** In the task of a press. */
+  /** Called in the task of a press. */
   const start = async (places: readonly Address[]) => {
     if (!translator) return;
     const { work } = desk.state();

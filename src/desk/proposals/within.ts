@@ -1,11 +1,10 @@
-/** Something was not waited for any longer. */
 export class GivenUp extends Error {}
 
 /**
- * For what may never end.
- * @param patience milliseconds, which begin anew with each sign of life
+ * Runs something that may never end.
+ * @param patience milliseconds, which begin anew at each sign of life
  * @param stop gives it up at once
- * @throws GivenUp even if the signal is ignored
+ * @throws GivenUp even if it ignores the signal that it gets
  */
 export const within = <Value>(
   patience: number,

@@ -21,11 +21,7 @@ const isChanged = (edits: Edits, { file, path }: Address) => {
 
 const keyOf = ({ file, path, code }: Warning) => JSON.stringify([file, path, code]);
 
-/**
- * Warnings on the changed fields, and those that the edits cause.
- * @param warnings with the edits
- * @param before without them
- */
+/** Those on changed fields, and those that the edits cause. `before` are of the content without them. */
 export const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): Advice[] => {
   const known = new Set(before.map(keyOf));
   const advice = new Map<string, Advice>();

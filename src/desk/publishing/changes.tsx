@@ -61,7 +61,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
     undone.current = undefined;
     next?.focus();
   }, [changes]);
-  /** When something was taken out of the changes. */
+  /** The work as it was left when something was taken out of the changes. */
   const [without, setWithout] = useState<Work>();
   const noteTaken = () => setWithout(desk.state().work);
   const undoAt = (change: ChangeGroup, index: number) => {

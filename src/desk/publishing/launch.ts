@@ -19,7 +19,7 @@ const textKey = (missing: Warning) => {
 };
 
 /**
- * One for each open fact: the brackets of the language in which most are open, so that correcting one leaves no more to
+ * One for each open fact: brackets count in the language with most, so that correcting another does not leave more to
  * do.
  */
 export const openFacts = (all: readonly Warning[]): Warning[] => {
@@ -43,13 +43,13 @@ const partOf = (file: string, words: Words) => {
   return isOfItsOwn ? collection.title : sectionTitle(sectionOf(file), words);
 };
 
-/** In a legal text, for instance. */
+/** As in a legal text. */
 const isSeenOpen = ({ file, code }: Warning) =>
   code === "open-bracket" && mayStayOpen(contentModel(), file);
 
 const hasSeenOpen = ({ missing }: MissingPart) => missing.some(isSeenOpen);
 
-/** First what visitors see open, then the parts with most of it. */
+/** What visitors see open comes first, then the parts with most of it. */
 export const missingByPart = (all: Warning[], words: Words): MissingPart[] => {
   const parts = new Map<string, MissingPart>();
   for (const missing of all) {
@@ -64,10 +64,7 @@ export const missingByPart = (all: Warning[], words: Words): MissingPart[] => {
   );
 };
 
-/**
- * Undefined if nothing is missing.
- * @param order what comes first (`DeskSite.firstMissing`); messages and open brackets come last
- */
+/** Undefined if nothing is missing. @param order files and fields that come first (`DeskSite.firstMissing`) */
 export const firstMissing = (all: Warning[], order: readonly string[]): Warning | undefined => {
   const rankOf = (missing: Warning) => {
     const { file, path } = missing;

@@ -4,13 +4,12 @@ import { usePublishChosen } from "./use-publish-chosen";
 
 type PublishReadyProps = {
   count: number;
-  /** In words; undefined if nothing else is told. */
+  /** Undefined if nothing else is told. */
   left?: string;
-  /** Once it is published. */
   onDone: () => void;
 };
 
-/** Says what is left; with the local store it saves. */
+/** With the local store it saves. */
 export const PublishReady = ({ count, left, onDone }: PublishReadyProps) => {
   const desk = useDesk();
   const { publishReady } = usePublishingWords();

@@ -8,16 +8,19 @@ import { writtenEdits } from "../core/written";
 type Published =
   /** @param edits based on the content before */
   | { outcome: "published"; edits: Edits }
-  /** Somebody else changed the same fields: the conflicts must be decided first. */
+  /** The conflicts must be decided first. */
   | { outcome: "conflict" }
   | { outcome: "refused"; errors: ContentError[] };
 
 export type ChooseEdits = (work: Work) => Edits;
 
-/** Work changes during a publication. */
+/** The work changes during a publication. */
 export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
 
-/** Only onto the revision. @param onSend called with the mark of the commit just before it may be made */
+/**
+ * Writes nothing if the revision is not the newest one.
+ * @param onSend gets the commit's mark just before it may be made
+ */
 type Commit = (
   changes: FileChanges,
   revision: string,
@@ -25,10 +28,9 @@ type Commit = (
 ) => Promise<Committed>;
 
 /**
- * One commit. If somebody else has published meanwhile, the work is moved onto that and sent again: the store tells by
- * `isMade` (`stores/github.ts`, at home `server/content-folder.ts`). What is not chosen, or changed during the
- * publication, stays in the work.
- * @param choose by default all edits
+ * In one commit. If somebody else has published meanwhile, the work is moved onto that, and sent again: the store tells
+ * by `isMade` (`stores/github.ts`, at home `server/content-folder.ts`). What is not chosen, or changed meanwhile, is
+ * left in the work.
  * @throws StoreError if the store is unreachable or refuses; the edits may be published all the same if `sent` has a
  * mark
  */

@@ -23,17 +23,17 @@ export type Ready = {
   faults: readonly ContentError[];
 };
 
-/** One of the paths leads through the other. */
+/** One leads through the other. */
 const overlap = (some: Path, others: Path) => {
   const length = Math.min(some.length, others.length);
   return isSame(some.slice(0, length), others.slice(0, length));
 };
 
-/** In the change, or around it. */
+/** Also if the place is around it. */
 export const isAt = (group: ChangeGroup, { file, path }: Address) =>
   group.file === file && overlap(group.path, path);
 
-/** It adds an entry, an item of a list, or another picture. */
+/** An entry, an item of a list, or another picture. */
 const isNew = ({ file, path, changes }: ChangeGroup) => {
   if (changes.every(({ kind }) => kind === "added")) return true;
   const picture = pictureOn(schemaOf(file) ?? {}, path);
@@ -46,7 +46,7 @@ const errorsOf = (work: Work) => checkedOf(work).brought;
 const withoutAll = (work: Work, groups: readonly ChangeGroup[]) =>
   groups.toReversed().reduce((left, group) => withoutGroup(left, group, 0), work);
 
-/** New things come before what refers to them, and those at an error's place before others. */
+/** New things before what refers to them, and those at an error's place before others. */
 const changesBehind = (work: Work, errors: readonly ContentError[]): ChangeGroup[] => {
   const groups = changeGroups(work);
   const there = groups.filter((group) => errors.some((error) => isAt(group, error)));
@@ -55,7 +55,6 @@ const changesBehind = (work: Work, errors: readonly ContentError[]): ChangeGroup
   return groups.filter(solves).slice(0, 1);
 };
 
-/** Errors that have nothing to do with new things. */
 const faultsOf = (work: Work) => {
   const added = changeGroups(work).filter(isNew);
   const others = errorsOf(work).filter((error) => !added.some((group) => isAt(group, error)));
@@ -64,7 +63,7 @@ const faultsOf = (work: Work) => {
   return others.filter((error) => left.some((other) => isSame(other, error)));
 };
 
-/** To entries that only the edits of other work add. */
+/** References to entries that only the edits of the other work add. */
 const danglingIn = (work: Work, other: Work): Address[] => {
   const { entries } = contentNow(work);
   const added = editedEntries(other.edits).filter(({ file }) => dataOf(work, file) === undefined);
@@ -73,7 +72,7 @@ const danglingIn = (work: Work, other: Work): Address[] => {
   );
 };
 
-/** Until no error but the faults is left, and nothing refers to what was taken back. */
+/** Takes back until only the faults are left, and nothing refers to what was taken back. */
 const withoutUnfinished = (all: Work, faults: readonly ContentError[], work = all): Work => {
   const isFault = (error: ContentError) => faults.some((fault) => isSame(fault, error));
   const errors = errorsOf(work).filter((error) => !isFault(error));
@@ -97,5 +96,5 @@ const partEdits = cachedByAll((edits: Edits, snapshot: Snapshot): Ready => {
   return { ready, waiting: editsSince(edits, ready), faults };
 });
 
-/** What can be published now, and what waits. */
+/** Cached. */
 export const readyOf = ({ edits, snapshot }: Work): Ready => partEdits(edits, snapshot);

@@ -4,7 +4,7 @@ import { begin, moveTo, published, withoutSent, type Work } from "../core/work";
 
 type Store = Pick<ContentStore, "load" | "isMade">;
 
-/** And whether it has what was sent without an answer. */
+/** With whether it has what was sent without an answer. */
 const loadSettled = async (store: Store, sent: Work["sent"]) => {
   // Asked first: what is made after the content was loaded is not in it.
   const isMade = sent?.mark !== undefined && (await store.isMade(sent.mark));
@@ -12,8 +12,7 @@ const loadSettled = async (store: Store, sent: Work["sent"]) => {
 };
 
 /**
- * Also returns a function that moves the work to the newest content.
- * @param sent without an answer
+ * Tells whether the edits are stored; with a function that moves the work to the newest content.
  * @throws StoreError if the store is unreachable or refuses
  */
 export const settled = async (store: Store, sent: Work["sent"]) => {
@@ -28,7 +27,7 @@ export const settled = async (store: Store, sent: Work["sent"]) => {
 };
 
 /**
- * @param snapshot unless something was sent without an answer, which needs the newest content
+ * @param snapshot replaced by the newest if something was sent without an answer
  * @throws StoreError if the store is unreachable or refuses
  */
 export const resume = async (

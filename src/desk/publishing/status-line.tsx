@@ -8,9 +8,9 @@ import { useStatus, type Act, type EndedSession } from "./use-status";
 type StatusProps = { ended?: EndedSession; onChanges: () => void };
 
 /**
- * It follows each publication. Where it has room for two lines of text only, a press on them opens the list of changes.
- * @param isWhole there is room for everything
- * @param onLeave a link leads to another place
+ * Follows each publication. In the bar and in the foot, with room for two lines, a press opens the list of changes.
+ * @param isWhole whether there is room for everything
+ * @param onLeave called by a link to another place
  */
 export const StatusLine = ({
   ended,
@@ -71,7 +71,7 @@ const ActLink = ({ act, onLeave }: { act: Act; onLeave?: () => void }) => {
   );
 };
 
-/** To screen readers, once, wherever it is seen. */
+/** For screen readers, once, wherever it is seen. */
 export const StatusSpoken = ({ ended, onChanges }: StatusProps) => {
   const { text, help } = useStatus(ended, onChanges);
   return (

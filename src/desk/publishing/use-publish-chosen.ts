@@ -2,7 +2,7 @@ import { useDesk } from "../core/context";
 import { useCommitMessage } from "../told/use-commit-message";
 import type { ChooseEdits } from "./publish";
 
-/** The others stay; with the local store, it saves them. */
+/** With the local store, it saves them. */
 export const usePublishChosen = () => {
   const desk = useDesk();
   const message = useCommitMessage();

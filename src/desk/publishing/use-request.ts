@@ -6,10 +6,7 @@ export type RequestState<Result> =
   | { status: "done"; result: Result }
   | { status: "failed"; error: StoreError };
 
-/**
- * Sends again whenever `send` is another function. The last result stays until the next one arrives.
- * @param send must be memoized, or the request is sent on every render
- */
+/** Sent again for another function `send`, which must be memoized. The last result stays until the next one arrives. */
 export const useRequest = <Result>(send: () => Promise<Result>) => {
   const [request, setRequest] = useState<RequestState<Result>>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);

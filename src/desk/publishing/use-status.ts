@@ -25,7 +25,7 @@ import { problemText } from "../window/problem";
 import type { LastPublication } from "./last-publication";
 import { usePublish } from "./use-publish";
 
-/** The Git host has ended it. */
+/** Ended by the Git host. */
 export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
 
 export type Act = { label: string } & (
@@ -34,7 +34,7 @@ export type Act = { label: string } & (
   | { place: Place }
 );
 
-/** Or of what is in the way of a publication. */
+/** Of the newest publication, or of what is in its way. */
 export type Status = {
   kind: "busy" | "done" | "failed" | "plain";
   text: string;
@@ -42,11 +42,11 @@ export type Status = {
   /** For whoever looks after the site. */
   detail?: string;
   acts?: readonly Act[];
-  /** The list of changes begins with what there is to do. */
+  /** Whether the list of changes begins with what there is to do. */
   isListed?: true;
 };
 
-/** An edit like any other. */
+/** The same edit as any other. */
 const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   const hasDeleted = [...edits].some(([file, { data }]) => isPicture(file) && data === undefined);
   const readPictures = async () => {
@@ -60,7 +60,7 @@ const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   desk.setWork(withoutSave(desk.state().work, edits, pictures ?? new Map(), Date.now()));
 };
 
-/** Where visitors see the first of some changes. */
+/** With the first of some changes, at its place. */
 const usePublicPage = () => {
   const { state } = useDesk();
   const { pageOf, anchorOf } = useSite();
@@ -78,7 +78,7 @@ const usePublicPage = () => {
   };
 };
 
-/** At home, of the newest save. What is in the way of the next publication goes before. */
+/** At home, of the newest save. What is in the way of the next one comes first. */
 export const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Status => {
   const desk = useDesk();
   const words = useWords();

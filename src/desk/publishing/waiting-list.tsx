@@ -15,7 +15,7 @@ import type { WaitingRow } from "./waiting-rows";
 type WaitingListProps = {
   title: string;
   rows: readonly WaitingRow[];
-  /** Rows that are left for later. */
+  /** How many rows are left for later. */
   later: number;
   onLeave: () => void;
   onLater: (groups: WaitingRow["groups"]) => void;
@@ -79,7 +79,7 @@ export const WaitingList = (props: WaitingListProps) => {
   );
 };
 
-/** Pictures of a row that are shown. */
+/** Most pictures of a row that are shown. */
 const SHOWN = 2;
 
 type WaitingItemProps = Pick<WaitingListProps, "onLeave" | "onRemoved"> & {

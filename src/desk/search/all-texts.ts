@@ -10,10 +10,9 @@ import { sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { fieldPlace } from "../told/field-place";
 
-/** As stored, in one language. */
 export type Line = Address & { language: LanguageCode; text: string };
 
-/** Translatable, with its line in each language that has it. */
+/** With its line in each language that has it. */
 type Text = {
   /** From the outside in: «Habitaciones › Jardín › Nota». */
   place: () => string[];
@@ -21,7 +20,7 @@ type Text = {
   maximum?: number;
 };
 
-/** Those of entries first. Proper names have a single line. Cached. */
+/** Entries first. Proper names have a single line. Cached. */
 export const textsOf = cachedByAll((content: Content, words: Words): Text[] => [
   ...entryTexts(content, words),
   ...interfaceTexts(content, words),

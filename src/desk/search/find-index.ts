@@ -14,13 +14,13 @@ import { valueText } from "../told/value-text";
 import { plain, wordsOf } from "../core/plain";
 import { synonymsOf, type Concept } from "./synonyms";
 
-/** As displayed, and normalised for the search. */
+/** As displayed (`text`), and normalised for the search. */
 export type SearchText = Address & {
   /** Undefined for values without a language. */
   language?: LanguageCode;
   text: string;
   plain: string;
-  /** Other ways to write the same value. */
+  /** Other ways to write the value. */
   also?: string;
 };
 
@@ -28,10 +28,8 @@ export type SearchField = Address & {
   title: string;
   value: () => string | undefined;
   place: () => string[];
-  /** Of its title. */
   names: string[];
   synonyms: string[];
-  /** Of the labels around it. */
   around: () => string[];
 };
 
@@ -60,10 +58,10 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
   return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
 
-/** @param own the concepts of the site */
+/** Cached. @param own the concepts of the site */
 export const findIndex = cachedByAll(newIndex);
 
-/** On one line. */
+/** As displayed, on one line. */
 const withoutMarkup = (text: string) =>
   collapseWhitespace(text.replaceAll("*", "").normalize("NFC"));
 
@@ -78,7 +76,7 @@ const searchText = (
   also,
 });
 
-/** Nobody looks for them, or they are part of another field. */
+/** Visitors of the desk do not look for these kinds, or they are part of another field. */
 const unnamed: (Kind | undefined)[] = ["id", "order", "reference", "picture-file", undefined];
 
 /** Too common to identify a field. */
@@ -132,13 +130,13 @@ const values: (Kind | undefined)[] = [
   "choice",
 ];
 
-/** Without text, a field is found by its value. */
+/** Such a field is found by its value. */
 const namesValue = ({ kind }: SchemaNode) => values.includes(kind);
 
 const { tag } = languages[defaultLanguage];
 const decimals = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
 
-/** Other than the one that is shown. */
+/** Not the one that is shown. */
 const otherForms = ({ kind }: SchemaNode, value: unknown, { symbol }: Money) => {
   if (typeof value === "number")
     return plain(`${decimals.format(value)} ${value.toFixed(2)} ${value} ${symbol}`);

@@ -12,25 +12,25 @@ import { synonymsOfSection, type Concept } from "./synonyms";
 export type Found = {
   key: string;
   to: { section: string } | Address;
-  /** Of the match; undefined for values without one. */
+  /** Undefined for values without a language. */
   language?: LanguageCode;
   text: MarkedText;
-  /** From the outside in. */
+  /** Labels, from the outside in. */
   place: string[];
 };
 
 /** The best first; `total` is how many there are in all. */
 type Findings = { found: Found[]; total: number; areTexts: boolean };
 
-/** At most. */
+/** Most results. */
 const SHOWN = 50;
 
-/** Of the beginning of a word that matches a name. */
+/** Of a word's beginning that matches a name. */
 const SHORTEST = 3;
 
 /**
- * Texts and values by their content, sections and fields by their names, which rank first. All words must match, in any
- * order, without accents and case. A text is listed once, in the first language that matches.
+ * Names rank before texts and values. All words must match, in any order; accents and case do not count. A text is
+ * listed once, in the first language that matches.
  * @param own the concepts of the site
  */
 export const findTexts = (

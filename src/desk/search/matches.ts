@@ -1,9 +1,8 @@
-/** Normalised by `plain`. */
 export type Query = { phrase: string; words: string[] };
 
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** In characters; of these, how much comes before the match. */
+/** Of an excerpt in characters, and of what comes before the match. */
 const LONGEST = 130;
 const LEAD = 45;
 
@@ -21,8 +20,7 @@ const placesOf = (text: string, part: string) => {
 const beginsWord = (text: string, place: number) => !isLetterAt(text, place - 1);
 
 /**
- * Lower is better: the whole phrase, its beginning, beginnings of words, all words anywhere.
- * @param text normalised by `plain`
+ * The whole phrase, its beginning, beginnings of words, or all words anywhere: lower is better. `text` is normalised.
  */
 export const rankOf = (text: string, { phrase, words }: Query) => {
   if (!words.every((word) => text.includes(word))) return undefined;
@@ -49,11 +47,11 @@ const rangesOf = (text: string, { phrase, words }: Query) => {
   return apart;
 };
 
-/** Cut around the first match if it is long. @param plain the normalised text, in which matches are looked for */
+/** A long text is cut around the first match. `plain` is normalised; matches are looked for in it. */
 export const marked = (text: string, plain: string, query: Query): MarkedText =>
   cutAt(text, rangesOf(plain, query));
 
-/** Around the first range if the text is long. */
+/** A long text is cut around the first range. */
 export const cutAt = (text: string, ranges: Range[]): MarkedText => {
   const first = ranges[0]?.start ?? 0;
   const isLong = text.length > LONGEST;

@@ -12,7 +12,7 @@ export type Replacement = { language: LanguageCode; phrase: string; instead: str
 export type Occurrence = Line & {
   key: string;
   place: () => string[];
-  /** The present text with the phrase marked. */
+  /** With the phrase marked. */
   before: MarkedText;
   after: string;
   /** Characters beyond the field's limit; 0 if it fits. */
@@ -110,7 +110,6 @@ export const occurrencesOf = (
   );
 };
 
-/** As displayed. */
 const shown = (text: string, matches: Match[], read: (text: string) => string) => {
   let at = 0;
   let whole = "";
@@ -125,8 +124,7 @@ const shown = (text: string, matches: Match[], read: (text: string) => string) =
 };
 
 /**
- * One undo step. If only the default language changes, the translations are marked as outdated.
- * @param now in milliseconds
+ * One undo step. If only the default language changes, translations are marked as outdated. `now` is in milliseconds.
  */
 export const withReplaced = (work: Work, occurrences: Occurrence[], now: number): Work => {
   const changed = occurrences.reduce(

@@ -15,7 +15,6 @@ type ReplaceProps = {
   onClose: () => void;
 };
 
-/** In all languages. */
 export const ReplaceDialog = ({ phrase, onClose }: ReplaceProps) => {
   const words = useWords();
   const dialog = useDialog(phrase !== undefined, onClose);

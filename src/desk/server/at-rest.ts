@@ -23,14 +23,14 @@ const unlessUnsavable = (error: unknown) => {
 };
 
 /**
- * No other program saves meanwhile, and a save that was interrupted is made or put back before. All that writes
- * `content`, or reads several files of it that belong together, goes through here.
+ * After a save that was interrupted is made or put back. All that writes `content`, or reads several files of it that
+ * belong together, goes through here.
  * @throws Locked; errors of the file system, and of the action
  */
 export const saveAtRest = async <Result>(repository: string, action: Action<Result>) =>
   atRest(repository, action, await lockOf(repository));
 
-/** For what only reads, and goes on where nothing can be written. */
+/** Goes on where nothing can be written. */
 export const readAtRest = async <Result>(repository: string, action: Action<Result>) =>
   atRest(repository, action, await lockOf(repository).catch(unlessUnsavable));
 

@@ -3,7 +3,7 @@ import { promises } from "node:fs";
 import { dirname, join } from "node:path";
 import { unlessMissing } from "./resolve-path";
 
-/** By path; undefined deletes a file. */
+/** By path. Undefined deletes a file. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 export type Files = Pick<
@@ -24,7 +24,7 @@ type Step = { file: string; before: string | null; after: string | null };
 /** An interrupted commit of which nothing was written in the end. */
 type Unsaved = {
   files: string[];
-  /** The folder in which what was to be written is kept. */
+  /** Where what was to be written is kept. */
   kept: string;
 };
 
@@ -33,19 +33,18 @@ type Unsaved = {
 const NEW = "new";
 const OLD = "old";
 const REPLACED = "replaced";
-/** Of a commit that is to be made, or to be put back. */
+/** The steps of a commit that is to be made, or to be put back. */
 const JOURNAL = "journal.json";
 const ABANDONED = "abandoned.json";
 /** The marks of all commits with that of this one, which completes it once it is moved to its place. */
 const MADE = "made";
 
-/** Longer than anybody waits for an answer; more than saves are kept. */
+/** More than saves are kept, and longer than anybody waits for an answer. */
 const MARKS = 1000;
 
-/** Next to the temporary folder. */
 const madeIn = (folder: string) => `${folder}-made`;
 
-/** Marks of the last complete ones. */
+/** The last ones, by their marks. */
 export const madeCommits = async (folder: string) => {
   const made = await promises.readFile(madeIn(folder), "utf8").catch(unlessMissing);
   return new Set(made?.split("\n").filter(Boolean));
@@ -76,7 +75,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     await files.rm(folder, { recursive: true, force: true });
   };
 
-  /** Writes all that a commit needs room for: after it, files are only moved. */
+  /** Takes all the room that a commit needs: after it, files are only moved. */
   const prepare = async (changes: FileChanges, mark: string | undefined) => {
     const steps: Step[] = [];
     for (const [file, data] of changes) {
@@ -101,7 +100,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     return steps;
   };
 
-  /** Up to the first that somebody else has changed. @returns whether there is none */
+  /** Ends at the first file that somebody else has changed. Returns whether there is none. */
   const moveAll = async (steps: Step[]) => {
     for (const { file, before, after } of steps) {
       const place = join(root, file);
@@ -121,8 +120,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
   };
 
   /**
-   * What was moved and nobody has changed since. Once begun, the commit is never made.
-   * @param isKept whether the new files are kept in the temporary folder
+   * What was moved and nobody has changed since. Once begun, the commit is never made. `isKept`: new files stay here.
    */
   const putBack = async (steps: Step[], isKept: boolean) => {
     await files.rename(join(folder, JOURNAL), join(folder, ABANDONED)).catch(unlessMissing);
@@ -150,7 +148,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     return steps && made ? (JSON.parse(steps.toString()) as Step[]) : undefined;
   };
 
-  /** Its journal is written. @returns whether nobody has changed its files meanwhile */
+  /** The journal is written. Returns whether nobody has changed the files meanwhile. */
   const complete = async (steps: Step[]) => {
     const isMade = await moveAll(steps);
     if (isMade) await files.rename(join(folder, MADE), madeIn(folder));
@@ -159,14 +157,12 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
 
   return {
     /**
-     * All files or, where one is not what the changes are based on, none, even if the computer stops. Call `settle`
+     * Makes all changes or, where a file is not what they are based on, none, even if the computer stops. Call `settle`
      * before.
-     * @param isBase whether the content is what the changes are based on, asked once they are ready to be made. A file
-     * that is changed later is noticed here
+     * @param isBase whether the content is what the changes are based on, asked once they are ready to be made
      * @param mark identifies the commit for `madeCommits`
      * @returns whether the commit was made
-     * @throws errors of the file system: nothing has changed, or what had been moved could not be put back, which
-     * `settle` tries again
+     * @throws errors of the file system: nothing has changed, or `settle` tries again to put back what had been moved
      */
     commit: async (changes: FileChanges, isBase: () => Promise<boolean>, mark?: string) => {
       let steps: Step[];
@@ -190,8 +186,8 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     },
 
     /**
-     * Ends an interrupted commit. It is completed if its files still are what it was based on; else all is put back,
-     * and what was to be written is kept: nobody's work is written over.
+     * Ends an interrupted commit: it is made if its files still are what it was based on; else all is put back, and
+     * what was to be written is kept.
      * @throws errors of the file system; it can be tried again
      */
     settle: async (): Promise<Unsaved | undefined> => {

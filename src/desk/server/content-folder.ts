@@ -17,18 +17,18 @@ import type { Snapshot } from "../stores/snapshot";
 import { openUploads, type NewContent } from "./uploads";
 import { isWritable } from "./writable";
 
-/** What the last commits have changed, in the repository. */
+/** In the repository, what the last commits have changed. */
 export const SAVES = `${DESK}/saves`;
 
 type Commit = {
-  /** The content that the changes are based on. */
+  /** That the changes are based on. */
   revision: string;
-  /** By which `isMade` finds the commit. */
+  /** `isMade` finds the commit by it. */
   mark: string;
   changes: Record<string, NewContent>;
 };
 
-/** Bytes for a while: each new file, and as much for the one that it replaces. */
+/** Each new file, and as much for the one that it replaces, for a while. */
 const roomFor = (changes: FileChanges) =>
   [...changes.values()].reduce((sum, data) => sum + 2 * (data?.length ?? 0), 0);
 
@@ -39,9 +39,9 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   const commits = commitsAt(place);
   const uploads = openUploads(join(repository, DESK, "uploads"));
   const saves = openSaves(join(repository, SAVES), root, folder);
-  /** By size and modification time, since reading pictures is slow. */
+  /** Cached by size and modification time: reading pictures is slow. */
   const known = new Map<string, Picture>();
-  /** By file and text, since parsing YAML is slow. */
+  /** Cached by file and text: parsing YAML is slow. */
   const parsed = new Map<string, Source>();
   const withYaml = (source: Source) => {
     const key = JSON.stringify(source);
@@ -76,7 +76,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     return "text" in content ? content.text : uploads.read(content.upload);
   };
 
-  /** What is needed least goes until so many bytes are free, if possible. */
+  /** Removes what is needed least until so many bytes are free, if possible. */
   const makeRoom = async (bytes: number) => {
     await uploads.tidy();
     await saves.makeRoom(bytes);
@@ -105,7 +105,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     });
   };
 
-  /** Commits run one after another. */
+  /** One commit after another. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(action: () => Promise<Answer>) => {
     const turn = last.then(action, action);
@@ -116,15 +116,14 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   return {
     load: () => inTurn(() => readAtRest(repository, load)),
     /**
-     * None if the content is no longer at the revision.
+     * Nothing if the content is no longer at the given revision.
      * @throws InvalidRequest if a file is no content file; errors of the file system
      */
     commit: (changes: Commit) => inTurn(() => commit(changes)),
-    /** The saves of this desk, and the commits of Git. */
     history: homeHistory(repository, saves),
-    /** As it was before a save; undefined if it was not kept. */
+    /** Undefined if it was not kept. */
     earlierPicture: saves.picture,
-    /** For a later commit. @returns its digest */
+    /** For a later commit. Returns its digest. */
     upload: async (bytes: Uint8Array) => {
       await makeRoom(bytes.length);
       return uploads.add(bytes);

@@ -6,14 +6,13 @@ import { freePort } from "../../base/loopback/free-port";
 
 export type Site = {
   close: () => Promise<void>;
-  /** If the server ends without having been closed. */
+  /** Rejects if the server ends without having been closed. */
   failed: Promise<never>;
 };
 
-/** At a port of this machine. */
 export type Serve = (place: { port: number; folder: string }) => Promise<Site>;
 
-/** Of the site, as one build has written it. */
+/** As one build has written it. */
 type Copy = {
   folder: string;
   port: number;
@@ -32,7 +31,8 @@ const LONGEST_ANSWER = 30_000;
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * A server for each copy: a build overwrites its files one by one, and visitors must never get files of two builds.
+ * With a server for each copy, since a build overwrites its files one by one: visitors must never get files of two
+ * builds.
  * @param folder nothing else may use it
  */
 export const openCopies = (folder: string, serve: Serve) => {
@@ -51,7 +51,7 @@ export const openCopies = (folder: string, serve: Serve) => {
   };
 
   return {
-    /** If the server of the newest copy ends by itself. */
+    /** Rejects if the server of the newest copy ends by itself. */
     failed,
     /** @throws the error of the file system or the server; the previous copy is then still served */
     replace: async (built: string) => {
@@ -75,7 +75,7 @@ export const openCopies = (folder: string, serve: Serve) => {
         throw error;
       }
     },
-    /** The newest copy is kept until then. Undefined if there is none yet. */
+    /** Keeps the newest copy until then. Undefined if there is none yet. */
     use: <Answer>(answer: (copy: Copy) => Promise<Answer>): Promise<Answer> | undefined => {
       if (!current) return undefined;
       const { open } = current;

@@ -17,7 +17,7 @@ const HOP_BY_HOP = [
 const withoutHopByHop = (headers: IncomingMessage["headers"]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
-/** On this machine. Resolves once the answer is sent or abandoned. */
+/** Resolves once the answer is sent or abandoned. */
 export const forward = async (incoming: IncomingMessage, answer: ServerResponse, port: number) => {
   const { method, url: path } = incoming;
   const headers = withoutHopByHop(incoming.headers);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** In bytes. */
 const MAX_OUTPUT = 1e8;
 
-/** Nothing else may be requested, since requests come from a browser. */
+/** Requests come from a browser: only files and folders of the content may be asked for. */
 const CONTENT = /^content(\/(?!\.)[^/\\]+)*$/;
 
 const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
@@ -17,7 +17,7 @@ const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
 /** Hash, date, author and first line of a commit, separated by control characters. */
 const FORMAT = "%H%x1f%cI%x1f%an%x1f%s";
 
-/** Throws if there is no history of the content. */
+/** Its functions throw if there is none. */
 const gitHistory = (folder: string): History => {
   const git = async (...args: string[]) => {
     const options = { cwd: folder, maxBuffer: MAX_OUTPUT };

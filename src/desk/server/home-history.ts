@@ -8,7 +8,7 @@ import { keptOf, type Kept, type Save, type Saves } from "./saves";
 
 const CONTENT = "content";
 
-/** Follows the identifier of a save where the content before it is meant, as in Git. */
+/** Follows the identifier of a save, as in Git. */
 const BEFORE = /\^$/;
 
 const textOf = (kept: Kept) => (kept && "text" in kept ? kept.text : undefined);
@@ -16,7 +16,7 @@ const textOf = (kept: Kept) => (kept && "text" in kept ? kept.text : undefined);
 const isBelow = (path: string, { files }: Save) =>
   path === CONTENT || files.some(({ file }) => `${CONTENT}/${file}` === path);
 
-/** By id: never before an older save, even if the clock was set back. */
+/** By id, at the earliest: never before an older save, even if the clock was set back. */
 const timesOf = (newestFirst: readonly Save[]) => {
   let latest = 0;
   const times = newestFirst.toReversed().map(({ id, date }): [string, number] => {
@@ -26,9 +26,9 @@ const timesOf = (newestFirst: readonly Save[]) => {
   return new Map(times);
 };
 
-/** On this computer: the saves of the desk, and Git's commits. Undefined where there is none. */
+/** The saves of the desk, and Git's commits; undefined where there are none. */
 export const homeHistory = (repository: string, saves: Saves) => {
-  /** They differ from the last commit for another reason than the newest save of each. */
+  /** Changed since the last commit, but not by the newest save of the file. */
   const untold = async (all: Save[]) => {
     const changes = (await historyAnswer({ commit: SAVED }, repository)) as
       | FileChange[]
@@ -47,7 +47,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     return changes?.filter((_, index) => !told[index]);
   };
 
-  /** The saves before a commit tell what it did to the file. */
+  /** By the saves before the commit. */
   const isFileTold = async (id: string, { path, isRemoved }: FileChange, earlier: Save[]) => {
     const name = path.slice(CONTENT.length + 1);
     const saved = earlier.flatMap(({ files }) => files.find(({ file }) => file === name) ?? []);
@@ -62,7 +62,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     return last >= 0 && saved.slice(last).some((each) => isSame(each.before, before));
   };
 
-  /** All that a commit has changed at a path: then it is not told again. */
+  /** Then the commit is not told again. */
   const isTold = async ({ id, date = "" }: Commit, path: string, all: Save[]) => {
     // Git's times have no milliseconds.
     const until = Date.parse(date) + 1000;

@@ -10,7 +10,7 @@ import { findingLine, type OwnSentences } from "../../typed-content/check/messag
 export type Outcome =
   /** @param since when a change was served; undefined for what this computer had when the program began */
   | { status: "public"; since?: string }
-  /** @param isContent nothing was built, because of errors in the content */
+  /** @param isContent errors in the content, so that nothing was built */
   | { status: "failed"; at: string; isContent: boolean; detail: string };
 
 type Steps = {
@@ -24,15 +24,12 @@ type Steps = {
   onOutcome: (outcome: Outcome) => void;
 };
 
-/**
- * Checks, builds and serves it after each change, one build at a time. Changes during a build cause one more build, of
- * the newest content.
- */
+/** After each change, one build at a time. Changes during a build cause one more, of the newest content. */
 export const keepServed = ({ model, messages, load, build, serve, onBuild, onOutcome }: Steps) => {
   let last: { revision: string; outcome: Outcome } | undefined;
   /** Undefined if the site was built from more than one revision. */
   let served: { revision: string; outcome: Outcome } | undefined;
-  /** What is served first was not saved just now. */
+  /** Whether something has been served: what is served first was not saved just now. */
   let isBegun = false;
   let isAsked = false;
   let isAtWork = false;
@@ -99,7 +96,7 @@ export const keepServed = ({ model, messages, load, build, serve, onBuild, onOut
       if (outcome.status === "public") return outcome;
       return { status: outcome.status, at: outcome.at, detail: outcome.detail };
     },
-    /** The newest content. */
+    /** Of the newest content, which is therefore not served. */
     hasContentErrors: () => last?.outcome.status === "failed" && last.outcome.isContent,
   };
 };

@@ -21,7 +21,6 @@ import { unlessMissing } from "./resolve-path";
  */
 const TIMES = { beat: 2_000, still: 10_000, limit: 30_000, pause: 20 };
 
-/** Another program keeps the lock for too long. */
 export class Locked extends Error {
   constructor() {
     super(
@@ -31,7 +30,7 @@ export class Locked extends Error {
   }
 }
 
-/** Also another user's, which no signal reaches. */
+/** Signals do not reach another user's process. */
 export const isRunning = (id: number) => {
   try {
     process.kill(id, 0);
@@ -49,17 +48,16 @@ const hasEnded = (holder: string) => {
   return host === HOST && !isRunning(Number(id));
 };
 
-/** When a folder is to get the name of one that is there. */
+/** What systems say if a folder is to get the name of another. */
 const isTaken = ({ code = "" }: NodeJS.ErrnoException) =>
   ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"].includes(code);
 
 /**
  * Shared by all programs on all computers that use a folder. The lock is a folder with one file, named by its holder,
  * and both steps that can be contested are one `rename`: a folder gets the lock's name only if nothing is in its place,
- * and a dead holder's file becomes another's only once, since its name is never given again. A dead holder is a process
- * that is gone; on another computer, or where its number is another program's now, one whose file stays the same while
- * it is watched, so that no clocks are compared.
- * @param lock its path; the folder above it is created
+ * and a dead holder's file becomes another's only once, since its name is never given again. Dead is a process that is
+ * not there any more; on another computer, or where its number is another program's now, one whose file stays the same
+ * while it is watched, so that no clocks are compared.
  * @returns a function that gives it back
  * @throws Locked; errors of the file system
  */
@@ -69,7 +67,6 @@ export const takeLock = async (lock: string, times = TIMES) => {
   const begun = performance.now();
   let [seen, since] = ["", begun];
 
-  /** Tries once. */
   const isOurs = async () => {
     const isFree = await rename(own, lock).then(
       () => true,

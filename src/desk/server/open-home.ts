@@ -11,7 +11,7 @@ import { listenAtHome } from "./listen";
 
 type Settings = {
   port: number;
-  /** With `content` and, once the site is built, `public`. */
+  /** Has `content` and, once the site is built, `public`. */
   repository: string;
   model: ContentModel;
   messages: OwnSentences;
@@ -21,13 +21,12 @@ type Settings = {
   serve: Serve;
   onBuild: () => void;
   onOutcome: (outcome: Outcome) => void;
-  /** For this server's own files, by default one in the repository. */
+  /** By default in the repository. */
   own?: string;
 };
 
 /**
- * At `http://localhost:<port>`: the desk at once, the site as soon as it is built, and again whenever the content has
- * changed.
+ * The desk is there at once, the site as soon as it is built; it is built again whenever the content has changed.
  * @throws PortTaken; nothing has been written then
  */
 export const openHome = async (settings: Settings) => {
@@ -55,7 +54,7 @@ export const openHome = async (settings: Settings) => {
   };
 
   let prepared: Promise<string> | undefined;
-  /** Not before the port is ours: another program that uses it may be this one, with the same files. */
+  /** Not before the port is ours: another program that uses it may have the same files. */
   const desk = () => (prepared ??= prepareDesk(own, writeDesk));
   const store = { content, repository, publication: kept.publication };
   const { hasContentErrors } = kept;
@@ -73,7 +72,7 @@ export const openHome = async (settings: Settings) => {
 
   return {
     origin,
-    /** If the desk cannot be written, or the site's server ends by itself. */
+    /** Rejects if the desk cannot be written or the site's server ends by itself. */
     failed,
     close: async () => {
       stopWatching();
@@ -83,7 +82,7 @@ export const openHome = async (settings: Settings) => {
   };
 };
 
-/** Without the files of an earlier start. Returns the desk's folder. */
+/** Deletes the files of an earlier start. Returns the desk's folder. */
 const prepareDesk = async (own: string, writeDesk: Settings["writeDesk"]) => {
   const folder = join(own, "desk");
   await rm(own, { recursive: true, force: true });

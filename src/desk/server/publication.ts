@@ -1,4 +1,4 @@
-/** On the web, or for `npm start` on this computer. */
+/** Of the newest content: on the web, or for `npm start` on this computer. */
 export type Publication =
   /** @param since ISO 8601; undefined if unknown */
   | { status: "public"; since?: string }

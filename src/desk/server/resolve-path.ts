@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { InvalidRequest } from "./invalid-request";
 
-/** Absolute, below `root`. @throws InvalidRequest if the path contains a symbolic link */
+/** Throws InvalidRequest if the path contains a symbolic link. */
 export const resolvePath = async (root: string, path: string) => {
   const place = join(await realpath(root), path);
   if ((await withoutLinks(place)) !== place) throw new InvalidRequest(`${path} is a link.`);
@@ -13,7 +13,7 @@ const withoutLinks = async (path: string): Promise<string> =>
   (await realpath(path).catch(unlessMissing)) ??
   join(await withoutLinks(dirname(path)), basename(path));
 
-/** For a file that does not exist; rethrows other errors. */
+/** Rethrows other errors. */
 export const unlessMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== "ENOENT") throw error;
   return undefined;

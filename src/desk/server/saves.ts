@@ -7,16 +7,15 @@ import { readPictures } from "../../typed-content/files/read-pictures";
 import { madeCommits, type FileChanges } from "./commit";
 import { unlessMissing } from "./resolve-path";
 
-/** Its text, the digest of a picture, or null where it did not exist. */
+/** A text, the digest of a picture, or null where there was no file. */
 export type Kept = { text: string } | { sha256: string } | null;
 
 type SavedFile = { file: string; before: Kept; after: Kept };
 
-/** It can be taken back alone. */
 export type Save = {
   /** Also the name of its folder. */
   id: string;
-  /** By which it is known whether the commit was made. */
+  /** Tells whether the commit was made. */
   mark: string;
   /** ISO 8601. */
   date: string;
@@ -28,12 +27,12 @@ type Limits = { count: number; bytes: number };
 
 const LIMITS: Limits = { count: 200, bytes: 200e6 };
 
-/** Bytes that stay free besides: folders, and what is left of each file's last block. */
+/** Stays free, in bytes: folders, and what is left of each file's last block. */
 const SPARE = 128e3;
 
 const ID = /^(\d{1,9})-[\da-f-]{36}$/;
 
-/** In a save's folder. The save counts once the file has been renamed to this name. */
+/** A save counts once the file has been renamed to this name. */
 const RECORD = "save.json";
 
 export const keptOf = (file: string, data: string | Uint8Array | undefined): Kept => {
@@ -70,15 +69,15 @@ const sizeOf = async (folder: string) => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** On a folder's disk; infinity where the system does not tell. */
+/** Infinity where the system does not tell. */
 const freeBytes = async (folder: string) => {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }));
   return bavail * bsize;
 };
 
 /**
- * What the changed files of each commit contained before. The oldest saves go first, the newest one never; those that
- * are damaged, or whose commit was not made, do not count.
+ * The oldest saves go first; the newest one is always kept. Saves that are damaged, or whose commit was not made, do
+ * not count.
  * @param folder used by nothing else
  * @param root folder of the files
  * @param commits temporary folder of the commits
@@ -98,7 +97,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
     return saves.filter((save) => save !== undefined && made.has(save.mark)) as Save[];
   };
 
-  /** By the oldest saves; none goes if all of them are not enough. */
+  /** Removes the oldest saves; none if all of them are not enough. */
   const makeRoom = async (bytes: number) => {
     let missing = bytes + SPARE - (await freeBytes(root));
     if (missing <= 0) return;
@@ -112,7 +111,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
     }
   };
 
-  /** What counts no longer, and the oldest saves beyond the limits. @param newest is kept */
+  /** Removes what counts no longer, and the oldest saves beyond the limits. @param newest is kept */
   const prune = async (newest: string) => {
     const counted = [newest, ...(await all()).map(({ id }) => id).filter((id) => id !== newest)];
     for (const id of await ids()) if (!counted.includes(id)) await drop(id);
@@ -142,7 +141,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
 
   return {
     makeRoom,
-    /** What a commit is about to change. A failure is logged: it must not prevent the commit. */
+    /** A failure is logged: it must not prevent the commit. */
     keep: async (mark: string, changes: FileChanges) => {
       const [last] = await ids();
       const id = `${last === undefined ? 1 : numberOf(last) + 1}-${mark}`;
@@ -165,7 +164,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
     /** Newest first. */
     all,
     find: async (id: string) => (ID.test(id) ? recordOf(id) : undefined),
-    /** As it was before a save, with its details; undefined if it was not kept. */
+    /** Undefined if it was not kept. */
     picture: async (id: string, file: string) => {
       const save = ID.test(id) ? await recordOf(id) : undefined;
       const before = save?.files.find((each) => each.file === file)?.before;

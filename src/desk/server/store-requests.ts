@@ -6,10 +6,8 @@ import { Locked } from "./lock";
 import type { Publication } from "./publication";
 import type { NewContent } from "./uploads";
 
-/** By its digest. */
 const uploaded = z.strictObject({ upload: z.string().regex(/^[\da-f]{64}$/) });
 
-/** Null deletes the file. */
 const newContent: z.ZodType<NewContent> = z.union([
   z.strictObject({ text: z.string() }),
   uploaded,
@@ -18,7 +16,6 @@ const newContent: z.ZodType<NewContent> = z.union([
 
 const mark = z.uuid();
 
-/** From the desk to the server of `npm start`. */
 const storeRequest = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("load") }),
   z.strictObject({
@@ -49,7 +46,7 @@ export type Store = {
   >;
   /** The folder that contains `content`. */
   repository: string;
-  /** Of the newest content; undefined if no site is built from it. */
+  /** Undefined if no site is built from the content. */
   publication: () => Promise<Publication | undefined>;
 };
 
@@ -82,7 +79,6 @@ const answer = async (body: unknown, { content, publication }: Store): Promise<u
 /**
  * Never throws: the status is 400 for an invalid request, one of {@link STATUSES} for a failure of the file system, and
  * 500 for other errors.
- * @param body of the request
  */
 export const storeAnswer = async (
   body: string,
@@ -95,7 +91,7 @@ export const storeAnswer = async (
   }
 };
 
-/** By which `stores/local.ts` knows what the owner can do. */
+/** They tell `stores/local.ts` what the owner can do. */
 const STATUSES: Partial<Record<FileProblem, number>> = { full: 507, unwritable: 403, busy: 423 };
 
 const statusOf = (error: unknown) => {

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { InvalidRequest } from "./invalid-request";
 import { unlessMissing } from "./resolve-path";
 
-/** By the digest of its bytes. */
+/** By digest. */
 type Uploaded = { upload: string };
 
 /** Null deletes the file. */
 export type NewContent = { text: string } | Uploaded | null;
 
-/** Milliseconds within which a file that was sent is used, if at all. */
+/** In milliseconds: a file that was sent is used until then, if at all. */
 const LONGEST_WAIT = 3_600_000;
 
 /** Files are sent one by one before the commit to which they belong. @param folder used by nothing else */
 export const openUploads = (folder: string) => ({
-  /** @returns the digest of its bytes, by which it is found */
+  /** Returns the digest, by which the file is found. */
   add: async (bytes: Uint8Array) => {
     const digest = digestOf(bytes);
     const place = join(folder, digest);
@@ -29,7 +29,7 @@ export const openUploads = (folder: string) => ({
     }
     return digest;
   },
-  /** @throws InvalidRequest if there is no such file, or only a part of it */
+  /** Throws InvalidRequest if there is no such file, or only a part of it. */
   read: async (digest: string): Promise<Uint8Array> => {
     const bytes = await readFile(join(folder, digest)).catch(unlessMissing);
     if (!bytes || digestOf(bytes) !== digest) throw new InvalidRequest(`No upload ${digest}.`);

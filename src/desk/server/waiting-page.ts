@@ -22,7 +22,7 @@ const page = (title: string, text: string) => `<!doctype html>
 
 const DESK = '<a href="/admin/">el escritorio</a>';
 
-/** It says why there is no site yet, and reloads itself. */
+/** It reloads itself. */
 export const waitingPage = (hasContentErrors: boolean) =>
   hasContentErrors
     ? page(

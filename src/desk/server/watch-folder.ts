@@ -2,12 +2,11 @@ import { lstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesBelow } from "../../base/files-below";
 
-/** Milliseconds. A change is reported once the files stay the same for one interval. */
+/** In milliseconds. A change is reported once the files stay the same for one interval. */
 const INTERVAL = 300;
 
 /**
- * Polls, which takes about 2 ms: the events of operating systems differ and can be lost.
- * @returns a function that stops it
+ * Polling takes about 2 ms; the events of operating systems differ and can be lost. Returns a function that stops it.
  */
 export const watchFolder = (folder: string, changed: () => void) => {
   const ended = new AbortController();

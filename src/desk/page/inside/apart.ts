@@ -46,8 +46,8 @@ const replace = (target: object, values: Record<string, unknown>) => {
 };
 
 /**
- * From the owner's own visits to the site; nor can the page navigate away: it has its own storage and channels, and no
- * `open`, history or form submission.
+ * From the owner's own visits: the page has its own storage and channels, and no `open`, history or form submission, by
+ * which it could navigate away.
  * @param storage what its local storage holds at first
  */
 export const keepApart = (page: Window, storage: Readonly<Record<string, string>>) => {

@@ -4,7 +4,7 @@ import { areaOf, isAround, overlap, type Sides } from "./sides";
 /** Photographs and drawings, such as a logo. */
 const PICTURES = "img, svg";
 
-/** What a label may cover, as a part of the picture that it names, and of another. */
+/** Parts of a picture that a label may cover, of the one that it names and of another. */
 const SMALL = { named: 1 / 4, others: 1 / 10 };
 
 const elementsIn = (page: Document, { left, right, top, bottom }: Sides) => {
@@ -16,7 +16,7 @@ const elementsIn = (page: Document, { left, right, top, bottom }: Sides) => {
   return new Set(rows.flatMap((y) => columns.flatMap((x) => page.elementsFromPoint(x, y))));
 };
 
-/** In square pixels, of text and of pictures. */
+/** How much text and how much of pictures, in square pixels. */
 export const coveredBy = (page: Document, named: Element, label: Sides): Covered => {
   const covered = { named: 0, others: 0 };
   const box = named.getBoundingClientRect();

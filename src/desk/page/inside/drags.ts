@@ -1,6 +1,6 @@
 type Page = Window & typeof globalThis;
 
-/** As if they were over the frame: the browser must not open what is dropped on the page. */
+/** The editor gets drags as if they were over the frame: the browser must not open what is dropped on the page. */
 export const handOnDrags = (page: Page) => {
   for (const type of ["dragover", "dragleave", "drop"] as const)
     page.addEventListener(type, (event) => {

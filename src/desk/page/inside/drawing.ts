@@ -1,7 +1,7 @@
 import { languageOf, prefixOf } from "../../../base/languages";
 import type { Drawing, FrameHost } from "../frame-host";
 
-/** In the cache of Gatsby's loader. */
+/** As Gatsby's loader keeps it. */
 type LoadedPage = { page: { path: string }; json: { data: unknown } };
 
 export type GatsbyWindow = Window & {
@@ -14,17 +14,17 @@ export type GatsbyWindow = Window & {
   ___replace: (to: string) => void;
 };
 
-/** A page that fails would reload itself (`src/site/document/without-app.ts`): the editor does that. */
+/** Keeps a page that fails from reloading itself (`src/site/document/without-app.ts`): the editor does that. */
 export const STAYS = { noApp: true };
 
 const inAnyLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length);
 
-/** Milliseconds to wait for a render: a hidden frame gets no animation frames. */
+/** Milliseconds to wait for a render, where a hidden frame gets no animation frames. */
 const UNSEEN = 100;
 
 /**
- * Pages with other data than the build's: Gatsby asks its loader only when the address changes, but passes on the data
- * of the page it holds, and renders again on a history event. No history entry is added for that.
+ * With other data than the build's: Gatsby asks its loader for a page when the address changes only, but passes on the
+ * data of the page it holds, and renders again on a history event.
  */
 export const drawsPages = (page: GatsbyWindow, host: FrameHost) => {
   const { ___loader: loader, history } = page;

@@ -1,4 +1,4 @@
-/** Of a page that is not interactive yet. @returns the function that repeats the last click */
+/** Returns the function that repeats the last click on a page that was not interactive yet. */
 export const keepEarlyPress = (page: Window) => {
   let pressed: MouseEvent | undefined;
   const keep = (event: MouseEvent) => {

@@ -3,8 +3,8 @@ import type { FrameHost } from "../frame-host";
 type Page = Window & typeof globalThis;
 
 /**
- * Keeps the focus with the form while someone is typing, although the page's router focuses each new page. Only the Tab
- * key moves into the page; Escape moves back.
+ * The page's router focuses each new page, also while someone is typing. Only Tab moves into the page; Escape moves
+ * back.
  */
 export const leaveFocus = (page: Page, host: FrameHost) => {
   page.focus = () => undefined;

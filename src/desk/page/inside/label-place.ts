@@ -1,6 +1,6 @@
 import type { Sides } from "./sides";
 
-/** In square pixels: of what the label names, and of everything else. */
+/** In square pixels, of what the label names and of everything else. */
 export type Covered = { named: number; others: number };
 
 type Label = {
@@ -15,7 +15,7 @@ type Label = {
 
 type Corner = [left: number, top: number];
 
-/** The best first: above the block, in its ends, beside it, and below. */
+/** Best first: above the block, in its ends, beside it, and below. */
 const corners = ({ width, height, gap, box, isPicture }: Label): Corner[] => {
   const [left, atEnd, inEnd] = [box.left - gap, box.right + gap - width, box.right - width];
   const [above, below, inLast] = [box.top - gap - height, box.bottom + gap, box.bottom - height];
@@ -36,7 +36,7 @@ const corners = ({ width, height, gap, box, isPicture }: Label): Corner[] => {
 
 const within = (value: number, room: number) => Math.max(0, Math.min(value, room));
 
-/** First those that are in the window, then the others, moved to its edge. */
+/** First the places in the window, then the others, moved to its edge. */
 const inWindow = (all: Corner[], { width, height, window }: Label) => {
   const moved = all.map(([left, top]): Corner => [
     within(left, window.width - width),
@@ -51,9 +51,8 @@ const inWindow = (all: Corner[], { width, height, window }: Label) => {
 };
 
 /**
- * In the window if what it names is, and where it covers nothing; else where it covers least, and what it names least
- * of all.
- * @param covered what the label would cover there
+ * In the window if what it names is, and where it covers nothing; else where it covers least, and of what it names
+ * least.
  */
 export const labelPlace = (label: Label, covered: (place: Sides) => Covered): Sides => {
   const { width, height, box, window } = label;

@@ -29,13 +29,13 @@ const withoutLanguage = ({ file, path }: Address): Address => {
   return { file, path: languageAt(path) ? path.slice(0, -1) : path };
 };
 
-/** Also leads from fields in the page to those of the form. */
+/** Also leads from the marked fields to those of the form. */
 export const marksFields = (
   page: Document,
   host: FrameHost,
 ): Omit<FramedPage, "draw"> & { setValues: ReturnType<typeof watchShownFields>["setValues"] } => {
   let asked: MarkedField | undefined;
-  /** The page is still to scroll to it: what is drawn may come later than it was asked for. */
+  /** What is drawn may come later than it was asked for. */
   let isSought = false;
   const marks = marksOver(page);
   const fields = watchShownFields(page, () => {

@@ -6,7 +6,7 @@ import { overlap } from "./sides";
 /** Pixels on the screen from what is marked to its label: the width of the outline. */
 const GAP = 3;
 
-/** The page's texts and drawings are not covered. */
+/** Marks do not cover the page's texts and drawings. */
 export const marksOver = (page: Document) => {
   let unit = 1;
   const host = page.createElement("div");

@@ -16,7 +16,7 @@ export const leadFromPresses = (
   hovered: Marks,
   host: FrameHost,
 ) => {
-  /** Unless a press there does something else. */
+  /** Undefined where a press does something else. */
   const fieldAt = (target: Element, x: number, y: number, isByKey = false) => {
     const control = target.closest(CONTROLS);
     // Text may lie over a picture.

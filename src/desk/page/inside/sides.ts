@@ -5,7 +5,7 @@ export type Sides = { left: number; top: number; right: number; bottom: number }
 export const areaOf = ({ left, top, right, bottom }: Sides) =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** Of what both have in common, in square pixels. */
+/** In square pixels. */
 export const overlap = (a: Sides, b: Sides) =>
   areaOf({
     left: Math.max(a.left, b.left),
