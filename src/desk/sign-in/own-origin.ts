@@ -4,7 +4,7 @@ import { fetchInTime } from "../stores/fetch-in-time";
 
 /**
  * The page beside the form inherits it: no provider's script runs next to the owner's token, nothing is sent to one,
- * and no frame loads an address. No inline script runs; inline styles do, since each page of the site brings its own.
+ * and no frame loads an address. Inline styles are allowed, since each page of the site brings its own.
  */
 export const deskPolicy = (settings: DeskSettings) =>
   [
@@ -21,7 +21,7 @@ export const deskPolicy = (settings: DeskSettings) =>
 
 const hostsOf = ({ api, signIn }: WebSettings) => [api, signIn].map((url) => new URL(url).origin);
 
-/** No other paths: also a page that says that there is none has one below `/admin/`. */
+/** Only these: also a page that says that there is none has a path below `/admin/`. */
 export const DESK_DOCUMENTS = [
   "/admin/",
   "/admin/signed-in/",
@@ -29,13 +29,13 @@ export const DESK_DOCUMENTS = [
   "/admin/manual.en",
 ];
 
-/** Sent with {@link DESK_DOCUMENTS} at the desk's own origin, beside their own policy. */
+/** Sent by the host with {@link DESK_DOCUMENTS} at the desk's own origin, beside their own policy. */
 export const ownOriginPolicy = (settings: WebSettings) =>
   `${deskPolicy(settings)};frame-ancestors 'self'`;
 
 /**
- * Sent with all else there: it runs no script, and if it did, not at the desk's origin. A second page of that origin
- * could read what the desk keeps, and begin a sign-in of its own.
+ * Sent by the host with all else there, since a second page of the desk's origin could read what the desk keeps, and
+ * begin a sign-in of its own: it runs no script, or none at that origin.
  */
 export const SANDBOX = "sandbox";
 
@@ -44,7 +44,6 @@ export type Refusal =
   | "no-origin"
   /** The desk is at another origin. */
   | "elsewhere"
-  /** The desk's origin leads back here. */
   | "led-back"
   /** The host does not send the policies of the desk's own origin. */
   | "unprotected"
@@ -58,18 +57,16 @@ const SOON = 10_000;
 
 const wasJustLed = () => Math.abs(Date.now() - Number(keptInTab(ANYBODY, LED) ?? 0)) < SOON;
 
-/** Of this screen, at the desk's own origin. */
 export const addressAt = (origin: string) => String(new URL(`/admin/${location.hash}`, origin));
 
-/** Unless this tab could not tell that it was led back. */
+/** Not if this tab could not tell that it was led back. */
 export const leadTo = (origin: string) => {
   keepInTab(ANYBODY, LED, Date.now());
   if (wasJustLed()) location.replace(addressAt(origin));
 };
 
 /**
- * Why the desk must not ask for a token here; undefined if it may. A token must share its origin with no provider's
- * script, such as that of an embedded calendar.
+ * Undefined if the desk may ask for a token here, beside no provider's script, such as that of an embedded calendar.
  */
 export const refusalOf = async (settings: WebSettings): Promise<Refusal | undefined> => {
   const { origin } = settings;

@@ -7,15 +7,15 @@ import { askToSignIn } from "./sign-in";
 import { revokeToken, type SignInAnswer, type SignInFailure } from "./tokens";
 import { StoreError, storeErrorOrThrow, type Advice, type StoreProblem } from "../stores/store";
 
-/** Under which earlier editors kept a token, readable by any page of the site. */
+/** Earlier editors kept a token under these keys, readable by any page of the site. */
 const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
 
-/** The login at the Git host, and the name. Both are empty at home. */
+/** By login and name at the Git host. Both are empty at home. */
 export type Person = { login: string; name: string };
 
 type SignInProblem = { outcome: SignInFailure | StoreProblem; detail: string; advice?: Advice };
 
-/** One that waits for the user, or why it failed. */
+/** It waits for the user, or has failed. */
 type Attempt = { attempt?: "waiting" | SignInProblem };
 
 export type SessionState =
@@ -26,13 +26,13 @@ export type SessionState =
 
 const USER = z.object({ login: z.string(), name: z.string().nullable() });
 
-/** What depends on the user, of the API's repository. */
+/** What the API says of a repository and depends on the user. */
 const ACCESS = z.object({
   full_name: z.string(),
   permissions: z.object({ push: z.boolean().optional() }).optional(),
 });
 
-/** Storage may be blocked; then earlier editors could not keep anything either. */
+/** Storage may be blocked; then nothing could be kept either. */
 const forgetOldTokens = () => {
   for (const [storage, key] of Object.entries(OLD_KEYS))
     try {
@@ -59,7 +59,10 @@ export const openSession = ({
     notify();
   };
 
-  /** Keeps the token if its user may write. @throws StoreError if the host gives no answer, or denies access */
+  /**
+   * Looks up the user of a token, and keeps it if they may write. Throws StoreError if the host gives no answer, or
+   * denies access.
+   */
   const enter = async (key: string) => {
     const { data } = hostRequests(api, { token: () => key, refused: () => undefined });
     const [{ login, name }, { permissions }] = await Promise.all([
@@ -110,7 +113,7 @@ export const openSession = ({
   };
 };
 
-/** Why a token that GitHub has just given is of no use. */
+/** For a token that GitHub has just given. */
 const failureOf = (problem: StoreProblem): SignInFailure | StoreProblem => {
   if (["signed-out", "forbidden", "missing"].includes(problem)) return "no-access";
   return ["unreachable", "broken"].includes(problem) ? "no-answer" : problem;

@@ -2,7 +2,7 @@ import { sha256Of } from "../stores/bytes";
 import { deployCommand, fetchToken, isOtherWorker, type SignInAnswer } from "./tokens";
 
 /**
- * Where `/admin/signed-in/`, to which the worker leads, puts the answer for the desk, which hears of it by the storage
+ * The page that the worker leads to (`/admin/signed-in/`) puts the answer here, and the desk hears of it by the storage
  * event. This needs no opener of the window, which some identity providers cut off. Without the verifier the answer is
  * worth nothing.
  */
@@ -17,10 +17,7 @@ const PAUSE = 500;
 const WIDTH = 620;
 const HEIGHT = 760;
 
-/**
- * From the address of this page; then closes its window.
- * @returns whether there is an answer, and it could be put down. A token, which earlier workers gave, is none
- */
+/** Returns whether the address has an answer that could be put down. A token, which earlier workers gave, is none. */
 export const handOver = () => {
   const answer = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
@@ -45,12 +42,12 @@ const openWindow = () => {
   );
 };
 
-/** No answer to the last attempt is wanted any more. */
+/** Ends the last attempt: its answer is not wanted any more. */
 let forget: () => void = () => undefined;
 
 /**
- * In a window of its own. Must be called in a click handler, or the browser blocks the window. Hears only answers to
- * this attempt, until the next one.
+ * In a window, which the browser blocks unless it is a click that calls this. Hears only answers to this attempt, until
+ * the next one.
  * @param onAnswer called once or, if the window only seemed to be closed, once more
  */
 export const askToSignIn = async (worker: string, onAnswer: (answer: SignInAnswer) => void) => {

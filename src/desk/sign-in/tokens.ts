@@ -3,11 +3,11 @@ import { fetchInTime } from "../stores/fetch-in-time";
 /** `src/desk/words` has a message for each. */
 export type SignInFailure =
   | "blocked"
-  /** By the user, or it seems so: an identity provider may hide it from this page. */
+  /** The user has closed the window, or an identity provider hides it from this page. */
   | "closed"
-  /** By GitHub or the worker. */
+  /** GitHub or the worker denied access. */
   | "refused"
-  /** None that is valid, in time. */
+  /** No valid answer came in time. */
   | "no-answer"
   /** The worker does not answer this desk, as earlier ones. */
   | "other-worker"
@@ -22,7 +22,7 @@ export type SignInAnswer =
 /** Characters allowed in an HTTP header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** As plain text, which only the sign-in worker reads, it needs no question of the browser before. */
+/** Plain text, which only the sign-in worker reads, needs no question of the browser before. */
 const post = (worker: string, path: string, asked: object) =>
   fetchInTime(String(new URL(path, worker)), {
     method: "POST",
@@ -33,8 +33,7 @@ const post = (worker: string, path: string, asked: object) =>
   });
 
 /**
- * Once.
- * @param sealed given by the worker, by way of the address of the page that it leads to
+ * @param sealed given by the worker in the address of the page that it leads to
  * @param verifier what the challenge was made of
  */
 export const fetchToken = async (
@@ -57,9 +56,7 @@ export const fetchToken = async (
 export const revokeToken = (worker: string, token: string) =>
   post(worker, "/revoke", { token }).catch(() => undefined);
 
-/**
- * An earlier worker, which gave the token by way of an address, one without its settings, or one for another address.
- */
+/** It is an earlier one, which gave the token in an address, lacks its settings, or is for another address. */
 export const isOtherWorker = async (worker: string) => {
   const answers = (mode: RequestMode) =>
     fetchInTime(worker, { mode, cache: "no-store" }).then(
@@ -69,7 +66,7 @@ export const isOtherWorker = async (worker: string) => {
   return !(await answers("cors")) && answers("no-cors");
 };
 
-/** Puts this code's worker in the place of another, as in `docs/publishing.md`. @param desk the desk's own origin */
+/** As in `docs/publishing.md`. @param desk the desk's own origin */
 export const deployCommand = (worker: string, desk: string) => {
   const [, name = "<name>"] = /^https:..([^.]+)\.[^.]+\.workers\.dev$/.exec(worker) ?? [];
   return (

@@ -21,7 +21,7 @@ type Environment = {
   /** Of the GitHub App. */
   CLIENT_ID: string;
   CLIENT_SECRET: string;
-  /** An origin: an enterprise's own, or a stand-in's. */
+  /** An origin, for an enterprise's own GitHub or a stand-in. */
   GITHUB?: string;
   /** The base URL of GitHub's API. */
   API?: string;
@@ -30,7 +30,7 @@ type Environment = {
 /** `wrangler deploy` drops variables, unless it is told to keep them. */
 const NEEDED = ["DESK", "CLIENT_ID", "CLIENT_SECRET"] as const;
 
-/** By way of the browser's address. */
+/** What the desk is given in the browser's address. */
 type Sealed = {
   code: string;
   challenge: string;
@@ -71,7 +71,7 @@ const redirect = (location: URL, cookie: string) =>
     },
   });
 
-/** In the part of the address that is sent to no server. */
+/** The answer is in the part of the address that is sent to no server. */
 const toDesk = ({ DESK }: Environment, answer: Record<string, string>) => {
   const address = new URL("/admin/signed-in/", DESK);
   address.hash = String(new URLSearchParams(answer));
@@ -129,7 +129,7 @@ const goOn = async (request: Request, environment: Environment) => {
   return toDesk(environment, { challenge, sealed: await seal(opened, environment) });
 };
 
-/** For whoever has this verifier, if it is not too old. */
+/** Only for whoever has this verifier, and in time. */
 const codeFor = async (sealed: string, verifier: string, environment: Environment) => {
   const opened = await unseal(sealed, environment).catch(() => undefined);
   const isFor = opened?.challenge === (await sha256Of(bytesOf(verifier)));
@@ -171,7 +171,7 @@ const revoke = async ({ token }: Record<string, unknown>, environment: Environme
   return new Response(null, { status: ok ? 204 : 502 });
 };
 
-/** At the desk's origin. @throws if GitHub gives no answer */
+/** Throws if GitHub gives no answer. */
 const answerDesk = async (request: Request, environment: Environment) => {
   const { pathname } = new URL(request.url);
   // The desk looks whether this worker speaks as it does: earlier ones did not answer here.
@@ -180,7 +180,6 @@ const answerDesk = async (request: Request, environment: Environment) => {
   return pathname === "/token" ? giveToken(asked, environment) : revoke(asked, environment);
 };
 
-/** A browser's request is led on; others are of the desk. */
 export const answer = async (request: Request, environment: Environment): Promise<Response> => {
   // Names alone: `npm run launch-check -- --web` reads them.
   const missing = NEEDED.filter((name) => !environment[name]).join(", ");

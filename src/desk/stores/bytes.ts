@@ -17,7 +17,6 @@ const digestOf = async (algorithm: "SHA-1" | "SHA-256", bytes: Uint8Array<ArrayB
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** In hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array<ArrayBuffer>) => digestOf("SHA-256", bytes);
 
 export const joined = (pieces: readonly Uint8Array[]) => {
@@ -30,6 +29,6 @@ export const joined = (pieces: readonly Uint8Array[]) => {
   return whole;
 };
 
-/** Of a file with these bytes. */
+/** Of a file with these bytes, as Git names it. */
 export const gitHashOf = (bytes: Uint8Array) =>
   digestOf("SHA-1", joined([new TextEncoder().encode(`blob ${bytes.length}\0`), bytes]));

@@ -11,23 +11,22 @@ const PACE = 1000;
 
 type NewCommit = {
   changes: FileChanges;
-  /** Texts outside of the content, by path. */
+  /** By path: texts outside of the content. */
   beside?: Readonly<Record<string, string>>;
-  /** The commit that it follows. */
   parent: string;
   message: string;
   onProgress?: (progress: Progress) => void;
 };
 
 /**
- * Commits are on no branch yet. Each picture is sent by itself, so that no request is too large, and once, even if the
- * commit is made again.
+ * The commits are on no branch. Each picture is sent by itself, since one request for all would be too large, and only
+ * once.
  * @param repository `repos/owner/site`
  */
 export const commitMaker = (repository: string, { data }: HostRequests) => {
-  /** Hashes by bytes. */
+  /** The host has these pictures: hashes by bytes. */
   const sent = new WeakMap<Uint8Array, string>();
-  /** For the next upload, in milliseconds that no change of the clock moves. */
+  /** When the next upload may go, in milliseconds that no change of the clock moves. */
   let next = 0;
 
   const post = async (path: string, body: object) =>

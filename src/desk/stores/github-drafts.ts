@@ -7,10 +7,10 @@ import type { Snapshots } from "./github-snapshot";
 import { foreign, OBJECT, REF, unlessMissing, type HostRequests } from "./requests";
 import { assertContent, StoreError, type Drafts, type Preview } from "./store";
 
-/** By this status the job `preview` of `publish.yml` tells where a draft is shown. */
+/** The job `preview` of `publish.yml` reports with this commit status where a draft is shown. */
 export const PREVIEW_STATUS = "deploy/preview";
 
-/** Edits that are not finished, on a draft's branch alone. Nothing but the desk reads it. */
+/** Only on a draft's branch; nothing but the desk reads it. */
 const UNFINISHED = ".desk-unfinished.json";
 
 type Options = {
@@ -25,7 +25,7 @@ type Options = {
   login: () => string | undefined;
 };
 
-/** "Compare two commits". A renamed file has its new name. */
+/** "Compare two commits": a renamed file has its new name. */
 const COMPARED = z.object({
   merge_base_commit: OBJECT,
   commits: z.array(
@@ -81,7 +81,7 @@ export const gitHubDrafts = (options: Options): Drafts => {
     seen = undefined;
   };
 
-  /** Asks in a way that logs no error in the console if the branch does not exist. */
+  /** Logs no error in the console if the branch does not exist. */
   const isThere = async () => {
     const path = `${repository}/git/matching-refs/heads/${name()}`;
     const found = await data(path, z.array(REF));

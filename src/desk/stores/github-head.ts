@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ANYBODY, keepInTab, keptInTab } from "../core/in-tab";
 import { OBJECT, unlessMissing, type HostRequests } from "./requests";
 
-/** Milliseconds: about the newest commit. */
+/** Milliseconds during which the host's servers may disagree about the newest commit. */
 const DISAGREEMENT = 2 * 60_000;
 
 const BRANCH = z.object({ commit: OBJECT });
@@ -11,14 +11,14 @@ const BRANCH = z.object({ commit: OBJECT });
 const COMPARED = z.object({ status: z.enum(["ahead", "behind", "diverged", "identical"]) });
 
 /**
- * A commit older than what this desk has seen or made is no news, since the host's servers disagree for a moment: it is
- * believed once it has stood for two minutes.
+ * The host's servers disagree for a moment: a commit older than what this desk has seen or made is believed once it has
+ * stood for two minutes.
  * @param repository `repos/owner/site`
  */
 export const branchHead = (repository: string, branch: string, { data }: HostRequests) => {
   const key = `desk-head ${repository} ${branch}`;
   const kept = keptInTab(ANYBODY, key);
-  /** From before a reload until the host has told another commit. */
+  /** The newest commit; from before a reload until the host has told another. */
   let known = typeof kept === "string" ? kept : undefined;
   let isOfThisVisit = false;
   /** Since when the host has told older commits, in milliseconds of {@link performance}. */
@@ -58,13 +58,12 @@ export const branchHead = (repository: string, branch: string, { data }: HostReq
   };
 
   return {
-    /** @throws StoreError */
     newest,
-    /** As known, else the newest commit. @throws StoreError */
+    /** Throws StoreError if none is known, and the host does not answer. */
     known: async () => known ?? newest(),
-    /** Onto a commit that is the branch's newest one now. */
+    /** To a commit that is the branch's newest one now. */
     moveTo,
-    /** In its history, or the commit itself. @throws StoreError */
+    /** Also if it is the commit itself. Throws StoreError. */
     has: async (commit: string, earlier: string) =>
       commit === earlier || (await compare(commit, earlier)) === "behind",
     isSetBack: (commit: string) => commit === setBackTo,

@@ -29,13 +29,13 @@ const TREE = z.object({
 
 type TreeEntry = z.infer<typeof TREE>["tree"][number];
 
-/** Executable or not; links have another mode. */
+/** Of regular files, executable or not; links have another. */
 const FILE_MODES = ["100644", "100755"];
 
-/** Because of GitHub's secondary rate limits. */
+/** Files fetched at a time: GitHub has secondary rate limits. */
 const AT_ONCE = 12;
 
-/** A limited number of calls at a time; the order stays. */
+/** Like `map`, in order, with a limited number of calls at a time. */
 const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise<Result>) => {
   const results: Result[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE)
@@ -43,9 +43,8 @@ const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise
   return results;
 };
 
-/** The newest snapshot is cached. @param repository `repos/owner/site` */
+/** The newest snapshot is cached. `repository`: `repos/owner/site`. */
 export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
-  /** By Git's name of the file. */
   const blob = async (hash: string) => {
     const found = await bytes(`${repository}/git/blobs/${hash}`);
     if ((await gitHashOf(found)) !== hash) throw foreign(new TextDecoder().decode(found));
@@ -87,10 +86,7 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
     blob,
     read,
     snapshotAt,
-    /**
-     * After a commit that this desk made. It needs no request, so that a lost connection cannot make a publication look
-     * failed.
-     */
+    /** No request is needed after a commit of our own: a lost connection cannot make a publication look failed. */
     snapshotAfter: async (before: Snapshot, changes: FileChanges, commit: string) => {
       newest = await withYaml(await changed(before, changes, commit));
       return newest;
@@ -119,7 +115,6 @@ const textSource = async (
   return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
 };
 
-/** As the host would return it. */
 const changed = async (base: Snapshot, changes: FileChanges, revision: string) => {
   const isOther = ({ file }: { file: string }) => !changes.has(file);
   const written = Array.from(changes).flatMap(([file, data]) =>

@@ -41,15 +41,15 @@ const COMMIT = z.object({
     .optional(),
 });
 
-/** Of versions, at most. */
+/** The longest list of versions. */
 const MOST = 50;
 
-/** Of a commit, in one answer. Source: https://docs.github.com/rest/commits/commits#get-a-commit */
+/** Source: https://docs.github.com/rest/commits/commits#get-a-commit */
 const FILES_AT_ONCE = 300;
 
 /**
- * A commit is made aside and becomes part of the branch with one request, which GitHub refuses if the branch has moved
- * on. Source: https://docs.github.com/rest/git
+ * A commit becomes part of the branch with one request, which GitHub refuses if the branch has moved on. Source:
+ * https://docs.github.com/rest/git
  */
 export const gitHubStore = (
   { name, branch, api }: Repository,
@@ -70,7 +70,7 @@ export const gitHubStore = (
     ...{ read: { ...read, snapshotAt }, login: who.login },
   });
 
-  /** @returns the branch's newest commit, if that was another */
+  /** Returns the branch's newest commit, if that was another. */
   const moveBranch = async (from: string, to: string) => {
     const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
     try {
@@ -90,7 +90,7 @@ export const gitHubStore = (
     return undefined;
   };
 
-  /** Its files come in several answers if they are many. */
+  /** Many files come in several answers. */
   const commitAt = async (revision: string, page = 1): Promise<z.infer<typeof COMMIT>> => {
     const found = await requests.data(`${repository}/commits/${revision}?page=${page}`, COMMIT);
     if ((found.files?.length ?? 0) < FILES_AT_ONCE) return found;

@@ -4,7 +4,7 @@ import { decodeText } from "../../typed-content/texts/strings";
 import { measurePicture } from "../pictures/measure-picture";
 import { fetchInTime } from "./fetch-in-time";
 
-/** Written by the build next to the desk; by Git object name. */
+/** Written by the build next to the desk. Keys are Git's names of files. */
 export type PublishedContent = {
   texts: Record<string, string>;
   yaml: Record<string, unknown>;
@@ -15,11 +15,11 @@ export const PUBLISHED_CONTENT = "content.json";
 
 type Fetch = () => Promise<Uint8Array<ArrayBuffer>>;
 
-/** By Git object name; missing ones are fetched once. */
+/** By Git's names; missing files are fetched once. */
 export type KnownFiles = {
   /** Undefined if the file is not a text. */
   text: (hash: string, fetch: Fetch) => Promise<string | undefined>;
-  /** Undefined if that is not known without parsing. */
+  /** Undefined if it is not known without parsing. */
   yaml: (hash: string) => unknown;
   picture: (hash: string, file: string, fetch: Fetch) => Promise<Picture>;
 };

@@ -24,7 +24,7 @@ const problems: Record<number, StoreProblem> = {
   507: "full",
 };
 
-/** As far as something else in the server's place would not have them. */
+/** Something else in the server's place would not have these. */
 const SNAPSHOT = z.custom<Snapshot>(
   (data) =>
     isRecord(data) &&
@@ -38,7 +38,7 @@ const CHANGES = z.array(z.custom<FileChange>(isRecord)).nullable();
 const PICTURE = z.object({ picture: z.custom<Picture>(isRecord), base64: z.string() }).nullable();
 const PUBLICATION = z.custom<Publication>(isRecord).nullable();
 
-/** By the server that `npm start` runs. @param address base URL of its API */
+/** `address` is the base URL of the API of `npm start`. */
 export const localStore = (address: string): ContentStore => {
   const ask = async <Answer>(request: StoreRequest, shape: z.ZodType<Answer>): Promise<Answer> => {
     const response = await fetchInTime(address, { method: "POST", body: JSON.stringify(request) });

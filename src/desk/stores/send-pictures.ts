@@ -3,11 +3,7 @@ import type { CommitListener, FileChanges } from "./store";
 /** Undefined deletes the file. */
 type TextChange = string | undefined;
 
-/**
- * One by one.
- * @param send returns what stands for a picture in the commit
- * @returns the changes with that in place of pictures
- */
+/** One by one. Each picture is replaced by what `send` returns for it. */
 export const sendPictures = async <Sent extends object>(
   changes: FileChanges,
   send: (bytes: Uint8Array) => Promise<Sent>,

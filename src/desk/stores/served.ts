@@ -3,7 +3,7 @@ import { contentModel } from "../core/model";
 import { modelVersion } from "../../typed-content/version";
 import { fetchInTime } from "./fetch-in-time";
 
-/** What the build was made of, in a file beside the desk. */
+/** In this file beside the desk the build says what it was made of. */
 export const SERVED = "served.json";
 
 const MADE_OF = z.object({
@@ -16,7 +16,6 @@ const MADE_OF = z.object({
 
 export type Served = z.infer<typeof MADE_OF>;
 
-/** Undefined if the text is no such file. */
 export const parseServed = (text: string): Served | undefined => {
   try {
     return MADE_OF.parse(JSON.parse(text));
@@ -26,8 +25,8 @@ export const parseServed = (text: string): Served | undefined => {
 };
 
 /**
- * Undefined where the desk's server does not say what it serves. Something in the way may keep the file, whatever it is
- * told: each question has an address of its own.
+ * Undefined where the server does not say so. Each question has an address of its own: something in the way may keep
+ * the file, whatever it is told.
  */
 export const readServed = async (): Promise<Served | undefined> => {
   try {
@@ -38,7 +37,7 @@ export const readServed = async (): Promise<Served | undefined> => {
   }
 };
 
-/** Another than this one; false where that is unknown. */
+/** False where that is unknown. */
 export const isModelOld = async () => {
   const served = await readServed();
   return served !== undefined && served.model !== modelVersion(contentModel());

@@ -6,9 +6,8 @@ export type Snapshot = {
   revision: string;
   /** The branch was set back to it, from what this desk had seen or made. */
   isSetBack?: true;
-  /** Below `content`. */
   files: string[];
-  /** Of files that the site reads; an error where one cannot be read. */
+  /** Of the files that the site reads. */
   sources: Source[];
   pictures: Picture[];
 };

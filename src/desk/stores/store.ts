@@ -6,10 +6,9 @@ import type { Snapshot } from "../core/snapshot";
 
 export type { FileChanges, Publication };
 
-/** Made, or nothing was written, and the snapshot is a newer one. */
+/** Otherwise nothing was written, and the snapshot is newer. */
 export type Committed = { isMade: boolean; snapshot: Snapshot };
 
-/** A commit that changed content. */
 export type Version = {
   revision: string;
   author: string;
@@ -24,11 +23,11 @@ export type Version = {
 export type ChangedFile = {
   file: string;
   isRemoved: boolean;
-  /** The previous revision; undefined if there is none. */
+  /** Undefined if there was no revision before. */
   before?: string;
 };
 
-/** Pictures of a commit that are stored already, and all. */
+/** Of the pictures of a commit, how many are stored already. */
 export type Progress = { done: number; of: number };
 
 export type CommitListener = {
@@ -37,17 +36,10 @@ export type CommitListener = {
   onSend?: (mark: string) => void;
 };
 
-/**
- * A folder of this computer, or a repository at a Git host. Every method throws `StoreError` if the store is
- * unreachable or refuses.
- */
+/** Every method throws `StoreError` if the store is unreachable or refuses. */
 export type ContentStore = {
-  /** The newest snapshot. */
   load: () => Promise<Snapshot>;
-  /**
-   * All changes, or none if `revision` is not the newest one. Pictures are sent one by one before.
-   * @param message one line
-   */
+  /** Writes nothing if `revision` is not the newest one. Pictures are sent one by one before. `message` is one line. */
   commit: (
     changes: FileChanges,
     revision: string,
@@ -55,30 +47,29 @@ export type ContentStore = {
     listener?: CommitListener,
   ) => Promise<Committed>;
   isMade: (mark: string) => Promise<boolean>;
-  /** The newest first, of all content without a file; undefined if the store has no history. */
+  /** Newest first, of all content without a file; undefined if the store has no history. */
   history: (file?: string) => Promise<Version[] | undefined>;
   changed: (revision: string) => Promise<ChangedFile[]>;
   /** Undefined if the file did not exist. */
   read: (revision: string, file: string) => Promise<string | undefined>;
-  /** As it was before a version; undefined if it was not kept. */
+  /** The picture before a version; undefined if it was not kept. */
   earlierPicture: (revision: string, file: string) => Promise<NewPicture | undefined>;
-  /** Of the newest content; undefined if it is unknown. */
+  /** Of the newest content; undefined if unknown. */
   publication: () => Promise<Publication | undefined>;
   /**
-   * `later` follow the newest published revision, which is undefined if that is long ago. Undefined if nothing is
-   * known, and for a store that publishes nothing.
+   * The newest published revision, unless that is long ago, and those after it; undefined if unknown. Missing if the
+   * store publishes nothing.
    */
   lastPublic?: () => Promise<{ revision?: string; later: string[] } | undefined>;
-  /** Of each revision after one, until another. Undefined if the store does not know its authors. */
+  /** Of the revisions after one, until another. Missing if the store does not know its authors. */
   authors?: (after: string, until: string) => Promise<{ login?: string; name: string }[]>;
   drafts?: Drafts;
 };
 
-/** One draft for each user, to show changes before they are published. */
+/** Shown before publication; one for each user. */
 export type Drafts = {
   /**
-   * Not if `revision` is not the newest one. Published content stays unchanged.
-   * @param unfinished the text of a file beside the content, which is not shown
+   * Does nothing if `revision` is not the newest one. `unfinished` is the text of a file beside the content, not shown.
    */
   show: (
     changes: FileChanges,
@@ -86,20 +77,20 @@ export type Drafts = {
     message: string,
     unfinished?: string,
   ) => Promise<Committed>;
-  /** May come from another device. */
+  /** The draft may come from another device. */
   find: () => Promise<Draft | undefined>;
   discard: () => Promise<void>;
-  /** Only the draft that this desk has shown or found, unless it has been changed since. */
+  /** Deletes only a draft that this desk has shown or found, and nobody has changed since. */
   forget: () => Promise<void>;
-  /** Undefined if there is no draft. */
+  /** Undefined without a draft. */
   preview: () => Promise<Preview | undefined>;
 };
 
 export type Draft = {
   changes: FileChanges;
-  /** The text of the file beside them. */
+  /** The text of the file beside the changes. */
   unfinished?: string;
-  /** On which the changes are based; there may be a newer one. */
+  /** The changes are based on it; there may be a newer one. */
   snapshot: Snapshot;
   /** ISO 8601. */
   date: string;
@@ -111,7 +102,7 @@ export type Preview =
   /** @param address URL of the log, for the administrator */
   | { status: "failed"; address?: string };
 
-/** @throws StoreError if a path is not a content file */
+/** Throws StoreError if a path is not a content file. */
 export const assertContent = (changes: FileChanges) => {
   const other = [...changes.keys()].find((file) => !isWritable(file));
   if (other !== undefined) throw new StoreError("broken", `${other} is no content file.`);
@@ -122,46 +113,40 @@ export type StoreProblem =
   | "unreachable"
   /** Nothing was answered in time. */
   | "silent"
-  /** From a filter, or from a Wi-Fi that wants a sign-in, or not whole. */
+  /** The answer comes from a filter, or a Wi-Fi that wants a sign-in, or is not whole. */
   | "foreign"
-  /** Or the session has ended. */
+  /** Nobody is signed in, or the session has ended. */
   | "signed-out"
-  /** No write permission. */
+  /** The user has no write permission. */
   | "forbidden"
   /** The organization's identity provider has to confirm who the user is. */
   | "single-sign-on"
   /** The organization only allows other networks. */
   | "other-network"
-  /** The user's account. */
   | "suspended"
   /** The repository is archived, disabled or blocked. */
   | "closed"
   /** A rule of the repository forbids it. */
   | "ruled-out"
-  /** A file, or all of them together. */
   | "too-large"
-  /** Too many requests. */
   | "busy"
-  /** The repository or the branch, or it is not visible to the user. */
+  /** Or the user may not see the repository or the branch. */
   | "missing"
-  /** No space is left. */
   | "full"
   /** The folder of this computer is read-only, or another user's. */
   | "unwritable"
   /** Another program of this computer keeps the content from being saved. */
   | "in-use"
-  /** An unexpected response. */
   | "broken";
 
-/** The way out of a problem. */
+/** What the store says about the way out. */
 export type Advice = {
-  /** A page on which the user can solve it. */
+  /** Where the user can solve the problem. */
   address?: string;
-  /** Minutes to wait before the next attempt. */
   minutes?: number;
 };
 
-/** A store has not said a word. */
+/** Then the store has not said a word. */
 const OUTAGES = ["unreachable", "silent", "foreign"] as const;
 
 export type Outage = (typeof OUTAGES)[number];
@@ -169,14 +154,14 @@ export type Outage = (typeof OUTAGES)[number];
 export const outageOf = (problem: StoreProblem | undefined) =>
   OUTAGES.find((each) => each === problem);
 
-/** They do not tell whether a request was carried out. */
+/** It may have been carried out. */
 export const isUncertain = (problem: StoreProblem) =>
   problem === "broken" || outageOf(problem) !== undefined;
 
 export class StoreError extends Error {
   constructor(
     readonly problem: StoreProblem,
-    /** Technical, for the administrator. */
+    /** For the administrator. */
     detail: string,
     readonly advice: Advice = {},
   ) {
@@ -191,7 +176,7 @@ export const asStoreError = (error: unknown) => {
   return new StoreError("broken", String(error));
 };
 
-/** The desk has an answer to it. @throws any other error: a fault of the desk itself */
+/** Throws any other error: a fault of the desk itself. */
 export const storeErrorOrThrow = (error: unknown): StoreError => {
   if (!(error instanceof StoreError)) throw error;
   return error;

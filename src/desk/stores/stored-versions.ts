@@ -1,4 +1,4 @@
-/** Also the changes saved on this computer and not committed. */
+/** Or the changes saved on this computer and not committed. */
 export type Commit = {
   /** The hash, or {@link SAVED}. */
   id: string;
@@ -10,7 +10,7 @@ export type Commit = {
   message?: string;
 };
 
-/** Stands for changes that are saved on this computer and not committed. */
+/** Stands for the changes saved on this computer and not committed. */
 export const SAVED = "";
 
 export type FileChange = {
@@ -22,7 +22,7 @@ export type FileChange = {
 };
 
 export type History = {
-  /** Of a file or a folder, the newest first; undefined if there is no history. */
+  /** The newest first; undefined if there is no history. */
   log: (path: string, count: number) => Promise<Commit[] | undefined>;
   changedFiles: (commit: string) => Promise<FileChange[]>;
   /** Undefined if the commit does not have the file. */

@@ -5,19 +5,18 @@ import type { Snapshot } from "../core/snapshot";
 import { inTime } from "./fetch-in-time";
 
 /**
- * What parses and formats YAML is large, and seldom needed: who reads the content for the desk has parsed it.
- * @throws StoreError without a connection
+ * Large, and seldom needed: who reads the content for the desk has parsed it. Throws StoreError without a connection.
  */
 export const loadYaml = () => inTime(import("../../typed-content/files/yaml"));
 
-/** @throws StoreError without a connection */
+/** Throws StoreError without a connection. */
 export const parseStored = async (file: string, text: string): Promise<ParsedText> =>
   isYaml(file) ? (await loadYaml()).parseYaml(text) : parseJson(text);
 
 const isUnknown = (source: Source): source is Source & { text: string } =>
   isYaml(source.file) && "text" in source && source.parsed === undefined;
 
-/** It is then known what every YAML text says. @throws StoreError without a connection */
+/** With what every YAML text says. Throws StoreError without a connection. */
 export const withYaml = async (snapshot: Snapshot): Promise<Snapshot> => {
   if (!snapshot.sources.some(isUnknown)) return snapshot;
   const { parseYaml } = await loadYaml();

@@ -4,10 +4,10 @@ import { keyFieldOf } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 
-/** By item, the index of the same one in the earlier list; undefined for a new item. */
+/** By item, its index in the earlier list; undefined for a new item. */
 type Alignment = (number | undefined)[];
 
-/** One item for each entry of a collection, as the prices have. */
+/** As the list of prices, which has one item for each trip. */
 export const isKeyedByEntry = (list: SchemaNode) => {
   const field = keyFieldOf(list);
   return (
@@ -15,7 +15,7 @@ export const isKeyedByEntry = (list: SchemaNode) => {
   );
 };
 
-/** By identifier, else by content. */
+/** Finds the same item by its identifier, else by its content. */
 export const align = (list: SchemaNode, earlier: unknown[], later: unknown[]): Alignment => {
   const field = keyFieldOf(list);
   return field ? byKey(field, earlier, later) : byContent(earlier, later);
@@ -35,8 +35,7 @@ const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment =
 };
 
 /**
- * Equal items match. Between two matches, as many items as there were count as changed in place; the rest moved or are
- * new.
+ * Equal items match. Between two matches, as many items as there were have changed in place; the rest moved or is new.
  */
 const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
   // Longer than any list of the model.

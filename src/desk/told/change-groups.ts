@@ -7,7 +7,7 @@ import type { Edit, Edits } from "../core/edits";
 import { schemaOf } from "../core/model";
 import type { Work } from "../core/work";
 
-/** Listed and undone as one. */
+/** The desk lists and undoes them as one. */
 export type ChangeGroup = {
   /** Stable for as long as the change exists. */
   id: string;
@@ -20,7 +20,7 @@ export type ChangeGroup = {
   media: string[];
 };
 
-/** What was confirmed is one change. Marks of outdated translations are only listed if there is nothing else. */
+/** What was confirmed is one change. Marks of outdated translations are listed if there is nothing else. */
 export const changeGroups = ({ edits }: Pick<Work, "edits">): ChangeGroup[] => groupsIn(edits);
 
 const groupsIn = cachedBy((edits: Edits): ChangeGroup[] => {
@@ -47,7 +47,6 @@ const confirmedIn = (edits: Edits): ChangeGroup[] => {
   return [{ id: file, file, edit, path: [], changes: [first, ...others], media: [] }];
 };
 
-/** On a page. */
 const shows = ({ changes }: ChangeGroup, picture: string) =>
   changes.some(
     (change) =>
@@ -72,7 +71,7 @@ const inFile = (file: string, edit: Edit): ChangeGroup[] => {
   return [...groups.values()];
 };
 
-/** A new picture comes with its description, or its focus. */
+/** The value that changes as one: a new picture with its description, or its focus. */
 const together = (root: SchemaNode, all: Change[], path: Path): Path => {
   const picture = pictureOn(root, path);
   if (!picture) return path;
@@ -81,7 +80,7 @@ const together = (root: SchemaNode, all: Change[], path: Path): Path => {
   return path[picture.length] === "focus" ? [...picture, "focus"] : path;
 };
 
-/** Leads to a picture field; undefined if there is none on the path. */
+/** The beginning of a path that leads to a picture field, if any. */
 export const pictureOn = (root: SchemaNode, path: Path): Path | undefined =>
   path
     .map((_, index) => path.slice(0, index + 1))

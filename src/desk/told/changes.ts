@@ -95,7 +95,7 @@ const placeOf = (file: string, { base, data }: Edit, path: Path): Path => {
   return [...list, 0];
 };
 
-/** Back into their earlier order. New items stay after the item that they follow. */
+/** Into their earlier order. New items stay after the item that they follow. */
 const inFirstOrder = (node: SchemaNode, before: unknown[], after: unknown[]) => {
   const names = align(node, before, after).map((was, place) => was ?? `new${place}`);
   const first = names.filter((name) => typeof name === "number").toSorted((a, b) => a - b);

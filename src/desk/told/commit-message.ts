@@ -9,10 +9,10 @@ import { sentenceOf } from "./sentences";
 import { changeGroups, type ChangeGroup } from "./change-groups";
 import type { Work } from "../core/work";
 
-/** Of a message's first line, as a Git host shows it. */
+/** Characters that a Git host shows of the first line. */
 const LONGEST = 72;
 
-/** In Spanish, one line: «Precio de Jardín y 3 cosas más». */
+/** «Precio de Jardín y 3 cosas más», in Spanish. */
 export const commitMessage = (work: Work, es: Words): string => {
   const changes = changeGroups(work);
   const parts = [...new Set(changes.map((each) => part(each, work, es)))];
@@ -25,7 +25,7 @@ export const commitMessage = (work: Work, es: Words): string => {
   return fitting ?? truncateAtWord(lines.at(-1) ?? commitMessages.nothing, LONGEST - 1);
 };
 
-/** In lower case, for use within the line. */
+/** For use within the line. */
 const part = (change: ChangeGroup, work: Work, es: Words) => {
   const { labels, after = "" } = sentenceOf(change, work, es);
   const [owner = "", ...inner] = labels;

@@ -3,11 +3,10 @@ import type { Words } from "../words";
 
 const DAY = 86_400_000;
 
-/** Here. */
 const dayNumber = (date: Date) =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY);
 
-/** The time, the day, the day with its year, and how many days ago that is. */
+/** With how many days ago that is. */
 const partsOf = (at: string | number, { tag }: Words, now: Date) => {
   const date = new Date(at);
   return {
@@ -31,14 +30,14 @@ export const publicSince = (since: string, words: Words, now = new Date()) => {
   return daysAgo === 0 ? publicAtTime(time) : publicOnDay(day);
 };
 
-/** «Guardado a las 12:04». @param at in milliseconds */
+/** «Guardado a las 12:04». `at` is in milliseconds. */
 export const savedAt = (at: number, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(at, words, now);
   const { savedAtTime, savedOnDay } = words.state;
   return daysAgo === 0 ? savedAtTime(time) : savedOnDay(day);
 };
 
-/** Relative to today: «de ayer», «del 20 de noviembre». @param at in milliseconds */
+/** «de ayer», «del 20 de noviembre». `at` is in milliseconds. */
 export const relativeDay = (at: number, words: Words, now = new Date()) => {
   const { day, daysAgo } = partsOf(at, words, now);
   if (daysAgo === 0) return words.start.today;
@@ -74,7 +73,6 @@ export const versionMoment = ({ date: at = "" }: Version, words: Words, now = ne
   return daysAgo === 0 ? history.atTime(time) : history.onDay(day);
 };
 
-/** Above the preview of the version. */
 export const shownVersionText = ({ date: at }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;
   if (at === undefined) return history.wasSaved;

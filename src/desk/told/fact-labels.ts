@@ -9,7 +9,7 @@ import { contentModel } from "../core/model";
 /** `house.phone` → "teléfono". */
 export type FactLabels = ReadonlyMap<string, string>;
 
-/** On the path to it, ending with its own. */
+/** Of the fields on the path to the fact. */
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
   const collection = contentModel().facts.files.find((each) => factPrefix(each) === file);
@@ -22,10 +22,7 @@ const labelOf = (titles: string[], length: number) => {
   return around.length > 0 ? `${own}, ${around.join(", ")}` : own;
 };
 
-/**
- * The title of the field, and of the groups around it where that is needed to tell facts apart. Missing optional facts
- * have none.
- */
+/** With the titles of the groups around the field where facts need them. Missing optional facts have none. */
 export const factLabels = ({ entries }: Pick<Content, "entries">): FactLabels => {
   const model = contentModel();
   const names = factNames({ model, entries });
@@ -63,5 +60,5 @@ export const toStoredText = (text: string, labels: FactLabels) => {
   });
 };
 
-/** Accents, capitals and spaces do not have to match. */
+/** Accents, capitals and spaces of labels do not have to match. */
 const plain = (label: string) => collapseWhitespace(withoutAccents(label)).toLowerCase();

@@ -26,11 +26,10 @@ import { languageOfText } from "../translations/translations";
 /** From the outside in. */
 type FieldPlace = { labels: string[]; language?: LanguageCode };
 
-/** Of an entry's name in front of a field's label, in characters. */
+/** Characters of an entry's name in front of a label. */
 const LONGEST_NAME = 40;
 
 /**
- * @param content used to look up referenced entries
  * @param isNew whether the file is unpublished
  * @param data of the file, if they are not those in the content
  */
@@ -93,8 +92,8 @@ const entryLabel = (
 };
 
 /**
- * Labels that repeat each other: a picture entry's own picture field; of a list with one item per entry, such as the
- * prices, the list and its single field.
+ * Leaves out a picture entry's own picture field; of a list with one item per entry, such as the prices, the list and
+ * its single field.
  */
 const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry: boolean) =>
   labels.filter((_, index) => {
@@ -106,7 +105,7 @@ const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry:
     return !(typeof path[index - 1] === "number" && list && isKeyedByEntry(list));
   });
 
-/** «Precios › Jardín», «Portada › Titular, en español». @param languages of the text that are meant */
+/** «Precios › Jardín», «Portada › Titular, en español». `languages` are those of the text that are meant. */
 export const placeInWords = (
   { labels, language }: FieldPlace,
   words: Words,

@@ -14,11 +14,10 @@ import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
 import { languageName } from "./labels";
 
-/** In the desk's language. */
 export const findingMessage = (finding: ContentFinding, { findings, site }: Words) =>
   messageIn(findings, site.findings, finding);
 
-/** What to enter, in terms of the form, not of the file. */
+/** Says what to enter, in terms of the form, not of the file. */
 const wrongWords = (
   { kind, type }: SchemaNode,
   value: unknown,
@@ -33,7 +32,6 @@ const wrongWords = (
   return kind && Object.entries(wrong).find(([name]) => name === kind)?.[1];
 };
 
-/** @param value of the field */
 export const errorWords = (
   error: ContentError,
   node: SchemaNode,
@@ -47,7 +45,7 @@ export const errorWords = (
   return own ?? sentence(error, words);
 };
 
-/** It can be understood away from its field. */
+/** For a place away from its field. */
 export const errorSentence = (error: ContentError, work: Work, words: Words): string => {
   const { file, path } = error;
   if (isMissing(error)) {
@@ -66,7 +64,7 @@ export const adviceSentence = (warning: Warning, count: number, words: Words): s
     ? words.changes.olderTexts(count)
     : (contentModel().messagesAtDesk[words.code][warning.code] ?? sentence(warning, words));
 
-/** For the person who can repair it. */
+/** For whoever can repair it. */
 export const unreadableSentence = (unreadable: Unreadable, words: Words) =>
   sentence(unreadable, words);
 

@@ -19,8 +19,8 @@ import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-cont
 import type { Words } from "../words";
 
 /**
- * From the outside in: groups, list items, the field itself and its language. Empty for the file as a whole.
- * @param content used to look up referenced entries
+ * From the outside in, with the language. Empty for the file as a whole. `content` is used to look up referenced
+ * entries.
  */
 export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {
   const collection = collectionOf(file);
@@ -41,7 +41,7 @@ export const ownLabel = (content: Content, { file, path }: Address) => {
   return fieldLabels(content, file, dataIn(content, file), path).at(isPart ? -2 : -1);
 };
 
-/** The entry it refers to, else its first text. */
+/** The entry that the item refers to, else its first text. */
 const itemLabel = (content: Content, node: SchemaNode, item: unknown) => {
   if (!isRecord(item)) return undefined;
   for (const [key, { kind, collection }] of Object.entries(node.properties ?? {}))
@@ -57,7 +57,6 @@ export const referredName = (content: Content, type: string, id: unknown) => {
   return entry && entryName(jsonSchema(collection), entry);
 };
 
-/** The name of its entry, or the title of its page or data. */
 export const fileLabel = (file: string, data: unknown) => {
   const locale = localeOf(file);
   if (locale) return localeTitle(contentModel(), locale);
@@ -67,15 +66,14 @@ export const fileLabel = (file: string, data: unknown) => {
   return (set === "single" ? undefined : entryName(jsonSchema(collection), data)) ?? title;
 };
 
-/** «Reservas», not «Página: Reservas». The site's home page has a name of its own, unlike the start of the desk. */
+/** «Reservas», not «Página: Reservas». The site's home page must not be confused with the start of the desk. */
 export const shortTitle = (collection: Collection, { stage }: Words) =>
   isHomePage(collection) ? stage.home : (jsonSchema(collection).title ?? collection.title);
 
-/** By the picture, if entries have no name. */
+/** Entries have no name then. */
 export const isKnownByPicture = (root: SchemaNode) =>
   root.properties?.[labelPath(root).split(".")[0] ?? ""]?.kind === "picture";
 
-/** Of the file's form. */
 export const titleOf = (file: string, data: unknown, words: Words) => {
   const collection = collectionOf(file);
   if (collection?.set === "single") return shortTitle(collection, words);
@@ -86,7 +84,7 @@ export const titleOf = (file: string, data: unknown, words: Words) => {
   return fileLabel(file, data);
 };
 
-/** In the desk's language: `alemán`, `German`. */
+/** `alemán`, `German` */
 export const languageName = (language: LanguageCode, { tag }: Words) =>
   new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
 

@@ -6,13 +6,10 @@ import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
 import { languageNames, ownLabel } from "./labels";
 
-/** More are counted. */
+/** Fields that are named; more are counted. */
 const MOST_NAMED = 3;
 
-/**
- * «faltan «Fecha» y «Texto» en inglés y alemán», or how many if they are many.
- * @param errors each means that a value is missing
- */
+/** «faltan «Fecha» y «Texto» en inglés y alemán», or how many. `errors` each mean that a value is missing. */
 export const lackingWords = (errors: readonly ContentError[], work: Work, words: Words) => {
   const { lists, changes, tag } = words;
   const content = contentNow(work);

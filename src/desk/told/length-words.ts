@@ -3,7 +3,7 @@ import type { Words } from "../words";
 /** Share of the maximum length from which the remaining length is shown. */
 const NEARLY_FULL = 0.8;
 
-/** Undefined while there is enough room. @param stored the check counts its length */
+/** Undefined while there is enough room. `stored` is the text whose length the check counts. */
 export const lengthWords = (
   stored: string,
   maximum: number | undefined,

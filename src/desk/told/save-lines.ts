@@ -6,7 +6,6 @@ import type { Words } from "../words";
 import { changeGroups } from "./change-groups";
 import { sentenceOf } from "./sentences";
 
-/** As the list of changes says it. */
 export type SaveLine = {
   /** Stable for as long as the save exists. */
   id: string;

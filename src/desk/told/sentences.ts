@@ -22,11 +22,10 @@ import type { Work } from "../core/work";
 type Sentence = {
   /** «Precios › Jardín» */
   where: string;
-  /** Those in `where`, without the language. */
+  /** Labels of `where`, without the language. */
   labels: string[];
-  /** Of the field, in the desk. */
   place: Place;
-  /** File of a picture to show beside it, below the content root. */
+  /** A picture's file, to show beside the sentence. */
   picture?: string;
 } & BeforeAfter;
 
@@ -64,7 +63,7 @@ export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Senten
   };
 };
 
-/** The change only confirms translations. */
+/** Nothing but translations was confirmed. */
 const describeTranslations = ({ edit }: ChangeGroup, words: Words): Sentence => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
   const looked = languageCodes.filter((code) =>
@@ -78,7 +77,7 @@ const describeTranslations = ({ edit }: ChangeGroup, words: Words): Sentence => 
   };
 };
 
-/** Confirmed, or no longer: «Confirmado: Precios (4)». */
+/** «Confirmado: Precios (4)» */
 const describePromises = ({ edit }: ChangeGroup, work: Work, words: Words): Sentence => {
   const [before, after] = [edit.base, edit.data].map((data) => (isRecord(data) ? data : {}));
   const changed = keysOf(before, after).filter((key) => after?.[key] !== before?.[key]);
@@ -94,7 +93,7 @@ const describePromises = ({ edit }: ChangeGroup, work: Work, words: Words): Sent
   return { where, labels: [where], place: { screen: "start" } };
 };
 
-/** It was added or removed and is on no page. */
+/** On no page. */
 const describePicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Sentence => {
   const title = sectionTitle("pictures", words);
   return {
@@ -106,7 +105,7 @@ const describePicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Word
   };
 };
 
-/** Without the steps that the description names anyway. */
+/** The description names the other steps anyway. */
 const shortPath = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup): Path => {
   const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
   if (isOfEntry && path.length === 1) return [];
@@ -115,7 +114,7 @@ const shortPath = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup)
   return list && !isKeyedByEntry(list) ? path.slice(0, -1) : path;
 };
 
-/** Of a picture entry, such as its section. */
+/** Such as its section. */
 const choicesIn = (root: SchemaNode, data: unknown) =>
   Object.entries(root.properties ?? {}).flatMap(([key, { names }]) => {
     const value = valueAt(data, [key]);
@@ -123,7 +122,7 @@ const choicesIn = (root: SchemaNode, data: unknown) =>
     return name === undefined ? [] : [name];
   });
 
-/** At the path, else the one that identifies the entry. */
+/** At the path, else that by which the entry is known. */
 const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
   const [own] =
     Object.entries(root.properties ?? {}).find(([, { kind }]) => kind === "picture") ?? [];

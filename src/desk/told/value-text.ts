@@ -13,13 +13,13 @@ import type { Kind } from "../../typed-content/fields/kind";
 import { referredName } from "./labels";
 import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
 
-/** In characters. */
+/** Of an excerpt, in characters. */
 const LONGEST = 70;
 
 /** Characters shown before the first difference. */
 const LEAD = 20;
 
-/** Around the first character in which the texts differ. */
+/** Cut around the first character in which they differ. */
 const excerpts = (before: string, after: string): [string, string] => {
   const a = [...collapseWhitespace(before)];
   const b = [...collapseWhitespace(after)];
@@ -38,11 +38,7 @@ const cut = (text: string[], start: number) =>
 /** Short texts; undefined for no value. */
 export type BeforeAfter = { before?: string; after?: string };
 
-/**
- * Texts are cut around their first difference, other values as the form shows them.
- * @param node undefined for a message
- * @param content used to look up referenced entries
- */
+/** Texts are cut around their first difference, other values are as in the form. `node` is undefined for a message. */
 export const valueTexts = (
   node: SchemaNode | undefined,
   before: unknown,
@@ -60,14 +56,10 @@ export const valueTexts = (
   return { ...(was && { before: was.text }), ...(is && { after: is.text }) };
 };
 
-/** As people write it; a text stands in quotation marks within a sentence. */
+/** Texts stand in quotation marks within a sentence. */
 type ValueText = { text: string; isQuoted?: boolean };
 
-/**
- * Undefined if there is no value, or no text says it.
- * @param node undefined for a message
- * @param content used to look up referenced entries and facts
- */
+/** Undefined if there is no value, or no text says it. `node` is undefined for a message. */
 export const valueText = (
   node: SchemaNode | undefined,
   value: unknown,
@@ -94,7 +86,7 @@ export const valueText = (
   return quotable(value, content);
 };
 
-/** A time, a month or a date; undefined for other kinds, and for what is none. */
+/** Undefined for what is no time, month or date. */
 const textOfKind = (kind: Kind | undefined, value: string, tag: string) => {
   if (kind === "time") return timeText(value);
   if (kind === "month") return monthText(value, tag) ?? value;

@@ -12,7 +12,10 @@ import { valueAt } from "../core/paths";
 import type { ChangeGroup } from "./change-groups";
 import { valueTexts, type BeforeAfter } from "./value-text";
 
-/** @param root the schema of the file; undefined for messages @param content with the edits applied */
+/**
+ * @param root undefined for messages
+ * @param content with the edits applied
+ */
 export const whatChanged = (
   root: SchemaNode | undefined,
   { file, path, changes: [change] }: ChangeGroup,
@@ -64,7 +67,7 @@ export const whatChanged = (
 const priceIn = (node: SchemaNode | undefined) =>
   Object.entries(node?.properties ?? {}).find(([, { kind }]) => kind === "price");
 
-/** By its price, its days or its name. */
+/** Its price, its days or its name. */
 const itemText = (
   node: SchemaNode | undefined,
   item: unknown,
@@ -82,7 +85,6 @@ const itemText = (
   return textOf({ kind: "text" }, node && isRecord(item) ? entryName(node, item) : item);
 };
 
-/** Added or removed. */
 const itemTexts = (
   node: SchemaNode | undefined,
   change: Extract<Change, { kind: "added" | "removed" }>,

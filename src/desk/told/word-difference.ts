@@ -25,7 +25,7 @@ export const wordDifference = (one: string, other: string): [Part[], Part[]] => 
   return [inParts(a, isCommon(a, 0)), inParts(b, isCommon(b, 1))];
 };
 
-/** White space between two words that differ is marked with them. */
+/** White space between two differing words is marked with them. */
 const inParts = (words: string[], isCommon: (index: number) => boolean): Part[] => {
   const isMatch = words.map((word, index) =>
     word.trim() === ""

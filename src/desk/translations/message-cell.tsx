@@ -13,20 +13,19 @@ import { Icon } from "../window/icon";
 
 type TextProps = {
   file: string;
-  /** Consists of the key of the message. */
+  /** Of one step, the key of the message. */
   path: Path;
   language: LanguageCode;
-  /** Found by the check. */
   error?: string;
   /** The first language with the same text. */
   equalTo?: LanguageCode;
-  /** The message must contain them. */
+  /** Variables that the message must contain. */
   variables: readonly string[];
 };
 
 type CellProps = TextProps & {
   label: string;
-  /** Of the note that the translations are older. */
+  /** The `id` of the note that the translations are older. */
   olderId: string;
 };
 
@@ -92,7 +91,7 @@ export const MessageCell = (props: CellProps) => {
   );
 };
 
-/** Except that the message is missing. */
+/** A missing message is said elsewhere. */
 export const MessageNotes = (props: TextProps) => {
   const { file, path, language, equalTo } = props;
   const words = useWords();

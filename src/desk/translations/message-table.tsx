@@ -20,7 +20,7 @@ import { useChecked } from "../core/use-checked";
 import { useNamespaces } from "./use-namespaces";
 import { bracedList, MessageCell, MessageNotes } from "./message-cell";
 
-/** `MessageCell` finds these errors by itself: they are not to be shown twice. */
+/** `MessageCell` finds these by itself. */
 const OWN_CODES = ["missing-word", "different-variables", "empty"];
 
 export const MessageTable = ({ namespace }: { namespace: string }) => {
@@ -30,7 +30,7 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
   const brought = useChecked((checked) => checked.brought);
   const older = useChecked((checked) => checked.older);
   const table = useNamespaces().find(({ name }) => name === namespace);
-  /** Keys of the rows to show, or undefined for all. A state, so that a row stays once it is translated. */
+  /** Keys, or undefined for all. State, so that a row stays once it is translated. */
   const [filter, setFilter] = useState<ReadonlySet<string>>();
   if (!table) return <p>{labels.noWords}</p>;
   const waiting = textsToCheck(content).filter(
@@ -133,7 +133,6 @@ MessageRow.displayName = "MessageRow";
 
 type Text = Address & { language: LanguageCode };
 
-/** The button restores it in every language. */
 const PreviousText = ({ texts }: { texts: Text[] }) => {
   const desk = useDesk();
   const words = useWords();

@@ -4,13 +4,11 @@ import { useDesk, useDeskState, useWords } from "../core/context";
 
 type OlderNoteProps = {
   id: string;
-  /** The text in each language. */
   places: readonly Address[];
-  /** Moves the focus to the text: the pressed button disappears. */
+  /** The pressed button disappears: moves the focus to the text. */
   onConfirm: () => void;
 };
 
-/** A button confirms them. */
 export const OlderNote = ({ id, places, onConfirm }: OlderNoteProps) => {
   const desk = useDesk();
   const { tag, fields, changes } = useWords();

@@ -18,7 +18,6 @@ export type TextToCheck = {
   equal: LanguageCode[];
 };
 
-/** By a translator. */
 const toCheckAmong = (rows: readonly Row[], content: Content) => {
   const older = olderIn(content);
   // What they say is not known.
@@ -45,11 +44,11 @@ export const textsToCheck = cachedBy((content: Content): TextToCheck[] =>
   toCheckAmong(textRows(content), content),
 );
 
-/** Missing, or older than the original, which is there in one language. In the order of the fields. */
+/** Missing, or older than their original, which is there in one language; in the order of the entry's fields. */
 export type LackingTexts = {
   missing: Address[];
   older: Address[];
-  /** A text has no original yet, so that nothing of it can be translated. */
+  /** Without an original, nothing can be translated. */
   isUnwritten: boolean;
 };
 
@@ -70,19 +69,18 @@ export const lackingIn = (content: Content, file: string): LackingTexts => {
   return { missing: placesOf("missing"), older: placesOf("older"), isUnwritten };
 };
 
-/** By a translator. */
 export const isToTranslate = ({ missing, older }: TextToCheck) =>
   missing.length > 0 || older.length > 0;
 
 export const toTranslate = (content: Content) => textsToCheck(content).filter(isToTranslate).length;
 
-/** Pages need the text in the language, and have it in the default one. */
+/** Pages need it in this language, and it is there in the default one. */
 export const lacksTextIn = (content: Content, language: LanguageCode) =>
   content.entries.some((entry) =>
     entryTexts(entry).rows.some((row) => !row.fallback && untranslatedIn(row).includes(language)),
   );
 
-/** Of what is written in the entries, one place of each text. Cached. */
+/** One place of each text. Cached. */
 export const untranslatedTexts = cachedBy(({ entries }: Content): Address[] =>
   entries.flatMap((entry) =>
     entryTexts(entry).rows.flatMap((row) => {

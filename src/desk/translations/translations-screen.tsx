@@ -6,7 +6,6 @@ import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
 
-/** Untranslated, older than their original, or equal to it. */
 export const Translations = () => {
   const words = useWords();
   const { words: labels } = words.texts;

@@ -26,7 +26,6 @@ export const addressInLanguage = ({ file, path }: Address, language: LanguageCod
     : { file, path: [...path.slice(0, -1), language] };
 };
 
-/** Empty if it is missing. */
 export const textAt = (work: Work, { file, path }: Address) => {
   const value = valueAt(dataOf(work, file), path);
   return typeof value === "string" ? value : "";
@@ -46,7 +45,6 @@ const withOlder = (work: Work, older: OlderTranslations): Work => {
   return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
 };
 
-/** One mark is added or removed. */
 const withPair = (
   older: OlderTranslations,
   language: LanguageCode,
@@ -58,7 +56,6 @@ const withPair = (
   return { ...older, [language]: Object.fromEntries(pairs) };
 };
 
-/** Of the text in the default language. */
 const afterOriginal = (work: Work, at: Address, before: string): OlderTranslations => {
   const now = textAt(work, at);
   let older = olderOf(work);
@@ -77,8 +74,7 @@ const afterOriginal = (work: Work, at: Address, before: string): OlderTranslatio
 };
 
 /**
- * A change in the default language marks translations as outdated; one of a translation removes its mark.
- * @param now in milliseconds
+ * A text in the default language marks its translations as outdated; a translation loses its mark. `now`: milliseconds.
  */
 export const changeField = (
   work: Work,
@@ -96,7 +92,7 @@ export const changeField = (
   return confirmed(changed, at, textAt(work, at));
 };
 
-/** Wherever the field is now; the same work if it is gone. */
+/** The same work if the field is gone. */
 export const changeAt = (
   work: Work,
   file: string,
@@ -108,7 +104,6 @@ export const changeAt = (
   return place ? changeField(work, file, place, value, now) : work;
 };
 
-/** Without its mark. */
 const confirmed = (work: Work, at: Address, text: string) => {
   const language = languageOfText(at);
   const original = textAt(work, addressInLanguage(at, defaultLanguage));
@@ -118,7 +113,6 @@ const confirmed = (work: Work, at: Address, text: string) => {
     : work;
 };
 
-/** A translation. */
 export const markedOlder = (work: Work, at: Address): Work => {
   const language = languageOfText(at);
   const original = textAt(work, addressInLanguage(at, defaultLanguage));
@@ -127,7 +121,6 @@ export const markedOlder = (work: Work, at: Address): Work => {
   return withOlder(work, withPair(olderOf(work), language, original, text));
 };
 
-/** And unconfirmed. */
 export const isOlderAt = (work: Work, at: Address) => {
   const language = languageOfText(at);
   if (!language || language === defaultLanguage) return false;
@@ -135,7 +128,7 @@ export const isOlderAt = (work: Work, at: Address) => {
   return olderOf(work)[language]?.[original] === textAt(work, at);
 };
 
-/** They are right although their original has changed. One step. @param now in milliseconds */
+/** Translations are right although their original has changed. One step. `now` is in milliseconds. */
 export const confirm = (work: Work, places: readonly Address[], now: number): Work =>
   asOneStep(
     work,

@@ -14,7 +14,7 @@ import type { Person, Session } from "../sign-in/session";
 import { storeErrorOrThrow, type ContentStore, type StoreError } from "../stores/store";
 import type { Words } from "../words";
 
-/** As soon as there is a store; returns the way to try again after a failure. */
+/** The desk opens once there is a store. After a failure, also returns the way to try again. */
 const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name" | "person">) => {
   const [desk, setDesk] = useState<Desk>();
   const [failure, setFailure] = useState<StoreError>();
@@ -53,13 +53,12 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
   return { desk, failure, tryAgain };
 };
 
-/** And whether there is a handbook in its language. */
 type Given = { words: Words; hasHandbook: boolean };
 
 type OpenedProps = Given & {
-  /** Empty for the desk's own. */
+  /** Where visitors see the pages; empty for the desk's own. */
   publicOrigin: string;
-  /** Of the content. */
+  /** Identifies the content. */
   name: string;
   person: Person;
   isHome: boolean;
@@ -134,7 +133,7 @@ const WebDesk = ({ settings, session, ...given }: WebDeskProps) => {
 
 type AppProps = Given & ({ settings: HomeSettings } | { settings: WebSettings; session: Session });
 
-/** At home the desk opens at once, on the web after signing in. */
+/** At home it opens at once, on the web after signing in. */
 export const App = (props: AppProps) => {
   if ("session" in props) return <WebDesk {...props} />;
   const { settings, ...given } = props;

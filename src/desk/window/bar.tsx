@@ -67,7 +67,6 @@ export const Bar = (props: BarProps) => {
 
 type ChangesButtonProps = { isOpen: boolean; onPress: () => void };
 
-/** And says how many changes there are. */
 const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
   const words = useWords();
   const work = useWork();

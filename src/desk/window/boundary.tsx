@@ -3,14 +3,13 @@ import { Component, type ReactNode } from "react";
 type Props = {
   /** Another place is tried even after a failure. */
   place?: string;
-  /** After a failure. */
   fallback: (tryAgain: () => void) => ReactNode;
   children: ReactNode;
 };
 
 type State = { hasFailed: boolean; place?: string };
 
-/** The fallback is rendered once a child has thrown. React reports the error to the console. */
+/** React reports the error to the console. */
 export class Boundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

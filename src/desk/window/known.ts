@@ -1,4 +1,4 @@
-/** For good, in this browser. Where storage is blocked, nothing is known. */
+/** Where storage is blocked, nothing is known. */
 export const isKnown = (key: string) => {
   try {
     return localStorage.getItem(key) !== null;
@@ -7,7 +7,7 @@ export const isKnown = (key: string) => {
   }
 };
 
-/** For good or, where storage is blocked or full, until the page is left. */
+/** Where storage is blocked or full, only until the page is left. */
 export const setKnown = (key: string) => {
   try {
     localStorage.setItem(key, "yes");

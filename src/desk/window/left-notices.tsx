@@ -6,7 +6,7 @@ import type { ShownDraft } from "../drafts/shown-draft";
 import { relativeDay } from "../told/date-text";
 import { Notice } from "./notice";
 
-/** It can be continued. */
+/** Can be continued. */
 export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
   const { leftByOthers } = useDesk();
   const words = useWords();
@@ -36,7 +36,6 @@ type DraftFoundProps = {
   unread: ShownDraft["unread"];
 };
 
-/** From another device. */
 export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) => {
   const { drafts } = useDesk();
   const words = useWords();
@@ -58,7 +57,6 @@ export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) =>
 
 type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
 
-/** Of an earlier visit. */
 export const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
   const words = useWords();
   const { waiting } = usePublishingWords();

@@ -4,7 +4,7 @@ import { useDialog } from "./use-dialog";
 
 type MenuProps = { isOpen: boolean; onClose: () => void; onSignOut?: () => void };
 
-/** On the left, in windows that are too narrow to show the navigation. */
+/** For windows that are too narrow for the navigation. */
 export const MenuDialog = ({ isOpen, onClose, onSignOut }: MenuProps) => {
   const words = useWords();
   const dialog = useDialog(isOpen, onClose);

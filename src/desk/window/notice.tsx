@@ -4,7 +4,6 @@ import { Icon } from "./icon";
 
 type NoticeProps = { isError?: boolean; children: Elements; onClose?: () => void };
 
-/** Below the top bar. */
 export const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
   const words = useWords();
   return (

@@ -11,8 +11,8 @@ type NoticesProps = { onChanges: () => void };
 const KNOWS_HOME = "desk-knows-home";
 
 /**
- * One at a time, the most important one, in a row below all else, where it moves nothing. What concerns publications
- * stands in the line that follows them (`publishing/status-line.tsx`).
+ * The most important one, below all else, where it moves nothing. Publications have a line of their own
+ * (`publishing/status-line.tsx`).
  */
 export const Notices = ({ onChanges }: NoticesProps) => {
   const isHome = useIsHome();
@@ -44,7 +44,7 @@ export const Notices = ({ onChanges }: NoticesProps) => {
   return null;
 };
 
-/** What this desk had seen or made is not published any more. */
+/** This desk had seen or made what is not published any more. */
 const SetBack = ({ onClose }: { onClose: () => void }) => {
   const { notices } = useWords();
   return (

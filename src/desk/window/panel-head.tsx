@@ -5,16 +5,12 @@ import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
 
 type PanelHeadProps = {
-  /** The parent screen and its title. */
   back: { place: Place; title: string };
   /** Whose history the link leads to; that of all content if undefined. */
   file?: string;
   title: string;
-  /** Shows a link to the history. */
   hasHistory?: boolean;
-  /** Beside the title. */
   beside?: Elements;
-  /** Help text. */
   children?: string;
 };
 

@@ -23,9 +23,9 @@ const WordsScreen = onDemand(async () => (await import("./rarely-used")).Message
 type PanelProps = {
   place: Place;
   onField: (field: Address, label: string) => void;
-  /** An older version to preview; undefined ends the preview. */
+  /** Undefined ends the preview of an older version. */
   onShow: (content: Content | undefined, version?: ShownVersion) => void;
-  /** In place of the edited content, by a screen of the site's own. */
+  /** What a screen of the site's own shows in place of the edited content. */
   onShowInstead: (shown: ShownInstead | undefined) => void;
 };
 

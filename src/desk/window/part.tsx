@@ -3,16 +3,14 @@ import { Boundary } from "./boundary";
 import { useWords } from "../core/context";
 
 type PartProps = {
-  /** Places the message. */
   className?: string;
   /** Another place is tried even after a failure. */
   place?: string;
-  /** If it can be closed. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** If it fails, it says so and offers to try again, and the other parts stay. */
+/** After a failure, it offers to try again, and the other parts stay. */
 export const Part = ({ className = "", place, onClose, children }: PartProps) => {
   const { common, notices } = useWords();
   const fallback = (tryAgain: () => void) => (

@@ -5,7 +5,7 @@ import type { HeldConflict } from "../merge/merge";
 import { useDesk } from "../core/context";
 import type { Desk } from "../core/desk";
 
-/** Their decision has been postponed. */
+/** Of conflicts whose decision has been postponed. */
 const createPostponed = () => {
   let conflicts: ReadonlySet<HeldConflict> = new Set();
   const { subscribe, notify } = createObservable();

@@ -25,29 +25,27 @@ import { VersionBar, type ShownVersion } from "../history/version-bar";
 const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);
 const Tops = onDemand(async () => (await import("../page/tops")).Tops);
 
-/** For which the page is laid out. */
 export type PageWidth = "phone" | "computer";
 
-/** An older version, or what a screen of the site's own shows. */
+/** Of an older version, or of a screen of the site's own. */
 export type ShownContent = { content: Content; version?: ShownVersion } & Partial<ShownInstead>;
 
 type StageProps = {
-  /** In its own language. */
+  /** In the language of the page. */
   path: string;
   onPath: (path: string) => void;
   width: PageWidth;
   onWidth: (width: PageWidth) => void;
   marked?: Address & { label: string };
   onPress: (address: Address) => void;
-  /** In windows too narrow to show the form beside it. */
+  /** In windows too narrow for the form beside it. */
   isAlone: boolean;
-  /** Instead of the edited content. */
+  /** In place of the edited content. */
   shown?: ShownContent;
-  /** Instead of the page, in every language. */
+  /** In place of the page, in every language. */
   preview?: Preview;
 };
 
-/** In the language of the desk. */
 const usePageNames = (content: Content) => {
   const { stage, tag } = useWords();
   return useSite()

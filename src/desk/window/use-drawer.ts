@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-/** For a phone's back gesture, in some browsers; TypeScript's library lacks it. */
+/** Told by a phone's back gesture before it leaves the page; not in every browser, nor in TypeScript's library. */
 type Watcher = { onclose: () => void; destroy: () => void };
 type WithWatcher = { CloseWatcher?: new () => Watcher };
 
-/** Usable while the drawer is open. */
+/** What stays usable while the drawer is open. */
 const NOT_INERT = ".bar, .notice";
 
 /**
- * It covers the window, except for the top bar and notices, takes the focus and makes what it covers inert. Esc, a
- * click beside it or, as in a `<dialog>`, a phone's back gesture closes it and returns the focus.
+ * Covers the window except for the top bar and notices, takes the focus and makes what it covers inert. Esc, a click
+ * beside it or a phone's back gesture closes it and returns the focus.
  * @param first takes the focus
  */
 export const useDrawer = (

@@ -32,16 +32,18 @@ import { useMedia } from "./use-media";
 import { usePublish } from "../publishing/use-publish";
 import type { ShownVersion } from "../history/version-bar";
 
-/** Not visible at first; loaded on demand. */
+/** Not visible at first. */
 const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);
 const ChangesDrawer = onDemand(async () => (await import("../publishing/changes")).ChangesDrawer);
 const loadSearch = () => import("../search/search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
 
-/** Milliseconds. Keys typed while search loads would be lost, and legal texts (YAML) are published without waiting. */
+/**
+ * In milliseconds. Keys typed while search loads would be lost; legal texts, in YAML, are published without waiting.
+ */
 const PREFETCH_DELAY = 3000;
 
-/** Over the window, one at a time. */
+/** One can be open. */
 type Overlay = "menu" | "changes" | "search";
 
 type WindowProps = {

@@ -89,7 +89,7 @@ export const es = {
     backToForm: "Volver a la ficha",
     home: "Portada",
   },
-  /** The page beside the form. The first five keys are its states. */
+  /** The first five keys are its states. */
   page: {
     loading: "",
     shown: "",
@@ -209,7 +209,6 @@ export const es = {
   publishing,
   problems,
   advice,
-  /** The messages of the check. */
   findings: messages.findings,
   texts,
 };

@@ -2,18 +2,17 @@ import { es, type DeskWords } from "./es";
 import type { Money } from "../form/values/money";
 import type { SiteWords } from "./site-words";
 
-/** With those about the site's content, and how the site's money is written. */
+/** With the words about the site's content, and how its money is written. */
 export type Words = DeskWords & { site: SiteWords; money: Money };
 
-/** As far as texts depend on it. */
+/** What texts depend on. */
 type Site = { money: Money; words: { es: SiteWords; en: () => Promise<SiteWords> } };
 
-/** The language of commits. */
+/** In the language of its commits. */
 export const spanishWords = ({ words, money }: Site): Words => ({ ...es, site: words.es, money });
 
 /**
- * In the first preferred language, else in Spanish. English is loaded on demand; Spanish is always there, since it
- * describes the commits.
+ * In the first preferred language, else in Spanish. English is loaded on demand; Spanish describes the commits.
  * @param preferred BCP 47 tags
  */
 export const wordsFor = async (site: Site, preferred: readonly string[]): Promise<Words> => {

@@ -1,25 +1,23 @@
 import type { ModelSentences } from "../../typed-content/content";
 
-/** For one kind of content. */
+/** Of one kind of content. */
 type SectionWords = {
   title: string;
-  /** For an entry that has no name yet. */
+  /** Its title until it has a name. */
   newEntry?: string;
-  /** Label of the button that adds an entry. */
   add?: string;
   /** After a number. */
   entries?: { one: string; many: string };
 };
 
-/** About the site's content, in one of the desk's languages. */
 export type SiteWords = {
-  /** Of the model's own. */
+  /** For the model's own findings. */
   findings: ModelSentences;
-  /** By their names in addresses. What is left out is called by the title of its collection. */
+  /** Sections by their name in addresses; by default the title of the collection. */
   sections: Readonly<Record<string, SectionWords>>;
-  /** On the start screen, by the task's name. */
+  /** By the name of the task. */
   tasks: Readonly<Record<string, string>>;
-  /** Labels of buttons, by the type of a collection. */
+  /** Of buttons that open an importer, by the type of its collection. */
   importers: Readonly<Record<string, string>>;
   /**
    * By the type of a collection with notes in its rows: titles, and the label of the button that removes what is over.

@@ -42,7 +42,6 @@ export const pictures = {
   noneFound: "Ninguna foto se llama así ni se describe así.",
   unused: "Sin usar",
   current: "La de ahora",
-  /** Progress of an upload. */
   waiting: "Espera su turno.",
   preparing: "Preparando la foto…",
   weighs: (size: string) => `Pesa ${size}. La dejamos en lo que la web necesita.`,
@@ -68,7 +67,6 @@ export const pictures = {
     "too-large":
       "Es demasiado grande: más de 100 megapíxeles. Guardadla más pequeña y elegidla otra vez.",
   },
-  /** Buttons that add pictures, and the screen with all pictures. */
   add: "Añadir fotos",
   addHelp: "Se guardan para usarlas después. La web no cambia.",
   adding: "Fotos que se añaden",
