@@ -24,7 +24,7 @@ const publishedAs = (file: string, html: string) => {
   return new RegExp(` src="(/static/${digest}/[^"]+)"`).exec(html)?.[1];
 };
 
-/** Neither scripts nor page data have it: visitors do not download it twice. @param content without what is missing */
+/** Neither scripts nor page data have it: visitors do not download it twice. `content`: without what is missing. */
 export const jsonLd = (content: Content): PageStep => ({
   rewrite: ({ language, route, html }) => {
     const site = inLanguage(content, language, buildDate());

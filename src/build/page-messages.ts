@@ -43,7 +43,7 @@ const namespacesOf = (page: string) => {
 /** Imported code may change, and Gatsby only reports changes of the page's own file. */
 const isCodeWatched = () => process.env.NODE_ENV === "development";
 
-/** By the page's imports. In its context they would be published with its data. @throws if a module is not found */
+/** By the page's imports. In its context they would be published with its data. Throws if a module is not found. */
 export const selectMessages = ({ filename, contents }: PreprocessSourceArgs) => {
   if (!contents.includes(VARIABLE)) return undefined;
   const namespaces = isCodeWatched() ? allNamespaces() : namespacesOf(filename);

@@ -6,8 +6,8 @@ const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /**
  * Gatsby's inline script would need a hash in each page's policy. Its chunk table takes 1.5 KB, and Gatsby finds no
- * chunk in it, since it is a string (`createComponentUrls` in its `loader.js`). @throws if Gatsby writes the file in
- * another form
+ * chunk in it, since it is a string (`createComponentUrls` in its `loader.js`).
+ * @throws if Gatsby writes the file in another form
  */
 const slimSlice = () => {
   const html = readFileSync(FILE, "utf8");

@@ -100,7 +100,7 @@ const noticesOf = (packages: Package[]) => {
   return [`${INTRODUCTION}\n`, ...notices].join(`\n${"-".repeat(80)}\n`);
 };
 
-/** Licences demand it. No page loads or names the files. @param editorFiles of which the editor's own script is made */
+/** Licences demand it. No page loads or names the files. `editorFiles`: of which the editor's own script is made. */
 export const writeThirdPartyNotices = async (editorFiles: string[]) => {
   const fontFiles = fonts.map(({ source }) => join("node_modules", source));
   const visitors = packagesOf([...bundledFiles, ...(await headScriptFiles()), ...fontFiles]);

@@ -14,7 +14,7 @@ import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 
-/** Undefined if Git, the commit or the file is missing. @param file path below the current folder, with `/` */
+/** Undefined if Git, the commit or the file is missing. `file`: path below the current folder, with `/`. */
 const committed = (file: string, commit = "HEAD"): unknown => {
   // Without `./` the path would be relative to the root of the checkout.
   const { status, stdout } = spawnSync("git", ["show", `${commit}:./${file}`], {

@@ -92,7 +92,7 @@ const exportTable = async (file: string) => {
   return 0;
 };
 
-/** All files or none. @throws if somebody else has changed them meanwhile; errors of the file system */
+/** All files or none. Throws if somebody else has changed them meanwhile; errors of the file system. */
 const commitAll = async (changes: FileChanges, texts: Map<string, string>) => {
   const isBase = () => {
     const now = readCompleteContent().texts;

@@ -75,10 +75,11 @@ export type DeskSite = {
   /** Words by which people look for fields and sections of another name. */
   synonyms: () => Promise<readonly Concept[]>;
   /**
-   * A path in the default language; undefined if no page shows it. @param field may be on another page than its file
+   * A path in the default language; undefined if no page shows it.
+   * @param field may be on another page than its file
    */
   pageOf: (file: string, field?: Path) => string | undefined;
-  /** The fragment at which the file's page shows a field; undefined if it has none. @param data of the file */
+  /** The fragment at which the file's page shows a field; undefined if it has none. `data`: of the file. */
   anchorOf: (data: unknown, field: Path) => string | undefined;
   /** The pages that people may choose, by paths in the default language; `/` has a name of the desk's. */
   pages: (content: Content, language: string) => { path: string; name: string }[];

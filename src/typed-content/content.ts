@@ -62,7 +62,7 @@ export type FactModel = {
   from: readonly Collection[];
   /** Texts may have parts that do not hold for the content: leaves them out. */
   partsFor?: (content: Pick<Content, "entries">) => (text: string) => string;
-  /** The content may have errors. @param today at the place of the site */
+  /** The content may have errors. `today`: at the place of the site. */
   calculate: (
     content: Pick<Content, "entries">,
     language: LanguageCode,

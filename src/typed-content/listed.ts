@@ -6,7 +6,8 @@ type Data = Record<string, unknown>;
 
 /**
  * The fields that decide whether and where lists show an entry are of the right type, even if their values are wrong
- * (which the content check reports). @param type the name of the collection
+ * (which the content check reports).
+ * @param type the name of the collection
  */
 export const listedIn = ({ entries }: Pick<Content, "entries">, type: string): (Data & Listed)[] =>
   entries

@@ -23,15 +23,15 @@ export const isWritten = (text: unknown) => {
 
 const hasOpenBracket = (text: string) => openBracketsIn(text).length > 0;
 
-/** In the order of the site. @param shownWith that of the collection */
+/** In the order of the site. `shownWith`: that of the collection. */
 export const shown = <Entry extends Listed>(entries: readonly Entry[], shownWith?: string) =>
   entries.filter((entry) => isShown(entry, shownWith)).toSorted(byOrder);
 
 type Matched<Group, Entry> = { group: Group; entry: Entry };
 
 /**
- * In the order of the entries; without groups that lack an entry. @param key the field of a group with the ID of its
- * entry
+ * In the order of the entries; without groups that lack an entry.
+ * @param key the field of a group with the ID of its entry
  */
 export const matched = <
   Key extends string,

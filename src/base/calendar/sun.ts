@@ -70,14 +70,14 @@ export const sunPathOn = (
   };
 };
 
-/** On 1 August, as a fraction of that noon's height. @param utcOffset hours by which local time is ahead of UTC */
+/** On 1 August, as a fraction of that noon's height. `utcOffset`: hours by which local time is ahead of UTC. */
 export const sunPath = (position: Position, utcOffset: number): SunPath => {
   const { solarNoon, level, swing } = sunPathOn(position, DAY, utcOffset);
   const noon = level + swing;
   return { solarNoon, level: level / noon, swing: swing / noon };
 };
 
-/** A fraction of the height at noon; 0 below the horizon. @param hour local time, 13.5 for 13:30 */
+/** A fraction of the height at noon; 0 below the horizon. `hour`: local time, 13.5 for 13:30. */
 export const sunHeight = ({ solarNoon, level, swing }: SunPath, hour: number) =>
   Math.max(0, level + swing * Math.cos(radians((hour - solarNoon) * 15)));
 

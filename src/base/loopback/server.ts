@@ -9,7 +9,7 @@ export type LoopbackServer = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Only this machine can reach it. Port 0 selects any free one. @throws PortTaken */
+/** Only this machine can reach it. Port 0 selects any free one. Throws PortTaken. */
 export const startLoopbackServer = async (
   port: number,
   handle: Handler,

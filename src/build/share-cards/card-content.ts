@@ -30,7 +30,7 @@ const firstPicture = (site: ContentInLanguage, route: RouteName) => {
 
 const sha256 = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** The picture is the owner's, or none. @param content without errors */
+/** The picture is the owner's, or none. `content`: without errors. */
 export const shareCardContent = (content: Content, site: ContentInLanguage, route: RouteName) => {
   const text = (texts: Texts) => withNoBreakSpaces(site.filled(texts), site.language);
   const page = pageEntry(content, route)?.data as PageWords;

@@ -69,7 +69,7 @@ export const belowSky = ({ trips }: Day) =>
 
 const barsOf = (trips: Trip[]) => lanes(trips).slice(1, 1 + MAX_BARS);
 
-/** Trips that overlap with others are bars. @param box the area of the sky only */
+/** Trips that overlap with others are bars. `box`: the area of the sky only. */
 export const drawDay = (day: Day, box: Box, text: Typeface) => {
   const { trips, position } = day;
   const span = daySpan(trips);

@@ -27,7 +27,7 @@ type Report = {
   audits: Record<string, { numericValue: number }>;
 };
 
-/** Lighthouse's mobile test, which simulates a slow phone on a slow network. @throws if Lighthouse fails */
+/** Lighthouse's mobile test, which simulates a slow phone on a slow network. Throws if Lighthouse fails. */
 export const lighthouse = async (url: string): Promise<LighthouseResult> => {
   const { executablePath = chromium.executablePath() } = await findBrowser();
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));

@@ -15,7 +15,7 @@ const USUAL = 8000;
 /** `process` is the one that used the port. */
 const lastStart = z.object({ port: z.int().min(1).max(65535), process: z.int() });
 
-/** The port of `--port`; undefined if there is none. @throws if the arguments are invalid */
+/** The port of `--port`; undefined if there is none. Throws if the arguments are invalid. */
 export const givenPort = (args: string[]) => {
   const words = args.join(" ").replace(/\p{Cc}/gu, "�");
   const usage = `No se entiende «${words}». Se puede elegir el puerto, del 1024 al 65535: npm start -- --port 8080`;

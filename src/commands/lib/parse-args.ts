@@ -14,7 +14,7 @@ type Arguments = {
   web?: boolean;
 };
 
-/** Prints a message and returns undefined if the arguments are invalid. @param names those that the command takes */
+/** Prints a message and returns undefined if the arguments are invalid. `names`: those that the command takes. */
 export const parseCommandArgs = (
   args: string[],
   ...names: (keyof typeof options)[]

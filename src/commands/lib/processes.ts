@@ -36,7 +36,7 @@ type Manifest = Partial<{
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 
-/** The script behind a command: `node_modules/.bin` has shell scripts on Windows. @throws if there is none */
+/** The script behind a command: `node_modules/.bin` has shell scripts on Windows. Throws if there is none. */
 export const installed = (command: string) => {
   const { dependencies, devDependencies } = readManifest(".");
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
@@ -67,7 +67,8 @@ let isEnding = false;
 process.on("exit", () => running.forEach((child) => signalGroup(child, "SIGKILL")));
 
 /**
- * In a process group of its own, with its child processes. @param command a script's absolute path, `npm` or a program
+ * In a process group of its own, with its child processes.
+ * @param command a script's absolute path, `npm` or a program
  */
 export const spawnGroup = (command: string, args: string[], settings: SpawnSettings = {}) => {
   const [program, ...first] = programOf(command);

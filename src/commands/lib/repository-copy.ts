@@ -38,7 +38,7 @@ const mirror = (source: string, copy: string) => {
   }
 };
 
-/** Keeps the output of earlier builds in it. @param content the folder to copy as `content` */
+/** Keeps the output of earlier builds in it. `content`: the folder to copy as `content`. */
 export const updateCopy = (folder: string, content = "content") => {
   mkdirSync(folder, { recursive: true });
   for (const name of new Set([...buildInputs("."), ...buildInputs(folder)])) {

@@ -39,7 +39,7 @@ const runLane = async (lane: Step[], alone: boolean): Promise<Count & { notRun?:
   return total;
 };
 
-/** Ends at an essential step that fails. The last line of the output counts the tests. @returns the exit code */
+/** Ends at an essential step that fails. The last line of the output counts the tests. Returns the exit code. */
 export const runPhases = async (phases: Phase[]) => {
   let [passed, failed] = [0, 0];
   for (const [index, lanes] of phases.entries()) {

@@ -19,7 +19,7 @@ const providersFile = z.object({ form: texts, booking: texts });
 const isMissing = (values: Record<string, string>, kind: Kind) =>
   Object.values(values).some((value) => isDummy(value, kind));
 
-/** Of providers whose data the owner has not entered yet. @throws if `providers.json` is no JSON object */
+/** Of providers whose data the owner has not entered yet. Throws if `providers.json` is no JSON object. */
 export const neededStandIns = (providersJson: string): StandIns => {
   const { form, booking } = providersFile.parse(JSON.parse(providersJson));
   return { form: isMissing(form, "url"), booking: isMissing(booking, "text") };
@@ -43,7 +43,7 @@ export const startStandIn = (
 ): Promise<LoopbackServer> =>
   kind === "form" ? startFormInbox(port, print) : startBookingProvider(port);
 
-/** On their usual ports. Returns a function that stops them. @throws PortTaken */
+/** On their usual ports. Returns a function that stops them. Throws PortTaken. */
 export const startStandIns = async (needed: StandIns, print: (text: string) => void) => {
   const kinds = Object.keys(STAND_IN_PORTS) as StandIn[];
   const servers: LoopbackServer[] = [];

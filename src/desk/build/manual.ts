@@ -36,7 +36,8 @@ const pageOf = (language: string, html: string, tokens: string) => `<!doctype ht
 `;
 
 /**
- * Only the chapters about the desk. @param tokens declarations of the custom properties that the desk's styles use
+ * Only the chapters about the desk.
+ * @param tokens declarations of the custom properties that the desk's styles use
  * @returns the languages in which there is a handbook
  */
 export const writeManual = async (root: string, folder: string, tokens: string) => {

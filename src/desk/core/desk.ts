@@ -105,8 +105,10 @@ type Message = (work: Work) => string;
 type Authors = Awaited<ReturnType<NonNullable<ContentStore["authors"]>>>;
 
 /**
- * Subscribers are called after each change of state. @param kept survive a reload @param pen decides which tab may
- * write them @throws StoreError where the content cannot be loaded
+ * Subscribers are called after each change of state.
+ * @param kept survive a reload
+ * @param pen decides which tab may write them
+ * @throws StoreError where the content cannot be loaded
  */
 export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: Pen) => {
   // Only a Git host has previews.
@@ -246,7 +248,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     setWork(move(state.work));
     if (isNewer) noteNewer(snapshot, newest, authors, isMade ? sent : undefined);
   };
-  /** Also asks what has become of the newest content. @throws StoreError */
+  /** Also asks what has become of the newest content. Throws StoreError. */
   const takeOver = async () => {
     try {
       if (!state.isPublishing) await takeNewest();
@@ -397,7 +399,9 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     setWork: (next: Work) => write(() => next),
     decide: decideConflict,
     /**
-     * At home, stores them. @param message the summary of the changes, one line @param choose by default all changes
+     * At home, stores them.
+     * @param message the summary of the changes, one line
+     * @param choose by default all changes
      */
     publish: (message: Message, choose: ChooseEdits = ({ edits }) => edits) =>
       publishChosen(message, choose),

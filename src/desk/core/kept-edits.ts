@@ -109,7 +109,8 @@ type Key = [login: string, file: string];
 
 /**
  * In IndexedDB, shared between tabs: the tab with the pen writes, the others follow. Everybody who uses this browser
- * has edits of their own. @param name identifies the content
+ * has edits of their own.
+ * @param name identifies the content
  */
 export const editsInBrowser = (name: string, person: Person) => {
   const { login } = person;
@@ -150,8 +151,8 @@ export const editsInBrowser = (name: string, person: Person) => {
     /** At the Git host; empty at home. */
     login,
     /**
-     * By default of all files, and then also what was sent without an answer and what was proposed. @throws where the
-     * browser allows no storage, or it does not answer
+     * By default of all files, and then also what was sent without an answer and what was proposed.
+     * @throws where the browser allows no storage, or it does not answer
      */
     load: async (files?: readonly string[]): Promise<KeptEdits> => {
       const own = files
@@ -167,7 +168,7 @@ export const editsInBrowser = (name: string, person: Person) => {
         : undefined;
       return { ...keptEdits(found), sent, proposals };
     },
-    /** Newest first. @throws where the browser allows no storage, or it does not answer */
+    /** Newest first. Throws where the browser allows no storage, or it does not answer. */
     leftByOthers: async (): Promise<LeftByOther[]> => {
       const all = (await allKeys()).filter(([whose, file]) => whose !== login && isFile(file));
       const logins = [...new Set(all.map(([whose]) => whose))];
@@ -184,7 +185,7 @@ export const editsInBrowser = (name: string, person: Person) => {
       const theirs = (await allKeys()).filter(([each]) => each === whose.login);
       await inTime(delMany(theirs, store));
     },
-    /** Stores the difference. @throws where the browser has no room, allows no storage, or does not answer */
+    /** Stores the difference. Throws where the browser has no room, allows no storage, or does not answer. */
     save: async (before: Unfinished, after: Unfinished, at: number) => {
       const files = changedFiles(before, after);
       await inTime(write(files, after, at));

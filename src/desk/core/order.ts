@@ -18,7 +18,8 @@ export const lastPlace = (others: Pick<Listed, "order">[]) =>
 
 /**
  * Moves from one index to another among `others`, which are in order. Between two equal numbers there is no room: the
- * entry moves on in the same direction. @returns undefined if there is no room
+ * entry moves on in the same direction.
+ * @returns undefined if there is no room
  */
 export const movedTo = (others: Pick<Listed, "order">[], from: number, to: number) => {
   const step = Math.sign(to - from);

@@ -52,7 +52,7 @@ export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
         return Object.fromEntries(Object.entries(holder).filter(([key]) => key !== step));
       });
 
-/** A copy. A list that may be missing, but not empty, goes with its last item. @param root the schema of the data */
+/** A copy. A list that may be missing, but not empty, goes with its last item. `root`: the schema of the data. */
 export const withField = (
   root: SchemaNode | undefined,
   data: unknown,

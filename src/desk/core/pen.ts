@@ -3,7 +3,8 @@ const PATIENCE = 1000;
 
 /**
  * The right to write edits. The first tab has it, then whichever takes it; if that is closed, another one. Without
- * locks in the browser, every tab has it. @param name identifies the content that is edited
+ * locks in the browser, every tab has it.
+ * @param name identifies the content that is edited
  */
 export const penFor = (name: string) => {
   const { locks } = navigator as Partial<Navigator>;
@@ -35,7 +36,7 @@ export const penFor = (name: string) => {
   };
 
   return {
-    /** Resolves once it is known who has it. @param onChange called whenever this tab gets or loses the pen */
+    /** Resolves once it is known who has it. `onChange`: called whenever this tab gets or loses the pen. */
     follow: async (onChange: (hasPen: boolean) => void) => {
       await new Promise<void>((known) => {
         if (!locks) return known();

@@ -28,7 +28,7 @@ const checksOf = cachedBy((desk: Desk) => {
   return { latest: () => latest, subscribe };
 });
 
-/** Updated shortly after the last change. @param select must return the same value for the same result and work */
+/** Updated shortly after the last change. `select`: must return the same value for the same result and work. */
 export const useChecked = <Part>(select: (checked: Checked, work: Work) => Part): Part => {
   const checks = checksOf(useStoredDesk());
   return useSyncExternalStore(checks.subscribe, () => {

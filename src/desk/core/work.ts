@@ -50,7 +50,7 @@ export const begin = (
   return { snapshot, edits, conflicts: all, past: [], future: [], renamed: [] };
 };
 
-/** Items of lists in newer content are those of the content before. @param made the edits that the newer content has */
+/** Items of lists in newer content are those of the content before. `made`: the edits that the newer content has. */
 const followTo = (newer: Snapshot, before: Snapshot, made: Edits = new Map()) => {
   const stored = contentOf(before);
   for (const { file, node, data } of contentOf(newer).entries)
@@ -61,8 +61,9 @@ export const dataOf = ({ snapshot, edits }: Work, file: string) =>
   edits.has(file) ? edits.get(file)?.data : storedIn(snapshot, file);
 
 /**
- * Typing without a pause is one undo step. @param path empty for the whole file, which undefined deletes @param now in
- * milliseconds
+ * Typing without a pause is one undo step.
+ * @param path empty for the whole file, which undefined deletes
+ * @param now in milliseconds
  */
 export const change = (work: Work, file: string, path: Path, value: unknown, now: number): Work => {
   const before = dataOf(work, file);
@@ -85,7 +86,7 @@ export const change = (work: Work, file: string, path: Path, value: unknown, now
   };
 };
 
-/** Several changes are one undo step. @param now in milliseconds */
+/** Several changes are one undo step. `now`: in milliseconds. */
 export const asOneStep = (before: Work, after: Work, now: number): Work => {
   if (after.edits === before.edits) return before;
   const step = { edits: before.edits, field: "several", at: now };
@@ -178,7 +179,8 @@ const stepsSince = (
 type BeforePublication = Pick<Work, "edits" | "conflicts"> & Partial<Work>;
 
 /**
- * What was changed since then, or waits, is left with its conflicts. @param sent the edits that are published
+ * What was changed since then, or waits, is left with its conflicts.
+ * @param sent the edits that are published
  * @param snapshot the content that has them
  */
 export const published = (

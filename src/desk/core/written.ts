@@ -8,7 +8,8 @@ import { schemaOf } from "./model";
 import type { Snapshot } from "./snapshot";
 
 /**
- * The layout is the repository's. @param before the present text, whose comments are kept
+ * The layout is the repository's.
+ * @param before the present text, whose comments are kept
  * @throws StoreError where a YAML file cannot be formatted without a connection
  */
 export const fileText = async (file: string, data: object, before?: string) => {

@@ -73,7 +73,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     }, unasked);
 
   return {
-    /** The edits in this browser stay as they are. @param message the summary of the changes, one line */
+    /** The edits in this browser stay as they are. `message`: the summary of the changes, one line. */
     show: (message: string) => doing(() => send(message)),
     discard: () =>
       doing(async () => {

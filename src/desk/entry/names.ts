@@ -52,7 +52,9 @@ const answersOf = (collection: Collection) => {
 type Added = { work: Work; file: string };
 
 /**
- * At the end of the collection. Every entry begins here. @param given what is already known @param now in milliseconds
+ * At the end of the collection. Every entry begins here.
+ * @param given what is already known
+ * @param now in milliseconds
  */
 export const withNewEntry = (
   work: Work,
@@ -101,7 +103,8 @@ const namedAsCopy = (root: SchemaNode, data: unknown, others: readonly unknown[]
 
 /**
  * Directly after the entry; hidden until somebody shows it. List items of other files that refer to the entry, such as
- * its price, are copied too. @param now in milliseconds
+ * its price, are copied too.
+ * @param now in milliseconds
  */
 export const withCopy = (work: Work, file: string, now: number): Added => {
   const collection = collectionOf(file);
@@ -148,7 +151,7 @@ const withItemNames = (root: SchemaNode, data: unknown): unknown => {
   return names.reduce((named, { path, name }) => withValue(named, path, name), data);
 };
 
-/** For what is new, as it will be published. @param now in milliseconds @param files by default all that are changed */
+/** For what is new, as it will be published. `now`: in milliseconds. `files`: by default all that are changed. */
 export const withNames = (
   work: Work,
   now = Date.now(),

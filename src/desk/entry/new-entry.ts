@@ -16,7 +16,7 @@ export const beginningAt = (work: Work, file: string): Work | undefined => {
   return begun.file === file ? begun.work : undefined;
 };
 
-/** For a new entry in which nothing is written any more. @param now in milliseconds */
+/** For a new entry in which nothing is written any more. `now`: in milliseconds. */
 export const withoutUntouched = (work: Work, file: string, now: number): Work => {
   const edit = work.edits.get(file);
   if (!edit || edit.base !== undefined || !isRecord(edit.data)) return work;

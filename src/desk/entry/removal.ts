@@ -8,7 +8,8 @@ import { asOneStep, change, dataOf, type Work } from "../core/work";
 const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 
 /**
- * Also removes list items of other files that refer to it, such as its price. One undo step. @param now in milliseconds
+ * Also removes list items of other files that refer to it, such as its price. One undo step.
+ * @param now in milliseconds
  */
 export const withoutEntry = (work: Work, file: string, now: number): Work => {
   const id = idOf(dataOf(work, file));
@@ -23,7 +24,7 @@ export const withoutEntry = (work: Work, file: string, now: number): Work => {
   return asOneStep(work, change(next, file, [], undefined, now), now);
 };
 
-/** One undo step. @param now in milliseconds */
+/** One undo step. `now`: in milliseconds. */
 export const withoutEntries = (work: Work, files: readonly string[], now: number): Work =>
   asOneStep(
     work,
@@ -34,7 +35,7 @@ export const withoutEntries = (work: Work, files: readonly string[], now: number
 const isOf = (taken: Change, id: unknown) =>
   taken.kind === "removed" && isRecord(taken.before) && Object.values(taken.before).includes(id);
 
-/** Also restores the references to it. @param now in milliseconds */
+/** Also restores the references to it. `now`: in milliseconds. */
 export const withEntryBack = (work: Work, file: string, now: number): Work => {
   const base = work.edits.get(file)?.base;
   const type = collectionOf(file)?.type;

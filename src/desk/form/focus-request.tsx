@@ -12,7 +12,7 @@ export const FocusRequestContext = createContext<FocusRequest | undefined>(undef
 
 export const isWithin = (path: Path, outer: Path) => isSame(path.slice(0, outer.length), outer);
 
-/** A part opens when a field in it is to be focused. @param paths those that the part contains */
+/** A part opens when a field in it is to be focused. `paths`: those that the part contains. */
 export const useOpened = (file: string, paths: Path[], isOpenFirst: boolean) => {
   const request = useContext(FocusRequestContext);
   const isRequested = useDeskState(({ work }) => {

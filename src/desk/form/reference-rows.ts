@@ -30,8 +30,8 @@ export const entriesInOrder = (content: Content, type: string): Entry[] => {
 };
 
 /**
- * Those of the entries, in their order, then items whose entry does not exist. @param key the field with the `id` of an
- * item's entry
+ * Those of the entries, in their order, then items whose entry does not exist.
+ * @param key the field with the `id` of an item's entry
  */
 export const referenceRows = (
   entries: readonly Entry[],

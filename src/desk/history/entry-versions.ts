@@ -55,7 +55,7 @@ export const heldEdits = (
     return isSame(edit.base, edit.data) ? [] : [[holder.file, edit] as const];
   });
 
-/** Also restores what other files' lists said about the entry. One undo step. @param now in milliseconds */
+/** Also restores what other files' lists said about the entry. One undo step. `now`: in milliseconds. */
 export const withVersion = (
   work: Work,
   file: string,
@@ -77,7 +77,9 @@ export const withVersion = (
 
 /**
  * At least so many, if there are, and how many of all are read. Versions that changed nothing of the entry are left
- * out. @param all the joined history @throws StoreError
+ * out.
+ * @param all the joined history
+ * @throws StoreError
  */
 export const entryVersions = async (
   store: ContentStore,

@@ -19,8 +19,8 @@ export const holdersOf = (work: Work, file: string): string[] => {
 };
 
 /**
- * The present data, but for items about the entry. A list that was not there stays as it is. @param node the schema of
- * the data
+ * The present data, but for items about the entry. A list that was not there stays as it is.
+ * @param node the schema of the data
  */
 export const withItemsOf = (
   node: SchemaNode | undefined,

@@ -19,7 +19,7 @@ const THERE = {};
 /** Files whose texts are read, before and after: on the web each takes requests. */
 const MOST = 60;
 
-/** Undefined if a text is unreadable. @throws StoreError */
+/** Undefined if a text is unreadable. Throws StoreError. */
 const editOf = async (
   store: ContentStore,
   { revision }: Version,
@@ -36,7 +36,7 @@ const editOf = async (
   return { base: earlier?.data, data: later?.data };
 };
 
-/** Of the content that the desk reads. @throws StoreError */
+/** Of the content that the desk reads. Throws StoreError. */
 export const savedIn = async (store: ContentStore, version: Version): Promise<Saved> => {
   const files = (await changedIn(store, version.revision)).filter(
     ({ file }) => isPicture(file) || isRead(file, contentModel()),

@@ -13,8 +13,8 @@ import { changeField, languageOfText } from "../translations/translations";
 import { asOneStep, change, type Work } from "../core/work";
 
 /**
- * One step; pictures that only the changes use, and translation marks that they caused, go too. @param now in
- * milliseconds
+ * One step; pictures that only the changes use, and translation marks that they caused, go too.
+ * @param now in milliseconds
  */
 export const withoutGroup = (
   work: Work,

@@ -37,7 +37,7 @@ const reader = cachedBy((store: ContentStore) => ({
   changed: cached((revision) => store.changed(revision)),
 }));
 
-/** Undefined if the file did not exist. @throws StoreError */
+/** Undefined if the file did not exist. Throws StoreError. */
 export const readAt = async (
   store: ContentStore,
   revision: string,
@@ -66,7 +66,7 @@ const isThere = (work: Work, file: string, id: unknown) =>
     ({ collection, data }) => collection === collectionOf(file) && valueAt(data, ["id"]) === id,
   );
 
-/** With their last data. Entries that exist now are left out. @throws StoreError */
+/** With their last data. Entries that exist now are left out. Throws StoreError. */
 export const deletedIn = async (
   store: ContentStore,
   versions: { version: Version; files: ChangedFile[] }[],
@@ -88,7 +88,8 @@ export const stillDeleted = (work: Work, deleted: Deleted[]) =>
   deleted.filter(({ file, data }) => !isThere(work, file, data.id));
 
 /**
- * Restores list items that referred to the entry, such as a price, too. One undo step. @param now in milliseconds
+ * Restores list items that referred to the entry, such as a price, too. One undo step.
+ * @param now in milliseconds
  * @throws StoreError
  */
 export const withRecovered = async (

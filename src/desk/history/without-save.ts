@@ -101,8 +101,8 @@ export const withoutSave = (
 };
 
 /**
- * For a save that was taken back, in one step. What was changed again since is the later value. @param now in
- * milliseconds
+ * For a save that was taken back, in one step. What was changed again since is the later value.
+ * @param now in milliseconds
  */
 export const withSaveAgain = (work: Work, saved: Edits, now: number): Work => {
   const { edits } = withoutSave(begin(work.snapshot), saved, new Map(), now);

@@ -76,8 +76,9 @@ export const abilitiesOf = (collection: Collection) => ({
 });
 
 /**
- * The order that moves an entry to position `to`. @param others sorted @param from undefined: the row is of another
- * list
+ * The order that moves an entry to position `to`.
+ * @param others sorted
+ * @param from undefined: the row is of another list
  * @returns undefined if the entry stays where it is, or no order is free there
  */
 export const orderAt = (others: Row[], from: number | undefined, to: number) => {

@@ -29,7 +29,7 @@ const cleaned = (piece: string, answer: unknown) => {
   return /[.!?…:]$/.test(piece) ? text : text.replace(/(?<!\.)\.$/, "");
 };
 
-/** In order, with what is kept as it is. @throws UselessAnswer */
+/** In order, with what is kept as it is. Throws UselessAnswer. */
 export const translateBetween = async (
   text: string,
   translate: (piece: string) => Promise<unknown>,

@@ -64,7 +64,7 @@ export const missingByPart = (all: Warning[], words: Words): MissingPart[] => {
   );
 };
 
-/** Undefined if nothing is missing. @param order files and fields that come first (`DeskSite.firstMissing`) */
+/** Undefined if nothing is missing. `order`: files and fields that come first (`DeskSite.firstMissing`). */
 export const firstMissing = (all: Warning[], order: readonly string[]): Warning | undefined => {
   const rankOf = (missing: Warning) => {
     const { file, path } = missing;

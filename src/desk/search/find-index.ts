@@ -58,7 +58,7 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
   return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
 
-/** Cached. @param own the concepts of the site */
+/** Cached. `own`: the concepts of the site. */
 export const findIndex = cachedByAll(newIndex);
 
 /** As displayed, on one line. */

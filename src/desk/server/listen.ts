@@ -5,7 +5,7 @@ import { LOOPBACKS } from "../../base/loopback/free-port";
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
-/** Answers only people who type that address, and its own pages. @throws PortTaken */
+/** Answers only people who type that address, and its own pages. Throws PortTaken. */
 export const listenAtHome = async (port: number, answer: Answer) => {
   const origin = `http://localhost:${port}`;
   const servers: Server[] = [];

@@ -13,7 +13,7 @@ export type NewContent = { text: string } | Uploaded | null;
 /** In milliseconds: a file that was sent is used until then, if at all. */
 const LONGEST_WAIT = 3_600_000;
 
-/** Files are sent one by one before the commit to which they belong. @param folder used by nothing else */
+/** Files are sent one by one before the commit to which they belong. `folder`: used by nothing else. */
 export const openUploads = (folder: string) => ({
   /** Returns the digest, by which the file is found. */
   add: async (bytes: Uint8Array) => {

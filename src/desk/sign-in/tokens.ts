@@ -66,7 +66,7 @@ export const isOtherWorker = async (worker: string) => {
   return !(await answers("cors")) && answers("no-cors");
 };
 
-/** As in `docs/publishing.md`. @param desk the desk's own origin */
+/** As in `docs/publishing.md`. `desk`: the desk's own origin. */
 export const deployCommand = (worker: string, desk: string) => {
   const [, name = "<name>"] = /^https:..([^.]+)\.[^.]+\.workers\.dev$/.exec(worker) ?? [];
   return (

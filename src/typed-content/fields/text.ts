@@ -33,7 +33,7 @@ export const localizedLine = (title: string, description = "", maximum = 160) =>
 export const localizedText = (title: string, description = "") =>
   localizedObject(900).meta({ kind: "localized", multiline: true, ...label(title, description) });
 
-/** As long as people write them. @param writtenIn the field of the same entry that names the original's language */
+/** As long as people write them. `writtenIn`: the field of the same entry that names the original's language. */
 export const quotation = (title: string, writtenIn: string, description = "") =>
   localizedObject(4000).meta({
     kind: "localized",

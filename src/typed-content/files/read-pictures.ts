@@ -36,7 +36,7 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
 /** By the content's hash: a build asks several times. */
 const known = new Map<string, ReturnType<typeof readFacts>>();
 
-/** Only of what begins as a picture does, and is not too large. @throws if it is no picture */
+/** Only of what begins as a picture does, and is not too large. Throws if it is no picture. */
 const readFacts = async (content: Buffer) => {
   const begun = formatOf(content);
   if (!begun) throw new Error("This is no picture.");

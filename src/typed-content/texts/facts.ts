@@ -79,7 +79,7 @@ export const factValues = (content: Facts, language: LanguageCode, today: Calend
   ...calculatedFacts(content, language, today).values,
 });
 
-/** Calculated facts may be words, and begin a sentence with a capital. @param today the day at the place of the site */
+/** Calculated facts may be words, and begin a sentence with a capital. `today`: the day at the place of the site. */
 export const factFiller = (content: Facts, language: LanguageCode, today: CalendarDate) => {
   const { values, adapt = (text: string) => text } = calculatedFacts(content, language, today);
   const all = { ...storedFacts(content, language), ...values };

@@ -18,7 +18,7 @@ export const withoutLeftOut = (text: string, isLeftOut: (name: string) => boolea
         .join("\n")
     : text;
 
-/** Unknown placeholders stay. @param capitalizes whether a value begins with a capital at the start of a sentence */
+/** Unknown placeholders stay. `capitalizes`: whether a value begins with a capital at the start of a sentence. */
 export const fillPlaceholders = (
   text: string,
   values: Readonly<Record<string, string>>,

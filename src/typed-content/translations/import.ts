@@ -11,8 +11,9 @@ import { validateTable, type Change } from "./validate-row";
 export type Edits = Map<string, { source: string; texts: number }>;
 
 /**
- * With errors there are no edits. Does not write files. @param table a CSV file @param textOf returns the present text
- * of a file, whose comments are kept
+ * With errors there are no edits. Does not write files.
+ * @param table a CSV file
+ * @param textOf returns the present text of a file, whose comments are kept
  */
 export const importTable = (
   content: Content,

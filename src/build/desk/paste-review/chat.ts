@@ -61,7 +61,7 @@ const isMonthFirstIn = (stamps: { date: string; line: string }[], today: Calenda
   return monthFirst < asUsual || (monthFirst === asUsual && isAmerican);
 };
 
-/** Only messages with words in them; undefined if the lines are no chat. @param today no message is of a later day */
+/** Only messages with words in them; undefined if the lines are no chat. `today`: no message is of a later day. */
 export const readChat = (lines: string[], today: CalendarDate): Message[] | undefined => {
   const stamps: { date: string; line: string; said: string[] }[] = [];
   for (const line of lines) {

@@ -208,7 +208,8 @@ const languageOf = (value = "") => {
 };
 
 /**
- * However the mail was pasted: quoted, forwarded, in part. @param content has the messages, whose labels are looked for
+ * However the mail was pasted: quoted, forwarded, in part.
+ * @param content has the messages, whose labels are looked for
  */
 export const parseReviewMail = (
   mail: string,

@@ -41,8 +41,8 @@ export const tidied = (text: Sentence): Partial<Sentence> =>
 const EMPTY = Object.fromEntries(languageCodes.map((code) => [code, ""])) as Sentence;
 
 /**
- * Of tomorrow it is said today as well; other words are said once, and that a day is full until it is over. @param day
- * that nobody sails is only said of today and tomorrow
+ * Of tomorrow it is said today as well; other words are said once, and that a day is full until it is over.
+ * @param day that nobody sails is only said of today and tomorrow
  */
 export const draftsOf = (day: CalendarDate, reason: Why, today: CalendarDate): Draft[] => {
   const tomorrow = addDays(today, 1);
@@ -74,7 +74,7 @@ export const choiceOf =
       ),
     );
 
-/** In one step. What is said already is not said again. @param now in milliseconds */
+/** In one step. What is said already is not said again. `now`: in milliseconds. */
 export const withNotices = (work: Work, wanted: readonly NewNotice[], now: number): Work => {
   const said = contentNow(work).entries.filter(({ file }) => holds(notices, file));
   const missing = wanted.filter((notice) => !said.some(({ data }) => isIt(data, notice)));

@@ -9,7 +9,8 @@ import { withNotices, type Day, type NewNotice } from "./new-notices";
 import type { TodayWords } from "./words";
 
 /**
- * Shows the notices alone, as they are published: other changes are not in it. @param notices none: nothing to show yet
+ * Shows the notices alone, as they are published: other changes are not in it.
+ * @param notices none: nothing to show yet
  */
 export const useNoticePreview = (
   notices: readonly NewNotice[],

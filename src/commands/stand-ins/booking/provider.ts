@@ -15,8 +15,9 @@ const faults: Record<string, Answer | undefined> = {
 };
 
 /**
- * In the provider's place until the owner has entered a company code. Nothing can be booked.
- * Source of the interface: TuriTop's code to embed its booking box. @throws PortTaken
+ * In the provider's place until the owner has entered a company code. Nothing can be booked. Source of the interface:
+ * TuriTop's code to embed its booking box.
+ * @throws PortTaken
  */
 export const startBookingProvider = (port: number): Promise<LoopbackServer> =>
   startLoopbackServer(port, (request, response) => {

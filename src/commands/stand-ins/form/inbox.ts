@@ -62,7 +62,8 @@ export type FormInbox = LoopbackServer & {
 
 /**
  * In the service's place until the owner has an account. Messages are printed and kept in memory, and sent nowhere.
- * Source of the interface: https://help.formspree.io and the package @formspree/core. @throws PortTaken
+ * Source of the interface: https://help.formspree.io and the package @formspree/core.
+ * @throws PortTaken
  */
 export const startFormInbox = async (
   port: number,

@@ -3,7 +3,7 @@ import type { Refusal } from "./refusal";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
 
-/** Seen by a visitor without JavaScript. @param origin the address of the page with the form */
+/** Seen by a visitor without JavaScript. `origin`: the address of the page with the form. */
 export const thanksPage = (origin: string) => page("Gracias · Thanks · Danke", [NOTICE], origin);
 
 export const refusalPage = ({ message, errors }: Refusal, origin = "") =>

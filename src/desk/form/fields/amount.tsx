@@ -77,7 +77,7 @@ export const AmountInput = ({
   />
 );
 
-/** For a row of a list. @param was the published value, which may have stood elsewhere in the list */
+/** For a row of a list. `was`: the published value, which may have stood elsewhere in the list. */
 export const AmountNotes = ({ was, ...address }: AmountAddress & { was: unknown }) => {
   const control = useControl({ node: PRICE, ...address });
   const reading = useReading(address, { ...control, base: was });

@@ -6,8 +6,8 @@ const inWords = (options: Intl.DateTimeFormatOptions) => (date: CalendarDate, ta
 
 const monthOf = inWords({ month: "long", year: "numeric" });
 
-/** "noviembre de 2026"; undefined if the month is not valid. @param tag BCP 47 */
+/** "noviembre de 2026"; undefined if the month is not valid. `tag`: BCP 47. */
 export const monthText = (month: string, tag: string) => monthOf(`${month}-01`, tag);
 
-/** "lunes, 23 de noviembre de 2026"; undefined if the date is not valid. @param tag BCP 47 */
+/** "lunes, 23 de noviembre de 2026"; undefined if the date is not valid. `tag`: BCP 47. */
 export const dayText = inWords({ dateStyle: "full" });

@@ -7,7 +7,7 @@ export const isTime = (value: unknown): value is string =>
 /** For the form: "9:30". */
 export const timeText = (time: string) => time.replace(/^0(?=\d:)/, "");
 
-/** "3,5 horas", "3 h 20 min". Both times are of one day. @param tag BCP 47 */
+/** "3,5 horas", "3 h 20 min". Both times are of one day. `tag`: BCP 47. */
 export const durationText = (start: string, end: string, tag: string) => {
   const minutes = minutesOf(end) - minutesOf(start);
   const part = (value: number, unit: "hour" | "minute", unitDisplay: "long" | "short") =>

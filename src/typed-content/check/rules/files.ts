@@ -26,8 +26,8 @@ export const wrongNames = ({ files }: Content): ContentError[] => {
 };
 
 /**
- * The earlier path that differs from this one, or from a folder around it, in capital letters alone. @param known every
- * path so far by its lower-case form; this one is added
+ * The earlier path that differs from this one, or from a folder around it, in capital letters alone.
+ * @param known every path so far by its lower-case form; this one is added
  */
 const twinOf = (file: string, known: Map<string, string>) => {
   const names = file.split("/");

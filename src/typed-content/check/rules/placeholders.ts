@@ -5,8 +5,8 @@ import type { Entry } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
 
 /**
- * Those without a fact, unclosed, or where none can be. @param leftOut missing optional facts: lines that only name one
- * go
+ * Those without a fact, unclosed, or where none can be.
+ * @param leftOut missing optional facts: lines that only name one go
  */
 export const wrongPlaceholders = (
   entry: Entry,

@@ -38,7 +38,7 @@ const patterns: Partial<Record<Kind, RegExp[]>> = {
   phone: [/0( ?0){5}$/],
 };
 
-/** Open brackets in texts have their own warnings. @param kind undefined for a text in one language */
+/** Open brackets in texts have their own warnings. `kind`: undefined for a text in one language. */
 export const isDummy = (value: string, kind?: Kind) =>
   kind
     ? (patterns[kind] ?? []).some((pattern) => pattern.test(value))

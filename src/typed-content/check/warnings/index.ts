@@ -9,7 +9,7 @@ import { changedPrices } from "./prices";
 import { goneReferences, unmatchedReferences } from "./references";
 import { textWarnings } from "./texts";
 
-/** Ordered by file. @param earlier returns the data of a file before the owner's changes; undefined if unknown */
+/** Ordered by file. `earlier`: returns the data of a file before the owner's changes; undefined if unknown. */
 export const contentWarnings = (
   content: Content,
   pictures: Picture[],
