@@ -9,7 +9,7 @@ type Inline = {
 
 type Directives = Record<string, (string | undefined)[]>;
 
-/** As a content security policy allows inline scripts and styles by. */
+/** SHA-256, by which a policy allows an inline script or style. */
 export const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 const hashOf = (text: string) => `'sha256-${digestOf(text)}'`;

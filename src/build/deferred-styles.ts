@@ -43,8 +43,9 @@ const isForLater = (rule: string) => {
 };
 
 /**
- * The HTML down to the mark needs what stays. A rule belongs to the component whose class it names first. @returns
- * undefined if the page has no mark
+ * Styles of components that come after the mark or are closed, and of later states, can wait. A rule belongs to the
+ * component whose class it names first.
+ * @returns undefined if the page has no mark
  */
 export const divideStyles = (html: string) => {
   const [before = "", after] = html.split(MARK);

@@ -1,8 +1,8 @@
 const ASKS_AGAIN = "if (status === 500)";
 
 /**
- * For Gatsby's `cache-dir/loader.js`: if a server answers 500 to everything, it requests the error page's data for
- * ever.
+ * A webpack loader for Gatsby's `cache-dir/loader.js`, which requests the data of the error page for ever if a server
+ * answers 500 to everything.
  */
 module.exports = (source) => {
   if (!source.includes(ASKS_AGAIN))

@@ -10,8 +10,8 @@ function decodedHash(hash) {
 }`;
 
 /**
- * For `scroll-handler.js` of gatsby-react-router-scroll, which throws at a lone % sign in a hash (Gatsby's issue
- * 26828).
+ * A webpack loader for `scroll-handler.js` of gatsby-react-router-scroll, which throws at a lone % sign in the hash
+ * (Gatsby's issue 26828).
  */
 module.exports = (source) => {
   if (source.split(DECODED).length !== 3)

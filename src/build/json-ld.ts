@@ -24,7 +24,7 @@ const publishedAs = (file: string, html: string) => {
   return new RegExp(` src="(/static/${digest}/[^"]+)"`).exec(html)?.[1];
 };
 
-/** Neither scripts nor page data have it: visitors do not download it twice. `content`: without what is missing. */
+/** Not in scripts or page data: visitors would download it twice. `content` lacks what is missing for the launch. */
 export const jsonLd = (content: Content): PageStep => ({
   rewrite: ({ language, route, html }) => {
     const site = inLanguage(content, language, buildDate());

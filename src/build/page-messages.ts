@@ -7,7 +7,7 @@ import { defaultLanguage } from "../base/languages";
 /** A page's query selects its messages by it (`src/site/layout/layout.tsx`). */
 const VARIABLE = "$namespaces: [String!]!";
 
-/** Not of types alone. */
+/** Also re-exports and dynamic imports, but none of types alone. */
 const IMPORT = /(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"|import\(\s*"(\.[^"]+)"\)/g;
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -19,7 +19,7 @@ const moduleOf = (from: string, path: string) => {
   return file;
 };
 
-/** By path, with the modules that it loads. */
+/** The code of a file and of all modules that it loads, by path. */
 const sourcesOf = (file: string, sources = new Map<string, string>()) => {
   if (sources.has(file)) return sources;
   const source = readFileSync(file, "utf8").replace(COMMENT, "");

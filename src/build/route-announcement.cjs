@@ -1,7 +1,8 @@
 const IN_ENGLISH = "`Navigated to ${pageName}`";
 
 /**
- * For Gatsby's `cache-dir/navigation.js`, which announces "Navigated to …" in every language: keeps only the heading.
+ * A webpack loader for Gatsby's `cache-dir/navigation.js`, which announces pages as "Navigated to …" in every language:
+ * keeps only the heading.
  */
 module.exports = (source) => {
   if (!source.includes(IN_ENGLISH))

@@ -70,7 +70,7 @@ export type DeskSite = {
   rowNotes: Readonly<
     Record<string, (data: unknown, language: OwnerLanguage) => RowNote | undefined>
   >;
-  /** None of a site that began empty. */
+  /** What the site promises, and was delivered with; a site that began empty has none. */
   promises?: () => Promise<Promises>;
   /** Words by which people look for fields and sections of another name. */
   synonyms: () => Promise<readonly Concept[]>;

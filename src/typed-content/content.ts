@@ -60,7 +60,7 @@ export type FactModel = {
   /** Titles for the owner, by the name of the fact: `rooms.from`. */
   calculated: Readonly<Record<string, string>>;
   from: readonly Collection[];
-  /** Texts may have parts that do not hold for the content: leaves them out. */
+  /** Leaves out of a text the parts that do not hold for the content, if texts may have any. */
   partsFor?: (content: Pick<Content, "entries">) => (text: string) => string;
   /** The content may have errors. `today`: at the place of the site. */
   calculate: (

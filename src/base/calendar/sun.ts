@@ -53,8 +53,7 @@ const highestAt = (latitude: number) =>
   Math.cos(radians(Math.max(0, Math.abs(latitude) - SOLSTICE)));
 
 /**
- * Heights are fractions of the greatest of the year, so that days can be compared. `dayOfYear` counts from 1;
- * `utcOffset` is in hours, as local time is ahead.
+ * Heights are fractions of the year's greatest, so that days can be compared. `dayOfYear`: from 1; `utcOffset`: hours.
  */
 export const sunPathOn = (
   { latitude, longitude }: Position,

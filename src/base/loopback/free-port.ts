@@ -47,7 +47,7 @@ export const assertFree = async (port: number) => {
 const isTaken = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
-    // Others, such as of a machine without IPv6, do not mean that the port is taken.
+    // Other errors, such as those of a machine without IPv6, do not mean that the port is taken.
     probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code === "EADDRINUSE"));
     probe.listen({ port, host }, () => probe.close(() => resolve(false)));
   });

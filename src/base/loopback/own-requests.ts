@@ -27,7 +27,7 @@ export const answerOwnRequests = (server: Server, origin: string) => {
   server.emit = emitOwn as Server["emit"];
 };
 
-/** With any port. */
+/** Matches any port. */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**

@@ -234,7 +234,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     else if (edits.size === 0) setLast(state.last && { ...state.last, revision });
     else setLast({ revision, edits, at: Date.now(), ...(!isOwn && { by }) });
   };
-  /** Undefined names are no failure: newer content is told all the same. */
+  /** Without their names, newer content is told all the same. */
   const authorsBetween = async (before: Snapshot, newer: Snapshot) =>
     store.authors?.(before.revision, newer.revision).catch(() => []);
   /** @throws StoreError */
@@ -371,7 +371,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     refresh: polling.look,
     /** From the tab that has it. */
     takePen: pen.take,
-    /** Another one may write then, in this tab as well. */
+    /** Then another desk may write, in this tab as well. */
     close: pen.leave,
     /** Nothing happens if an item on the path is gone. An empty path is the whole file, which undefined deletes. */
     change: (file: string, path: FieldPath, value: unknown) =>

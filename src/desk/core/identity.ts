@@ -76,7 +76,10 @@ export const placesIn = (list: SchemaNode, earlier: unknown[], later: unknown[])
   return idsOf(later).map((id) => (ids.includes(id) ? ids.indexOf(id) : undefined));
 };
 
-/** Items of later lists are those of earlier ones, unless it is known which they are, or where both say the same. */
+/**
+ * Items of later lists become those of the earlier ones, unless it is known already which they are. Where both say the
+ * same, they are the same.
+ */
 export const follow = (node: SchemaNode | undefined, earlier: unknown, later: unknown): void => {
   if (!node || earlier === later) return;
   if (isRecord(earlier) && isRecord(later))

@@ -1,7 +1,7 @@
 /** Who signs in next in this tab finds nothing of the person before. */
 type Whose = { login: string };
 
-/** Whose is what is the same for everybody. */
+/** For what is the same for everybody. */
 export const ANYBODY: Whose = { login: "" };
 
 /** Undefined also where the browser allows no storage. */

@@ -87,7 +87,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
       if (desk.shown().preview) await follow();
     },
     follow,
-    /** For a preview, and for edits of it that are not in this browser. */
+    /** Looks for a preview, and for edits of it that are not in this browser. */
     look: async () => {
       const draft = await drafts.find().catch(unasked);
       const found = draft && (await draftEdits(draft).catch(unasked));

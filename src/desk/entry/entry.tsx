@@ -95,9 +95,7 @@ const NoForm = ({ file }: { file: string }) => {
   );
 };
 
-/**
- * The final name comes with publication, or another one where somebody else has taken it. The key stays for an entry.
- */
+/** The final name comes with publication, or another where somebody else has it. The key stays for an entry. */
 const useFollowRename = (file: string) => {
   const desk = useDesk();
   const countNow = () => desk.state().work.renamed.length;

@@ -2,13 +2,13 @@ import { isRecord } from "../../base/is-record";
 import { referenceIn } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 
-/** To an entry, as all items of the list do. */
+/** Whether the item refers to an entry, if all items of the list do. */
 const refers = (list: SchemaNode, item: unknown) => {
   const reference = referenceIn(list);
   return !reference || (isRecord(item) && typeof item[reference.key] === "string");
 };
 
-/** For values with one control, such as the languages of a text: the parts have their forms. */
+/** Whether the parts of a value with one control, such as the languages of a text, have their forms. */
 const isWhole = ({ properties = {} }: SchemaNode, value: Record<string, unknown>) => {
   const names = Object.keys(value);
   return (
@@ -18,8 +18,8 @@ const isWhole = ({ properties = {} }: SchemaNode, value: Record<string, unknown>
 };
 
 /**
- * Then a control can show and change it; a missing value, too. Fields of a group and items of a list have controls of
- * their own, and are not looked at, except for references, by which rows about entries are found.
+ * Whether a control can show and change the value; a missing one, too. Fields of a group and items of a list have
+ * controls of their own, and are not looked at, except for references, by which rows about entries are found.
  */
 export const isOfKind = (node: SchemaNode, value: unknown): boolean => {
   if (value === undefined) return true;

@@ -6,9 +6,7 @@ import { useTouched } from "./touched";
 import { fieldId } from "./use-field";
 import { moneyInSentence } from "./values/amount-text";
 
-/**
- * After a change so large that a digit may be missing or superfluous. Asked once for each amount; publication goes on.
- */
+/** The change is so large that a digit may be missing or superfluous. Asked once for each amount; prevents nothing. */
 export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
   const words = useWords();
   const { fields } = words;

@@ -41,9 +41,7 @@ const indexOf = cachedBy((checked: Checked): Index => {
 const errorsAt = (checked: Checked, file: string, path: Path) =>
   indexOf(checked).get(fieldKey(file, path)) ?? NONE;
 
-/**
- * Errors from before the edits are shown immediately, new ones once the field was left or a publication was refused.
- */
+/** Errors from before the edits are shown at once, new ones once the field was left or a publication was refused. */
 export const useErrors = (file: string, path: Path) => {
   const desk = useDesk();
   const { isTouched, touch, untouch } = useTouched(file, path);

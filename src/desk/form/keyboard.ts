@@ -51,9 +51,7 @@ export const typeOn = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent)
 const isWhole = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === value.length;
 
-/**
- * Handlers for a value that is replaced as a whole: a press selects it, even where the desk had put the focus before.
- */
+/** Handlers for a value that is replaced as a whole: a press selects it, even where the desk had set the focus. */
 export const chooseWhole = {
   onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
     const { currentTarget: control } = event;

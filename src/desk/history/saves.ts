@@ -4,7 +4,7 @@ import { contentModel } from "../core/model";
 import type { ChangedFile, ContentStore, Version } from "../stores/store";
 import { changedIn, readAt } from "./versions";
 
-/** A publication, on the web. The edits are from before to after. */
+/** At home; on the web, a publication. The edits are from before to after. */
 export type Saved = {
   version: Version;
   files: ChangedFile[];
@@ -16,7 +16,7 @@ export type Saved = {
 /** A picture that is there, without its details. */
 const THERE = {};
 
-/** Files whose texts are read, before and after: on the web each takes requests. */
+/** Most files whose texts are read, before and after: on the web each takes requests. */
 const MOST = 60;
 
 /** Undefined if a text is unreadable. Throws StoreError. */

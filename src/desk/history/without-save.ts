@@ -12,12 +12,12 @@ import { changesOf } from "../told/changes";
 import { addressInLanguage, languageOfText, markedOlder } from "../translations/translations";
 import { isShown, withoutIdleMarks } from "./take-back";
 
-/** Can be taken back, also in part; is taken back, by the edits; nothing of it is left. */
+/** `kept` and `contested` can be taken back, also in part; `taken-back` is, by the edits; of `gone` nothing is left. */
 export type SaveState = "kept" | "contested" | "taken-back" | "gone";
 
 type Taken = { work: Work; conflicts: ReadonlyMap<string, Conflict[]> };
 
-/** An original text comes back: translations changed since the save are of a later one. */
+/** Marks translations that were changed since a save whose original text comes back: they translate a later one. */
 const withMarks = (before: Work, after: Work, saved: Edits): Work => {
   let marked = after;
   for (const file of saved.keys()) {

@@ -24,9 +24,7 @@ export const othersIn = (snapshot: Snapshot): Others => ({
   dataOf: (file) => (isUnreadable(snapshot, file) ? UNKNOWN : storedIn(snapshot, file)),
 });
 
-/**
- * What two people add under one name are two things. `all`: states of the same edits, which get the same names (undo).
- */
+/** What two people add under one name are two things. `all`: states of the same edits, which get the same names. */
 export const additionNames = (all: readonly Edits[], others: Others): AdditionNames => {
   const taken = new Set([...others.files, ...all.flatMap((edits) => [...edits.keys()])]);
   const names = new Map<string, string>();

@@ -30,9 +30,7 @@ type Sides = { base: unknown; mine: unknown; theirs: unknown };
 /** Two people add two things under one name; one person adds one. */
 export type Authors = "two people" | "one person";
 
-/**
- * Three-way, field by field. List items are matched by identity, not by index; undefined stands for a missing value.
- */
+/** Three-way, field by field. List items are matched by identity; undefined stands for a missing value. */
 export const merge = (
   node: SchemaNode | undefined,
   sides: Sides,

@@ -8,7 +8,7 @@ import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";
 
 export type FramedSite = {
-  /** By key of the local storage, what a visitor has stored who is asked nothing. */
+  /** The local storage of a visitor who is asked nothing, by key. */
   storage: Readonly<Record<string, string>>;
   /** The event by which the page says that React has hydrated it. */
   appReady: string;

@@ -7,7 +7,7 @@ export const FIELD = "data-field";
 /** A sibling of the picture's description and focal point. */
 export const PICTURE = "file";
 
-/** Before the texts are painted. `onChange`: called when the page has changed. */
+/** Removes hidden addresses from texts before they are painted. `onChange`: called when the page has changed. */
 export const watchShownFields = (page: Document, onChange: () => void) => {
   /** A plain value may be of several fields. */
   const shown = new WeakMap<Node, Address[]>();

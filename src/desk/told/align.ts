@@ -7,7 +7,7 @@ import { isSame } from "../core/json";
 /** By item, its index in the earlier list; undefined for a new item. */
 type Alignment = (number | undefined)[];
 
-/** As the list of prices, which has one item for each trip. */
+/** As the list of prices, which has one item for each entry. */
 export const isKeyedByEntry = (list: SchemaNode) => {
   const field = keyFieldOf(list);
   return (

@@ -27,7 +27,7 @@ export const prices = {
           unreferenced: "trip-without-price",
           dangling: "price-without-trip",
         }),
-        // And the lowest and the highest price of the days that can be booked.
+        // The usual price, and the lowest and the highest of the days that can be booked.
         amount: price("Precio", EUROS).meta({
           queried: [
             "usual: Float! @usualPrice",

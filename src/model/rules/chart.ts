@@ -3,7 +3,7 @@ import { valueIn } from "../../typed-content/value-at";
 import { places } from "../collections/places";
 import type { ModelFinding } from "../findings";
 
-/** They are in the wrong order, or one and the same. */
+/** Edges in the wrong order, or one and the same. */
 export const chartErrors = (content: Content): ModelFinding[] => {
   const { data } = places.schema.shape.chart.safeParse(valueIn(content, places.path, "chart"));
   if (!data) return [];

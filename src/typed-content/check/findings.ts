@@ -10,7 +10,7 @@ export type Warning = Finding<WarningDetails> | OfModel;
 
 export type ContentFinding = ContentError | Warning;
 
-/** With any code; one stands for all here, so that a comparison with a code below rules these findings out. */
+/** Has any code; one stands for all here, so that a comparison with a code below rules these findings out. */
 export type OfModel = Finding<{ code: "of-the-model" }>;
 
 export const ofModel = <Own extends { code: string }>(finding: Finding<Own>) =>

@@ -40,7 +40,7 @@ export const parseJson = (text: string): ParsedText => {
     : jsonError(repeated, "repeated-field");
 };
 
-/** Its offset. `JSON.parse` would silently ignore the first value. */
+/** Its offset; undefined if there is none. `JSON.parse` would silently ignore the first value. */
 const repeatedKey = (text: string) => {
   const open: Set<string>[] = [];
   let offset: number | undefined;

@@ -9,7 +9,7 @@ export const placeholdersIn = (text: string) =>
 /** In Markdown: "- **Register:** {{house.register}}". */
 const LABELLED_FACT = /^(?:- )?\*\*[^*]+\*\* ?\{\{([^{}]*)\}\}$/;
 
-/** The lines that go only name a fact which has been left out. */
+/** Lines that only name a left-out fact go. */
 export const withoutLeftOut = (text: string, isLeftOut: (name: string) => boolean) =>
   text.includes("**")
     ? text

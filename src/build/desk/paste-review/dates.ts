@@ -22,9 +22,7 @@ const asDate = (year: string, month: string | number, day: string) => {
   return date.startsWith("20") && isCalendarDate(date) ? date : undefined;
 };
 
-/**
- * YYYY-MM-DD; undefined if it is no date. The year is first if it has four digits; if missing, today's or the last one.
- */
+/** YYYY-MM-DD; undefined if it is no date. A year of four digits is first; a missing one is today's, or the last. */
 export const dateOfDigits = (text: string, isMonthFirst: boolean, today: CalendarDate) => {
   const [first = "", second = "", third] = text.match(/\d+/g) ?? [];
   if (first.length === 4) return asDate(first, second, third ?? "");

@@ -60,9 +60,7 @@ const IN_WORDS = new RegExp(NUMBER + STARS, "giu");
 
 const ORNAMENT = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F`;
 
-/**
- * A rating that is a sentence or a line of its own, or ends one after a comma, with the word before it that says so.
- */
+/** A rating that is a sentence or line of its own, or ends one after a comma, with the word before it that says so. */
 const ALONE = new RegExp(
   [
     String.raw`(?:(?<=^|[.!?…)\n${ORNAMENT}] *)|(?<=\p{L}) ?[,;–-] *)(?:(?:puntuación|valoración|nota|rating|bewertung): *)?`,

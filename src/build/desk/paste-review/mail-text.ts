@@ -12,9 +12,7 @@ const decoded = (text: string) => {
   });
 };
 
-/**
- * As people read them: no HTML entities, quotation marks, indentation. Spaces in a line stay: they may divide columns.
- */
+/** As people read them: no HTML entities, quotation marks, indentation. Spaces stay: they may divide columns. */
 export const mailLines = (mail: string) =>
   withoutInvisible(
     decoded(mail)

@@ -5,7 +5,7 @@ import { parseStored } from "../../../desk/stores/yaml";
 import { notices } from "../../../model/collections/notices";
 import { holds } from "../../../typed-content/collection";
 
-/** By file, what the site shows of notices that were changed since; undefined if it shows nothing. */
+/** By file, what the site shows of notices changed since it was published; undefined if it shows nothing. */
 export type Unpublished = ReadonlyMap<string, unknown>;
 
 const NONE: Unpublished = new Map();

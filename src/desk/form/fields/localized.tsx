@@ -37,7 +37,7 @@ const textIn = (value: unknown, language: LanguageCode) => {
   return typeof text === "string" ? text : "";
 };
 
-/** Also if a language has a text that the desk does not know. */
+/** Text in a language that the desk does not know counts, too. */
 const isLeftOut = (value: unknown) =>
   !isRecord(value) || Object.values(value).every((text) => text === "");
 

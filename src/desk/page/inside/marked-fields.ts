@@ -35,7 +35,7 @@ export const marksFields = (
   host: FrameHost,
 ): Omit<FramedPage, "draw"> & { setValues: ReturnType<typeof watchShownFields>["setValues"] } => {
   let asked: MarkedField | undefined;
-  /** What is drawn may come later than it was asked for. */
+  /** Whether the page is still to scroll to it: what is drawn may come later than it was asked for. */
   let isSought = false;
   const marks = marksOver(page);
   const fields = watchShownFields(page, () => {
