@@ -18,10 +18,7 @@ const textKey = (missing: Warning) => {
   return JSON.stringify([file, path]);
 };
 
-/**
- * One for each open fact: brackets count in the language with most, so that correcting another does not leave more to
- * do.
- */
+/** One for each open fact. Of a text's languages, the one with most open brackets counts: correcting one adds none. */
 export const openFacts = (all: readonly Warning[]): Warning[] => {
   const holes = all.filter(isHole).map((hole) => [textKey(hole), languageOfText(hole)]);
   const countIn = (text: string, language: LanguageCode) =>

@@ -12,7 +12,7 @@ const loadSettled = async (store: Store, sent: Work["sent"]) => {
 };
 
 /**
- * Tells whether the edits are stored; with a function that moves the work to the newest content.
+ * Tells whether what was sent without an answer is stored; also moves the work to the newest content.
  * @throws StoreError if the store is unreachable or refuses
  */
 export const settled = async (store: Store, sent: Work["sent"]) => {

@@ -19,9 +19,7 @@ const placesOf = (text: string, part: string) => {
 
 const beginsWord = (text: string, place: number) => !isLetterAt(text, place - 1);
 
-/**
- * The whole phrase, its beginning, beginnings of words, or all words anywhere: lower is better. `text` is normalised.
- */
+/** Lower is better: the phrase, its beginning, beginnings of words, all words anywhere. `text` is normalised. */
 export const rankOf = (text: string, { phrase, words }: Query) => {
   if (!words.every((word) => text.includes(word))) return undefined;
   const begins = placesOf(text, phrase).filter((place) => beginsWord(text, place));

@@ -123,9 +123,7 @@ const shown = (text: string, matches: Match[], read: (text: string) => string) =
   return cutAt(whole + read(text.slice(at)), ranges);
 };
 
-/**
- * One undo step. If only the default language changes, translations are marked as outdated. `now` is in milliseconds.
- */
+/** One undo step. If only the default language changes, translations are marked as outdated. `now`: milliseconds. */
 export const withReplaced = (work: Work, occurrences: Occurrence[], now: number): Work => {
   const changed = occurrences.reduce(
     (next, { file, path, after }) => changeField(next, file, path, after, now),

@@ -23,8 +23,8 @@ const unlessUnsavable = (error: unknown) => {
 };
 
 /**
- * After a save that was interrupted is made or put back. All that writes `content`, or reads several files of it that
- * belong together, goes through here.
+ * While no other program saves, after an interrupted save is made or put back. All that writes `content`, or reads
+ * several files of it that belong together, goes through here.
  * @throws Locked; errors of the file system, and of the action
  */
 export const saveAtRest = async <Result>(repository: string, action: Action<Result>) =>

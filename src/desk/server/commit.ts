@@ -44,7 +44,7 @@ const MARKS = 1000;
 
 const madeIn = (folder: string) => `${folder}-made`;
 
-/** The last ones, by their marks. */
+/** The marks of the last complete commits. */
 export const madeCommits = async (folder: string) => {
   const made = await promises.readFile(madeIn(folder), "utf8").catch(unlessMissing);
   return new Set(made?.split("\n").filter(Boolean));
@@ -120,7 +120,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
   };
 
   /**
-   * What was moved and nobody has changed since. Once begun, the commit is never made. `isKept`: new files stay here.
+   * Of what was moved, what nobody has changed since. Once begun, the commit is never made. `isKept`: new files stay.
    */
   const putBack = async (steps: Step[], isKept: boolean) => {
     await files.rename(join(folder, JOURNAL), join(folder, ABANDONED)).catch(unlessMissing);

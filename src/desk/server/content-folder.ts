@@ -21,7 +21,7 @@ import { isWritable } from "./writable";
 export const SAVES = `${DESK}/saves`;
 
 type Commit = {
-  /** That the changes are based on. */
+  /** The one that the changes are based on. */
   revision: string;
   /** `isMade` finds the commit by it. */
   mark: string;

@@ -47,7 +47,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     return changes?.filter((_, index) => !told[index]);
   };
 
-  /** By the saves before the commit. */
+  /** Whether the saves before the commit tell what it did to the file. */
   const isFileTold = async (id: string, { path, isRemoved }: FileChange, earlier: Save[]) => {
     const name = path.slice(CONTENT.length + 1);
     const saved = earlier.flatMap(({ files }) => files.find(({ file }) => file === name) ?? []);
@@ -62,7 +62,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     return last >= 0 && saved.slice(last).some((each) => isSame(each.before, before));
   };
 
-  /** Then the commit is not told again. */
+  /** Whether saves tell all that a commit has changed at a path: then it is not told again. */
   const isTold = async ({ id, date = "" }: Commit, path: string, all: Save[]) => {
     // Git's times have no milliseconds.
     const until = Date.parse(date) + 1000;

@@ -30,7 +30,7 @@ export class Locked extends Error {
   }
 }
 
-/** Signals do not reach another user's process. */
+/** Also true of another user's process, which no signal reaches. */
 export const isRunning = (id: number) => {
   try {
     process.kill(id, 0);
@@ -58,6 +58,7 @@ const isTaken = ({ code = "" }: NodeJS.ErrnoException) =>
  * and a dead holder's file becomes another's only once, since its name is never given again. Dead is a process that is
  * not there any more; on another computer, or where its number is another program's now, one whose file stays the same
  * while it is watched, so that no clocks are compared.
+ * @param lock its path; the folder above it is created
  * @returns a function that gives it back
  * @throws Locked; errors of the file system
  */

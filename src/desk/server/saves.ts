@@ -111,7 +111,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
     }
   };
 
-  /** Removes what counts no longer, and the oldest saves beyond the limits. `newest`: is kept. */
+  /** Removes what counts no longer, and the oldest saves beyond the limits, but never `newest`. */
   const prune = async (newest: string) => {
     const counted = [newest, ...(await all()).map(({ id }) => id).filter((id) => id !== newest)];
     for (const id of await ids()) if (!counted.includes(id)) await drop(id);

@@ -5,9 +5,7 @@ import { filesBelow } from "../../base/files-below";
 /** In milliseconds. A change is reported once the files stay the same for one interval. */
 const INTERVAL = 300;
 
-/**
- * Polling takes about 2 ms; the events of operating systems differ and can be lost. Returns a function that stops it.
- */
+/** Polling takes about 2 ms; events of operating systems differ and can be lost. Returns a function that stops it. */
 export const watchFolder = (folder: string, changed: () => void) => {
   const ended = new AbortController();
   const poll = async () => {

@@ -34,8 +34,8 @@ export const ownOriginPolicy = (settings: WebSettings) =>
   `${deskPolicy(settings)};frame-ancestors 'self'`;
 
 /**
- * Sent by the host with all else there, since a second page of the desk's origin could read what the desk keeps, and
- * begin a sign-in of its own: it runs no script, or none at that origin.
+ * Sent by the host with all else there: it runs no script. A second page of the desk's origin could read what the desk
+ * keeps, and begin a sign-in of its own.
  */
 export const SANDBOX = "sandbox";
 
@@ -65,9 +65,7 @@ export const leadTo = (origin: string) => {
   if (wasJustLed()) location.replace(addressAt(origin));
 };
 
-/**
- * Undefined if the desk may ask for a token here, beside no provider's script, such as that of an embedded calendar.
- */
+/** Undefined if the desk may ask for a token here: beside no provider's script, such as an embedded calendar's. */
 export const refusalOf = async (settings: WebSettings): Promise<Refusal | undefined> => {
   const { origin } = settings;
   if (!origin) return "no-origin";

@@ -10,7 +10,7 @@ import { StoreError, storeErrorOrThrow, type Advice, type StoreProblem } from ".
 /** Earlier editors kept a token under these keys, readable by any page of the site. */
 const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
 
-/** By login and name at the Git host. Both are empty at home. */
+/** The login at the Git host, and the name; both are empty at home. */
 export type Person = { login: string; name: string };
 
 type SignInProblem = { outcome: SignInFailure | StoreProblem; detail: string; advice?: Advice };
@@ -59,10 +59,7 @@ export const openSession = ({
     notify();
   };
 
-  /**
-   * Looks up the user of a token, and keeps it if they may write. Throws StoreError if the host gives no answer, or
-   * denies access.
-   */
+  /** Keeps the token if its user may write. Throws StoreError if the host gives no answer, or denies access. */
   const enter = async (key: string) => {
     const { data } = hostRequests(api, { token: () => key, refused: () => undefined });
     const [{ login, name }, { permissions }] = await Promise.all([

@@ -51,9 +51,7 @@ const AUTHORS = z.object({
 
 type Head = Pick<BranchHead, "known" | "has">;
 
-/**
- * By commit, since the host's servers may disagree about which is a branch's newest. `repository`: `repos/owner/site`.
- */
+/** By commit: the host's servers may disagree about which is a branch's newest. `repository`: `repos/owner/site`. */
 export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {
   const ended = async (sha: string) => {
     const name = encodeURIComponent(PUBLICATION_CHECK);
@@ -76,7 +74,7 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
     return has;
   };
 
-  /** It stays public, and since when. */
+  /** What is public, and since when: it stays so. */
   let shown: { sha: string; publication: Publication } | undefined;
 
   /** What is served decides: a green check says only that it was sent there, a red one what went wrong. */

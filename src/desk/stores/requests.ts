@@ -95,7 +95,7 @@ const adviceOf = async (
   return problem === "single-sign-on" ? { address: signOnPage(response, api) } : {};
 };
 
-/** If the host says that it does not exist. */
+/** Undefined if the host says that something does not exist. */
 export const unlessMissing = (error: unknown) => {
   if (error instanceof StoreError && error.problem === "missing") return undefined;
   throw error;

@@ -68,9 +68,7 @@ export type ContentStore = {
 
 /** Shown before publication; one for each user. */
 export type Drafts = {
-  /**
-   * Does nothing if `revision` is not the newest one. `unfinished` is the text of a file beside the content, not shown.
-   */
+  /** Does nothing if `revision` is not the newest. `unfinished`: the text of a file beside the content, not shown. */
   show: (
     changes: FileChanges,
     revision: string,
@@ -154,7 +152,7 @@ export type Outage = (typeof OUTAGES)[number];
 export const outageOf = (problem: StoreProblem | undefined) =>
   OUTAGES.find((each) => each === problem);
 
-/** It may have been carried out. */
+/** The request may have been carried out. */
 export const isUncertain = (problem: StoreProblem) =>
   problem === "broken" || outageOf(problem) !== undefined;
 

@@ -4,9 +4,7 @@ import type { ParsedText } from "../../typed-content/files/syntax";
 import type { Snapshot } from "../core/snapshot";
 import { inTime } from "./fetch-in-time";
 
-/**
- * Large, and seldom needed: who reads the content for the desk has parsed it. Throws StoreError without a connection.
- */
+/** Large, and seldom needed: who reads content for the desk has parsed it. Throws StoreError without a connection. */
 export const loadYaml = () => inTime(import("../../typed-content/files/yaml"));
 
 /** Throws StoreError without a connection. */

@@ -34,9 +34,7 @@ const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment =
   });
 };
 
-/**
- * Equal items match. Between two matches, as many items as there were have changed in place; the rest moved or is new.
- */
+/** Equal items match. Between two matches, as many items as there were changed in place; others moved or are new. */
 const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
   // Longer than any list of the model.
   if (isTooManyPairs(earlier, later))

@@ -18,10 +18,7 @@ import { isHomePage, newEntryTitle, sectionOf } from "../core/sections";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";
 
-/**
- * From the outside in, with the language. Empty for the file as a whole. `content` is used to look up referenced
- * entries.
- */
+/** From the outside in, with the language; empty for the file as a whole. `content` is for referenced entries. */
 export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {
   const collection = collectionOf(file);
   // Messages have no label but their key.

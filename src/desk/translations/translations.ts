@@ -73,9 +73,7 @@ const afterOriginal = (work: Work, at: Address, before: string): OlderTranslatio
   return older;
 };
 
-/**
- * A text in the default language marks its translations as outdated; a translation loses its mark. `now`: milliseconds.
- */
+/** A changed original marks its translations as outdated; a changed translation loses its mark. `now`: milliseconds. */
 export const changeField = (
   work: Work,
   file: string,

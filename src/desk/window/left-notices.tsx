@@ -6,7 +6,6 @@ import type { ShownDraft } from "../drafts/shown-draft";
 import { relativeDay } from "../told/date-text";
 import { Notice } from "./notice";
 
-/** Can be continued. */
 export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
   const { leftByOthers } = useDesk();
   const words = useWords();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-/** Told by a phone's back gesture before it leaves the page; not in every browser, nor in TypeScript's library. */
+/** What a phone's back gesture closes before it leaves the page; not in every browser, nor in TypeScript's library. */
 type Watcher = { onclose: () => void; destroy: () => void };
 type WithWatcher = { CloseWatcher?: new () => Watcher };
 

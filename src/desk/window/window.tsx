@@ -38,9 +38,7 @@ const ChangesDrawer = onDemand(async () => (await import("../publishing/changes"
 const loadSearch = () => import("../search/search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
 
-/**
- * In milliseconds. Keys typed while search loads would be lost; legal texts, in YAML, are published without waiting.
- */
+/** Milliseconds. Keys typed while search loads would be lost; legal texts, in YAML, are published without waiting. */
 const PREFETCH_DELAY = 3000;
 
 /** One can be open. */

@@ -3,10 +3,10 @@ import type { ModelSentences } from "../../typed-content/content";
 /** Of one kind of content. */
 type SectionWords = {
   title: string;
-  /** Its title until it has a name. */
+  /** An entry's title until it has a name. */
   newEntry?: string;
   add?: string;
-  /** After a number. */
+  /** What entries are called after a number. */
   entries?: { one: string; many: string };
 };
 
@@ -19,8 +19,6 @@ export type SiteWords = {
   tasks: Readonly<Record<string, string>>;
   /** Of buttons that open an importer, by the type of its collection. */
   importers: Readonly<Record<string, string>>;
-  /**
-   * By the type of a collection with notes in its rows: titles, and the label of the button that removes what is over.
-   */
+  /** By the type of a collection with notes in its rows. `removeOver` labels the button that removes what is over. */
   rowGroups: Readonly<Record<string, { current: string; over: string; removeOver: string }>>;
 };
