@@ -15,8 +15,7 @@ const existing = (path: string) => {
 };
 
 /**
- * What visitors never run, or not at first, with the bytes (gzip) saved on every page. Gatsby must have written its
- * files.
+ * What visitors never run, or not at first; with the bytes (gzip) saved on every page. Gatsby's files must be there.
  */
 const unused = () => ({
   // Loaded when a visitor goes on to another page.

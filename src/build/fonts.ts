@@ -97,10 +97,7 @@ export const subsetOf = async (whole: Buffer, letters: string, wght: Font["weigh
   return subset;
 };
 
-/**
- * A subset with the letters of the content, and the whole font for the others, so that browsers load only what they
- * need.
- */
+/** A subset with the letters of the content, and the whole font for others: browsers load only what they need. */
 const publishFont = async (font: Font, letters: string[]) => {
   const whole = readFileSync(join("node_modules", font.source));
   const few = await subsetOf(whole, letters.join(""), font.weights);

@@ -18,10 +18,7 @@ const readOrigins = (): ProviderOrigins => {
   };
 };
 
-/**
- * A change of the constant renders all pages again. It is null while developing: the policy would block Gatsby's
- * scripts.
- */
+/** A change renders all pages again. Null while developing: the policy would block Gatsby's scripts. */
 export const defineProviderOrigins = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
   const PROVIDER_ORIGINS = JSON.stringify(stage === "build-html" ? readOrigins() : null);

@@ -4,9 +4,7 @@ import type { Store } from "gatsby";
 /** In Gatsby's cache, so that it is deleted with it. */
 const MARK = ".cache/unfinished";
 
-/**
- * The cache of a build that failed or was stopped is inconsistent: later ones fail with "inconsistent node counters".
- */
+/** A build that failed or was stopped leaves a cache with which later ones fail: "inconsistent node counters". */
 export const forgetUnfinishedBuild = (store: Store) => {
   // Gatsby deletes its cache when the hash of its plugins has changed.
   if (existsSync(MARK)) store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });

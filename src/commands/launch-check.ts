@@ -18,9 +18,7 @@ const CONTENT = "content";
 /** Where the site and what it needs are on the web. */
 const WHERE = ["company.json", "providers.json"];
 
-/**
- * `npm run launch-check`. Errors of the content come first: files with errors cannot be checked for what is missing.
- */
+/** `npm run launch-check`. Errors of the content come first: files with errors cannot be checked for gaps. */
 const launchCheck = async (args: string[]) => {
   const options = parseCommandArgs(args, "english", "web");
   if (!options) return 2;

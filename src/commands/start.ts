@@ -31,9 +31,7 @@ const ownFolder = () => {
   return folder;
 };
 
-/**
- * `npm start`. In a folder that cannot be written to it serves what was built before, and a desk that can save nothing.
- */
+/** `npm start`. In a read-only folder it serves what was built before, and a desk that can save nothing. */
 const start = async (args: string[]) => {
   checkFolder(process.cwd());
   const given = givenPort(args);

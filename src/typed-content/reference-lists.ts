@@ -38,10 +38,7 @@ export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
 
 export const referenceLists = (entries: Entry[]): ReferenceList[] => entries.flatMap(listsIn);
 
-/**
- * Entries that are hidden, lack the text that their collection requires, or have no group in a list that needs one of
- * each.
- */
+/** Entries that are hidden, lack the text of `shownWith`, or have no group in a list that needs one of each. */
 export const unseenEntries = (entries: Entry[]) => {
   const needed = referenceLists(entries).filter(({ warnings }) => warnings.unreferenced);
   return entries.flatMap(({ file, collection, data }) => {

@@ -6,7 +6,7 @@ import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
 
 /**
- * JSON Schema, with `kind`, `title` and `description` of the field. Everything derived from the model uses this form.
+ * JSON Schema, with the field's `kind`, `title` and `description`. All that is derived from the model uses this form.
  */
 export type SchemaNode = {
   type?: string;

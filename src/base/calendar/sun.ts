@@ -52,9 +52,7 @@ const swingAt = (latitude: number, declination: number) =>
 const highestAt = (latitude: number) =>
   Math.cos(radians(Math.max(0, Math.abs(latitude) - SOLSTICE)));
 
-/**
- * Heights are fractions of the year's greatest, so that days can be compared. `dayOfYear`: from 1; `utcOffset`: hours.
- */
+/** Heights are fractions of the year's greatest: days can be compared. `dayOfYear`: from 1; `utcOffset`: hours. */
 export const sunPathOn = (
   { latitude, longitude }: Position,
   dayOfYear: number,

@@ -4,9 +4,7 @@ import { CARD_SIZE, type CardDrawing } from "./card";
 /** `focus`: the point that crops keep in view, in per cent from the left and the top. */
 export type CardPicture = { path: string; focus?: { x: number; y: number } | null };
 
-/**
- * No chroma subsampling: thin lines stay sharp. `mozjpeg` would take five times as long for a sixteenth fewer bytes.
- */
+/** No chroma subsampling: thin lines stay sharp. `mozjpeg` would take five times as long for 6 % fewer bytes. */
 export const JPEG = { quality: 82, chromaSubsampling: "4:4:4", progressive: true };
 
 /** Of a crop in one dimension, with its middle as near to the focus (in per cent) as possible. */

@@ -8,10 +8,7 @@ type Title = {
 
 type Fits = (line: Word[]) => boolean;
 
-/**
- * In pixels. Few lines leave room for the picture, but messengers show a card at a quarter of its width: large sizes
- * first.
- */
+/** In pixels. Few lines leave room for the picture, but messengers show cards at a quarter: large sizes first. */
 const LAYOUTS = [
   { most: 1, sizes: [88, 84, 80, 76, 72, 68, 64, 60] },
   { most: 2, sizes: [68, 64, 60, 56] },

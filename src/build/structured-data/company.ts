@@ -48,9 +48,7 @@ const openingOn = (site: ContentInLanguage, others: readonly OtherHours[], day: 
   return opens && closes ? { opens, closes } : undefined;
 };
 
-/**
- * One specification for the season or, where some days have hours of their own, one for each range of days, in order.
- */
+/** One specification for the season or, where some days have hours of their own, for each range of days, in order. */
 const opening = (site: ContentInLanguage) => {
   const { from, to } = site.one(terms).season ?? {};
   if (!from || !to) return undefined;

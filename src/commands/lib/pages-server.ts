@@ -12,9 +12,7 @@ const assetsOf = async (directory: string) =>
     log: log as unknown as Unstable_ASSETSBindingsOptions["log"],
   });
 
-/**
- * As Cloudflare Pages would. The rest of `wrangler pages dev` is for authors of Workers, and slower than the answers.
- */
+/** As Cloudflare Pages would. The rest of `wrangler pages dev` is for authors of Workers, and slower than answers. */
 const serve = async ([port, directory = "public"]: string[]) => {
   const server = new Miniflare({
     host: "127.0.0.1",

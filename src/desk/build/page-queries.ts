@@ -24,9 +24,7 @@ const builtData = (path: string) => {
   return (JSON.parse(readFileSync(file, "utf8")) as PageData).result.data;
 };
 
-/**
- * What the desk needs to answer the pages' queries, compiled: syntax trees, and the pictures' image data and digests.
- */
+/** What the desk needs to answer the pages' queries: syntax trees, and the pictures' image data and digests. */
 export const writePageQueries = async (
   { store }: Pick<NodePluginArgs, "store">,
   content: Content,

@@ -42,9 +42,7 @@ const forgetOldTokens = () => {
     }
 };
 
-/**
- * User and token are in memory alone: both are gone with the page. Subscribers are called after each change of state.
- */
+/** User and token are in memory alone, gone with the page. Subscribers are called after each change of state. */
 export const openSession = ({
   repository,
   api,

@@ -12,9 +12,7 @@ export const MANUAL_PICTURES = "handbook";
 /** Their bytes decide whether they are any (`picture-format.ts`). */
 export const PICTURE_ENDING = /\.(avif|jpe?g|png|webp)$/i;
 
-/**
- * A file that is something else as well runs nothing. Browsers show a picture opened alone with styles of their own.
- */
+/** A file that is something else as well runs nothing. Browsers show a picture opened alone with own styles. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**

@@ -38,9 +38,7 @@ const lists = (collections: readonly Collection[]) => collections.filter(isList)
 
 const isList = ({ set }: Collection) => set === "open";
 
-/**
- * A list has the name of its folder, such as `rooms`; others that of their type, such as `house`, as Gatsby names it.
- */
+/** A list has the name of its folder, `rooms`; others that of their type, `house`, as Gatsby names it. */
 export const queryField = (collection: Collection) => {
   const { path, type } = collection;
   return isList(collection)

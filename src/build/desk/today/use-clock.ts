@@ -12,9 +12,7 @@ const read = () => {
   return { today: portDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
 };
 
-/**
- * A desk may stay open past midnight. `look` returns the day at that very moment, of which the clock may not know yet.
- */
+/** A desk may stay open past midnight. `look` returns the day at that moment, of which the clock may not know yet. */
 export const useClock = () => {
   const [clock, setClock] = useState(read);
   const look = useCallback(() => {

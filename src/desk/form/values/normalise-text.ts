@@ -39,10 +39,7 @@ const rules: Partial<Record<Kind, (text: string, phones: PhoneNumbers) => string
   email: (text) => text.replace(/^mailto:/i, ""),
 };
 
-/**
- * Removes invisible characters and surrounding spaces, too. A text that does not fit its kind stays, for the check to
- * refuse.
- */
+/** Also removes invisible characters and spaces around. A text that does not fit stays, for the check to refuse. */
 export const normaliseText = (kind: Kind | undefined, text: string, phones: PhoneNumbers) => {
   const visible = visibleText(text);
   return (kind && rules[kind]?.(visible, phones)) ?? visible;

@@ -2,10 +2,7 @@ import type { FrameHost } from "../frame-host";
 
 type Page = Window & typeof globalThis;
 
-/**
- * The page's router focuses each new page, also while someone is typing. Only Tab moves into the page; Escape moves
- * back.
- */
+/** The router focuses each new page, also while someone types. Only Tab moves into the page; Escape moves back. */
 export const leaveFocus = (page: Page, host: FrameHost) => {
   page.focus = () => undefined;
   for (const { prototype } of [page.HTMLElement, page.SVGElement]) {

@@ -50,10 +50,7 @@ const inWindow = (all: Corner[], { width, height, window }: Label) => {
   ];
 };
 
-/**
- * In the window if what it names is, and where it covers nothing; else where it covers least, and of what it names
- * least.
- */
+/** In the window if what it names is. Covers nothing, else little, and of what it names least. */
 export const labelPlace = (label: Label, covered: (place: Sides) => Covered): Sides => {
   const { width, height, box, window } = label;
   const isSeen =

@@ -49,9 +49,7 @@ const sameText = (row: Row, code: LanguageCode): WarningDetails | undefined => {
   return mark?.kind === "equal" && isPhrase(text) ? { code: "same", than: mark.to } : undefined;
 };
 
-/**
- * Not only a name, which may be the same everywhere: three words, two of them in lower case ("Plaza Mayor" has none).
- */
+/** Not only a name, which may be the same everywhere: three words, two in lower case ("Plaza Mayor" has none). */
 const isPhrase = (text: string) => {
   const nothing = Object.fromEntries(placeholdersIn(text).map((name) => [name, ""]));
   const words = fillPlaceholders(text, nothing).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
