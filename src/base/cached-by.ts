@@ -1,7 +1,4 @@
-/**
- * Returns a function that computes its value once per object, and keeps it for as long as the object exists; where the
- * other arguments are not those of the last time, it computes the value again. No object among them may change.
- */
+/** Computes once per object, and again where the other arguments change. No object among them may change. */
 export const cachedByAll = <Key extends object, Rest extends readonly unknown[], Value>(
   compute: (key: Key, ...rest: Rest) => Value,
 ) => {
@@ -15,10 +12,7 @@ export const cachedByAll = <Key extends object, Rest extends readonly unknown[],
   };
 };
 
-/**
- * Returns a function that computes its value once per object, and keeps it for as long as the object exists.
- * The object must not change.
- */
+/** The object must not change. */
 export const cachedBy = <Key extends object, Value>(compute: (key: Key) => Value) => {
   const cached = cachedByAll(compute);
   // Lists give their functions more arguments, which are no keys.

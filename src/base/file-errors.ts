@@ -25,11 +25,11 @@ const PROBLEMS: Partial<Record<string, FileProblem>> = {
   EIO: "disk",
 };
 
-/** How Node tells that a folder cannot be created with those above it on a read-only disk: it forgets EROFS. */
+/** On a read-only disk, Node forgets EROFS where it creates a folder with those above it. */
 const problemOf = (code: string, call: string) =>
   code === "ENOENT" && call === "mkdir" ? "unwritable" : PROBLEMS[code];
 
-/** Returns what is wrong where the file system has failed; undefined for all other errors. */
+/** Undefined for an error that is none of the file system's. */
 export const fileProblem = (error: unknown) => {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return problemOf(String(code), String(syscall));
@@ -66,17 +66,16 @@ const SENTENCES: Record<FileProblem, (path: string) => string[]> = {
   ],
 };
 
-/** How Node writes such an error: `EACCES: permission denied, open 'content/house.json'`. */
+/** As Node writes them: `EACCES: permission denied, open 'content/house.json'`. */
 const WRITTEN = /\b(E[A-Z]+): [^,\n]+, ([a-z]+)(?: '([^'\n]+)')?/;
 
-/** Returns in Spanish and English what a text of Node, or of a program that quotes it, tells of a file; else undefined. */
+/** In Spanish and English; from an error of Node, or of a program that quotes it. */
 export const fileSentence = (text: string) => {
   const [, code = "", call = "", path = "content/"] = WRITTEN.exec(text) ?? [];
   const problem = problemOf(code, call);
   return problem && SENTENCES[problem](path).join("\n");
 };
 
-/** Returns what a person is told of any error. */
 export const toldError = (error: unknown) => {
   const text = error instanceof Error ? error.message : String(error);
   return fileSentence(text) ?? text;

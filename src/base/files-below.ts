@@ -1,10 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Returns every file below a path: the path itself if it is a file, none if it does not exist. Does not
- * follow symbolic links, which the content check reports.
- */
 export const filesBelow = (path: string): string[] => {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (entry?.isFile()) return [path];

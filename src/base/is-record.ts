@@ -1,3 +1,3 @@
-/** Whether data are an object with keys, and no list. */
+/** An object with keys, and no list. */
 export const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === "object" && data !== null && !Array.isArray(data);

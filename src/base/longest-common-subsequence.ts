@@ -1,11 +1,8 @@
-/** Whether two lists have so many pairs of items that comparing each would take seconds, or more memory than there is. */
+/** Comparing each pair of items would take seconds, or more memory than there is. */
 export const isTooManyPairs = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length * b.length > 1e7;
 
-/**
- * Returns the longest common subsequence of two lists, as pairs of the indexes of equal items, in order. Takes time and
- * memory for each pair of items; of lists that are too long for that, it finds nothing in common.
- */
+/** Pairs of the indexes of equal items, in order; none if the lists are too long (`isTooManyPairs`). */
 export const longestCommonSubsequence = <Item>(
   a: readonly Item[],
   b: readonly Item[],
@@ -13,7 +10,7 @@ export const longestCommonSubsequence = <Item>(
 ): [number, number][] => {
   if (isTooManyPairs(a, b)) return [];
   const width = b.length + 1;
-  /** The length for the items from `i` and from `j` on. */
+  /** For the items from `i` and from `j` on. */
   const lengths = new Uint32Array((a.length + 1) * width);
   const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0;
   const isPair = (i: number, j: number) => isEqual(a[i] as Item, b[j] as Item);

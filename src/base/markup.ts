@@ -6,14 +6,13 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** HTML that {@link markup} does not escape. */
 export class Markup {
   constructor(readonly source: string) {}
 }
 
 type Value = string | number | Markup | Markup[];
 
-/** Template tag for HTML. Escapes all interpolated values except `Markup`. */
+/** Escapes all values except `Markup`. */
 export const markup = (parts: TemplateStringsArray, ...values: Value[]) =>
   new Markup(String.raw({ raw: parts }, ...values.map(sourceOf)));
 

@@ -1,8 +1,7 @@
-/** Returns what tells its listeners of changes; `subscribe` is as React's `useSyncExternalStore` takes it. */
+/** `subscribe` is as React's `useSyncExternalStore` takes it. */
 export const createObservable = () => {
   const listeners = new Set<() => void>();
   return {
-    /** @returns a function that ends the subscription */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

@@ -1,9 +1,6 @@
 import { relative, resolve, sep } from "node:path";
 
-/**
- * Applies a test of paths below a folder, with `/`, to absolute paths. Patterns (any folder `handbook`) would also
- * match the folders around the working copy.
- */
+/** For tests of paths below a folder: a pattern would also match the folders around the working copy. */
 export const below = (folder: string, test: (path: string) => boolean) => {
   const root = resolve(folder);
   return (path: string) => {

@@ -5,19 +5,13 @@ import { routes, type RouteName } from "../model/routes";
 
 type BuiltPage = { language: LanguageCode; route: RouteName; html: string };
 
-/** Something that is done with every page after the build. */
 export type PageStep = {
-  /** Returns the HTML for the next step, or to publish. */
   rewrite: (page: BuiltPage) => string | Promise<string>;
   /** Called once every page is written. */
   finish?: () => void;
 };
 
-/**
- * Rewrites the HTML of every page except the not-found pages, after the build. In an incremental build
- * a page that Gatsby has not rendered again still holds what an earlier build wrote.
- * @param steps what is done with each page, in this order
- */
+/** Not-found pages are left out. A page that Gatsby has not rendered again holds what an earlier build wrote. */
 export const rewritePages = async (steps: readonly PageStep[]) => {
   for (const language of languageCodes) {
     for (const route of Object.keys(routes) as RouteName[]) {

@@ -4,13 +4,10 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 
 const ownI18next = resolve("src/site/features/language/i18next.ts");
 
-/** In all bundles, since server and browser must render the same. */
+/** Server and browser must render the same. */
 const everywhere = { i18next$: ownI18next, "react-i18next$": ownI18next };
 
-/**
- * Returns a file's path.
- * @throws if there is none, since an alias of it would have no effect
- */
+/** @throws if there is no file, since an alias of it would have no effect */
 const existing = (path: string) => {
   if (!existsSync(path))
     throw new Error(`${path}, which bundles leave out, does not exist any more.`);
@@ -18,8 +15,7 @@ const existing = (path: string) => {
 };
 
 /**
- * Modules that visitors would download and never run, or not at first, each with the bytes (gzip) that
- * its alias saves on every page. Call it once Gatsby has written its own files.
+ * What visitors never run, or not at first; with the bytes (gzip) saved on every page. Gatsby's files must be there.
  */
 const unused = () => ({
   // Loaded when a visitor goes on to another page.
@@ -43,7 +39,7 @@ const unused = () => ({
   [existing(".cache/head/head-export-handler-for-browser.js")]: resolve("src/build/no-head-api.js"),
 });
 
-/** Loaders that correct files of Gatsby. Call it once Gatsby has written them. */
+/** Gatsby must have written its files. */
 const corrected = () =>
   Object.entries({
     ".cache/loader.js": "end-retries.cjs",
@@ -55,7 +51,6 @@ const corrected = () =>
     use: resolve("src/build", loader),
   }));
 
-/** Leaves unused code out of the pages' JavaScript (budgets: `__tests__/e2e/budgets/budgets.ts`). */
 export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigArgs) => {
   actions.setWebpackConfig({ resolve: { alias: { ...everywhere } } });
   if (stage !== "build-javascript") return;

@@ -1,35 +1,28 @@
 /**
- * Runs Gatsby: `node src/build/cli.cjs build` is `gatsby build`, which starts sooner and in folders named
- * `site-main (1)` too.
- *
- * Gatsby has Parcel compile `gatsby-config.ts` and `gatsby-node.ts`, in a process of its own and for seconds, and names
- * them by a pattern that begins with the path of the site: brackets in the path become part of the pattern, which then
- * matches no file. So esbuild compiles them, to the files that Gatsby reads. If another version of Gatsby moves that
- * code, this file fails with it; `__tests__/build/cli.test.ts` compiles as a build does.
+ * `node src/build/cli.cjs build` is `gatsby build`, but starts sooner, and in folders named `site-main (1)` too.
+ * Gatsby has Parcel compile `gatsby-config.ts` and `gatsby-node.ts`, for seconds, and names them by a pattern that
+ * begins with the path of the site, in which brackets match nothing. So esbuild compiles them, to the files that Gatsby
+ * reads. Another version of Gatsby may move that code: `__tests__/build/cli.test.ts` would tell.
  */
 const { existsSync, rmSync } = require("node:fs");
 const { enableCompileCache } = require("node:module");
 const { dirname, resolve } = require("node:path");
 const process = require("node:process");
 
-/**
- * Where Node keeps the compiled code of Gatsby and its plugins, for the next start. With a dot, since Gatsby leaves
- * such names where it empties its cache, which it does while it runs.
- */
+/** With a dot, since Gatsby leaves such names where it empties its cache, which it does while it runs. */
 const COMPILED_CODE = resolve(".cache/.compiled-code");
 
-/** The configuration as Gatsby looks for it. */
 const COMPILED_CONFIGURATION = ".cache/compiled";
 
-/** Lets this process and the ones that it starts keep compiled code; Node 20 cannot. */
+/** For this process and those that it starts; Node 20 cannot. */
 const keepCompiledCode = () => {
   process.env.NODE_COMPILE_CACHE = COMPILED_CODE;
   enableCompileCache?.(COMPILED_CODE);
 };
 
 /**
- * Has a build that continues an earlier one answer its few queries in one process: another one takes a second to
- * start. The variable is set in any case, since webpack builds all modules again where another one is set.
+ * In a build that continues another, the few queries do not pay for another process, which takes a second to start. The
+ * variable is always set: where it is set otherwise, webpack builds all modules again.
  */
 const limitProcesses = () => {
   process.env.GATSBY_CPU_COUNT ??= existsSync(".cache/redux") ? "1" : "physical_cores";
@@ -51,7 +44,7 @@ const compileConfiguration = async (folder) => {
 
 const compiler = require.resolve("gatsby/dist/utils/parcel/compile-gatsby-files");
 
-/** Has no process load Parcel, which would take half a second and more. */
+/** Parcel would take half a second and more in each process. */
 const leaveOutParcel = () => {
   for (const name of ["@parcel/core", "@parcel/cache"]) {
     const filename = require.resolve(name, { paths: [dirname(compiler)] });

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { ProviderOrigins } from "./provider-origins";
 import { providerOf } from "../site/providers/provider-pages";
 
-/** The inline scripts and styles of a page. */
 type Inline = {
   scripts: string[];
   style: string;
@@ -10,7 +9,7 @@ type Inline = {
 
 type Directives = Record<string, (string | undefined)[]>;
 
-/** Returns the SHA-256 digest by which a policy allows an inline script or style. */
+/** SHA-256, by which a policy allows an inline script or style. */
 export const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 const hashOf = (text: string) => `'sha256-${digestOf(text)}'`;
@@ -21,13 +20,10 @@ const inOneLine = (directives: Directives) =>
     .join(";");
 
 /**
- * Returns the content security policy of a page, for its `<meta>` element. `frame-ancestors` does not
- * work there and is set in `static/_headers`.
- *
- * Allows this site's own scripts and styles and the inline ones by their hashes, including the empty
- * `<style>` that styled-components fills. `style` attributes are allowed, since pages position elements
- * with them; the booking page allows all styles, since its provider inserts its own.
- * @param path the page's path in any language
+ * For a page's `<meta>` element; `frame-ancestors` does not work there and is set in `static/_headers`.
+ * Inline scripts and styles are allowed by hash, including the empty `<style>` that styled-components fills, and
+ * `style` attributes, since pages position elements with them; the booking page allows all styles, since its provider
+ * inserts its own.
  */
 export const contentPolicy = (
   path: string,

@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../base/files-below";
 
-/** Any control character except tab and line breaks. */
 const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Number of characters quoted on each side. */
 const CONTEXT = 20;
 
-/**
- * Describes each control character in a text: `2:7 U+0000 in “Sp?äteren”`. Line and column count
- * from 1.
- */
+/** `2:7 U+0000 in “Sp?äteren”`; line and column count from 1. */
 export const describeControlCharacters = (text: string) =>
   Array.from(text.matchAll(CONTROL_CHARACTER), ({ 0: character, index }) => {
     const lines = text.slice(0, index).split("\n");
@@ -23,7 +19,6 @@ export const describeControlCharacters = (text: string) =>
 
 const htmlFiles = (folder: string) => filesBelow(folder).filter((file) => file.endsWith(".html"));
 
-/** Describes the control characters in all HTML files below a folder, each with its file's path. */
 export const controlCharactersIn = (folder: string) =>
   htmlFiles(folder).flatMap((file) =>
     describeControlCharacters(readFileSync(file, "utf8")).map((place) => `${file}:${place}`),

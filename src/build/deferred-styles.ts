@@ -12,7 +12,7 @@ const MARK = '<link data-deferred-styles="true"/>';
 /** The link of a page that an earlier build has written, and Gatsby has not rendered again. */
 const LINKED = /(?<=<link data-deferred-styles="true" rel="stylesheet" href="\/styles\/)[^"]+/;
 
-/** Lets the pictures and fonts of the first paint be loaded first. */
+/** So that the pictures and fonts of the first paint are loaded first. */
 const AFTER_FIRST_PAINT = 'fetchpriority="low"';
 
 const STYLES = /(?<=<style data-styles="true">).*?(?=<\/style>)/s;
@@ -23,20 +23,17 @@ const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** What is painted once it is opened: the menu and the list of languages. */
 const CLOSED = /<dialog.*?<\/dialog>|(?<=<\/summary>).*?(?=<\/details>)/gs;
 
-/**
- * Shows what is opened before its styles have come when they come, and after three seconds without them. By `:where()`
- * the styles of the components win.
- */
+/** Hides what is opened until its styles have come, or for three seconds. By `:where()` components' styles win. */
 const CLOSED_STYLES =
   ":where(header summary~*){position:absolute}:where(dialog,header summary~*){animation:wait 3s step-end}@keyframes wait{from{opacity:0}}";
 
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
 
-/** The comma between two selectors, but none within the parentheses of one. */
+/** Not those within the parentheses of a selector. */
 const BETWEEN_SELECTORS = /,(?![^()]*\))/;
 
-/** Whether a rule is for paper, or for elements that are pressed or pointed to. */
+/** Rules for paper, or for elements that are pressed or pointed to. */
 const isForLater = (rule: string) => {
   const [selectors = ""] = rule.split("{");
   if (selectors.startsWith("@")) return selectors.startsWith("@media print");
@@ -46,9 +43,8 @@ const isForLater = (rule: string) => {
 };
 
 /**
- * Divides the styles of a page into those that its HTML needs down to the mark, which stay, and those that nothing
- * needs before it is painted: of components that only come later or are closed, and of later states. A rule belongs
- * to the component whose class it names first.
+ * Styles of components that come after the mark or are closed, and of later states, can wait. A rule belongs to the
+ * component whose class it names first.
  * @returns undefined if the page has no mark
  */
 export const divideStyles = (html: string) => {
@@ -71,7 +67,7 @@ export const divideStyles = (html: string) => {
   };
 };
 
-/** Writes the file for a page's deferred styles and links it; the page's policy names what stays. */
+/** The page's policy names the styles that stay. */
 const deferStyles = (html: string) => {
   const divided = divideStyles(html);
   if (!divided) return html;
@@ -87,7 +83,7 @@ const deferStyles = (html: string) => {
     );
 };
 
-/** Returns the step that moves the styles that a page's first paint does not need into files, and removes older files. */
+/** Also removes older files. */
 export const deferredStyles = (): PageStep => {
   const names: string[] = [];
   mkdirSync(FOLDER, { recursive: true });

@@ -1,8 +1,8 @@
 const ASKS_AGAIN = "if (status === 500)";
 
 /**
- * A webpack loader for Gatsby's `cache-dir/loader.js`. When a server answers 500 to everything, Gatsby
- * requests the data of the error page again and again; this ends after the first time.
+ * A webpack loader for Gatsby's `cache-dir/loader.js`, which requests the data of the error page for ever if a server
+ * answers 500 to everything.
  */
 module.exports = (source) => {
   if (!source.includes(ASKS_AGAIN))

@@ -11,7 +11,7 @@ type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
 type Query = { type: string; query: object };
 
-/** Gatsby's node model. Reading content through it keeps builds incremental. */
+/** Reading content through it keeps builds incremental. */
 type NodeModel = {
   findOne: <Found>(query: Query) => Promise<Found | null>;
   findAll: (query: Query) => Promise<{ entries: Iterable<unknown> }>;
@@ -22,7 +22,7 @@ type Node = Record<string, unknown>;
 
 type Today = { date: string };
 
-/** A resolver as Gatsby calls it. The source is undefined for fields of `Query`. */
+/** The source is undefined for fields of `Query`. */
 type Resolve = (
   source: Node | undefined,
   args: { language: LanguageCode },
@@ -41,7 +41,6 @@ const fileNode = (nodeModel: NodeModel, path: string) => {
 
 const sha256Of = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** Reads content from Gatsby's nodes. */
 const contentSource = (nodeModel: NodeModel): ContentSource => ({
   entries: async (type) => {
     const { entries } = await nodeModel.findAll({ type, query: {} });
@@ -55,7 +54,6 @@ const contentSource = (nodeModel: NodeModel): ContentSource => ({
   today: async () => ((await nodeModel.findOne({ type: BUILD_DAY, query: {} })) as Today).date,
 });
 
-/** The arguments of the directives that take any. */
 const directiveArguments: Record<string, Record<string, string>> = {
   entry: { type: "String!" },
   list: { type: "String!", shownWith: "String" },
@@ -63,7 +61,6 @@ const directiveArguments: Record<string, Record<string, string>> = {
   shown: { key: "String!", type: "String!" },
 };
 
-/** Registers the directives of `src/typed-content/graphql/sdl.ts` with their resolvers. */
 export const createFieldExtensions = ({ actions }: Args) => {
   for (const [name, resolver] of Object.entries(resolversOf(contentModel))) {
     const extend = (directive: { key: string; type: string; shownWith?: string }) => {

@@ -9,34 +9,33 @@ import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
 
 const FOLDER = "public/fonts";
 
-/** In Gatsby's cache, so that they are deleted with the cache. */
+/** In Gatsby's cache, so that they are deleted with it. */
 const SUBSETS = ".cache/subset-fonts";
 
 const { version: SUBSETTER } = JSON.parse(
   readFileSync("node_modules/subset-font/package.json", "utf8"),
 ) as { version: string };
 
-/** The fonts in the head of every page. */
 export type SiteFonts = {
-  /** `@font-face` rules for the letters of the content. */
+  /** Rules for the letters of the content. */
   css: string;
-  /** URL of the rules for all other letters. Only visitors can enter those, and only the app shows them. */
+  /** Rules for all other letters: only visitors can enter those, and only the app shows them. */
   others: string;
-  /** URLs of the fonts of the first screen: of every page, and of home. */
+  /** URLs of the fonts of the first screen. */
   preloaded: { all: string[]; home: string[] };
 };
 
-/** Printable ASCII and the characters that the code writes in prices, times and positions. */
+/** Printable ASCII and what the code writes in prices, times and positions. */
 const ALWAYS =
   String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + "\u00a0\u202f€–·×°′©";
 
-/** Returns a file's text with escapes (`\\u00f1`) decoded, or as it is if it cannot be parsed. */
+/** Escapes (`\\u00f1`) are decoded, where the file can be parsed. */
 const lettersIn = (file: string, source: string) => {
   const parsed = parseText(file, source);
   return "data" in parsed ? JSON.stringify(parsed.data) : source;
 };
 
-/** Returns the letters of all texts in a folder and their capitals, sorted, without duplicates. */
+/** With capitals, sorted, without duplicates. */
 export const lettersOf = (folder: string) => {
   const files = filesIn(folder).filter((file) => /\.(json|ya?ml)$/.test(file));
   const texts = files.map((file) => lettersIn(file, readFileSync(join(folder, file), "utf8")));
@@ -47,7 +46,7 @@ export const lettersOf = (folder: string) => {
 
 type Range = { first: number; last: number };
 
-/** Returns the runs of consecutive code points in sorted letters. */
+/** Of consecutive code points in sorted letters. */
 const rangesOf = (letters: string[]) => {
   const ranges: Range[] = [];
   for (const letter of letters) {
@@ -59,7 +58,6 @@ const rangesOf = (letters: string[]) => {
   return ranges;
 };
 
-/** Returns the ranges between, before and after the given ones. */
 const gapsOf = (ranges: Range[]): Range[] =>
   [...ranges, { first: 0x110000, last: 0 }]
     .map(({ first }, index) => ({ first: (ranges[index - 1]?.last ?? -1) + 1, last: first - 1 }))
@@ -72,10 +70,10 @@ const inCss = (ranges: Range[]) =>
     .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(",");
 
-/** Returns the CSS `unicode-range` of all letters but the given sorted ones (`U+0-1F,U+7F-10FFFF`). */
+/** `U+0-1F,U+7F-10FFFF`; the letters are sorted. */
 export const rangeWithout = (letters: string[]) => inCss(gapsOf(rangesOf(letters)));
 
-/** Writes a file under a name with a hash of its content, and returns its URL. */
+/** The name has a hash of the content. Returns the URL. */
 const publish = (bytes: Buffer | string, source: string) => {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const { name, ext } = parse(source);
@@ -83,10 +81,7 @@ const publish = (bytes: Buffer | string, source: string) => {
   return `/fonts/${name}-${hash}${ext}`;
 };
 
-/**
- * Returns a font with no other letters than the given ones, as WOFF2. It is kept for the next builds, since a change
- * of the content mostly brings no letter that is new.
- */
+/** WOFF2. Kept for the next builds: a change of the content mostly brings no letter that is new. */
 export const subsetOf = async (whole: Buffer, letters: string, wght: Font["weights"]) => {
   const inputs = createHash("sha256").update(JSON.stringify([letters, wght, SUBSETTER]));
   const file = join(SUBSETS, `${inputs.update(whole).digest("hex")}.woff2`);
@@ -102,11 +97,7 @@ export const subsetOf = async (whole: Buffer, letters: string, wght: Font["weigh
   return subset;
 };
 
-/**
- * Writes a font as two files: a subset with the letters of the content, and the whole font for all other
- * letters. The rule of the whole font comes later and without those of the subset, so that browsers load only what they
- * need.
- */
+/** A subset with the letters of the content, and the whole font for others: browsers load only what they need. */
 const publishFont = async (font: Font, letters: string[]) => {
   const whole = readFileSync(join("node_modules", font.source));
   const few = await subsetOf(whole, letters.join(""), font.weights);
@@ -137,10 +128,9 @@ const publishFonts = async (): Promise<SiteFonts> => {
 
 let published: Promise<SiteFonts> | undefined;
 
-/** Returns the site's fonts. The first call writes their files. */
+/** The first call writes the files. */
 export const siteFonts = () => (published ??= publishFonts());
 
-/** Defines the constant `SITE_FONTS` in the bundle that renders pages. */
 export const defineFonts = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
   const SITE_FONTS = JSON.stringify(await siteFonts());

@@ -1,4 +1,4 @@
-/** What `src/build/query-files.ts` needs of Gatsby's own modules, which have no types. */
+/** Gatsby's modules have no types. */
 declare module "gatsby/dist/query/file-parser" {
   export default class FileParser {
     parseFile(file: string, addError: unknown): Promise<unknown>;

@@ -10,8 +10,8 @@ function decodedHash(hash) {
 }`;
 
 /**
- * A webpack loader for `scroll-handler.js` of gatsby-react-router-scroll, which throws if the hash of the address
- * has a lone % sign (`#50%`, Gatsby's issue 26828). Such a hash is left as it is.
+ * A webpack loader for `scroll-handler.js` of gatsby-react-router-scroll, which throws at a lone % sign in the hash
+ * (Gatsby's issue 26828).
  */
 module.exports = (source) => {
   if (source.split(DECODED).length !== 3)

@@ -7,11 +7,10 @@ import { storageKeys } from "../site/storage/keys";
 import type { PageStep } from "./built-pages";
 import { digestOf } from "./content-policy";
 
-/** What the head of every page runs, and the not-found pages besides. */
 const EVERY_PAGE = "src/site/head-scripts/index.ts";
 const NOT_FOUND = "src/site/head-scripts/not-found-page.ts";
 
-/** What only some pages need: the constants of the script, and the markup of the pages for which it is. */
+/** The constants of the script, and the markup of the pages that need the part. */
 const PARTS = {
   HAS_COOKIES: `data-banner="true"`,
   HAS_DEFAULT_LANGUAGE: `<html lang="${defaultLanguage}"`,
@@ -21,7 +20,7 @@ const PARTS = {
   HAS_REVIEWS: `data-app-key="${storageKeys.reviews}"`,
 };
 
-/** The constants for a page that needs everything. No page has an enquiry of both kinds. */
+/** No page has an enquiry of both kinds. */
 const ALL_PARTS = {
   ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, "true"])),
   HAS_OPEN_ENQUIRY: "false",
@@ -39,13 +38,12 @@ const bundle = (entryPoint: string, define = ALL_PARTS) =>
     metafile: true,
   });
 
-/** Returns the source files of the scripts. */
 export const headScriptFiles = async () => {
   const bundles = await Promise.all([bundle(EVERY_PAGE), bundle(NOT_FOUND)]);
   return bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 };
 
-/** Bundles a script of `src/site/head-scripts`. Terser minifies it better than esbuild. */
+/** Terser minifies it better than esbuild. */
 const bundled = async (entryPoint: string, define = ALL_PARTS) => {
   const { outputFiles } = await bundle(entryPoint, define);
   const { code } = await minify(outputFiles.map(({ text }) => text).join(""), {
@@ -56,26 +54,19 @@ const bundled = async (entryPoint: string, define = ALL_PARTS) => {
   return code ?? "";
 };
 
-/** Returns the inline script of a page that needs every part of it. */
 export const bundleHeadScript = () => bundled(EVERY_PAGE);
 
-/** Returns the script of the not-found pages. */
 export const bundleNotFoundScript = () => bundled(NOT_FOUND);
 
-/**
- * Defines the constant `HEAD_SCRIPT` in the bundle that renders pages. When the script changes, so does
- * the bundle's hash, and Gatsby renders all pages again.
- */
+/** When the script changes, so does the bundle's hash, and Gatsby renders all pages again. */
 export const defineHeadScript = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
   const HEAD_SCRIPT = JSON.stringify(await bundleHeadScript());
   actions.setWebpackConfig({ plugins: [plugins.define({ HEAD_SCRIPT })] });
 };
 
-/** The script is the first one of a page. */
 const SCRIPT = /(?<=<script>).*?(?=<\/script>)/s;
 
-/** Returns the step that leaves out of each page's script what the page does not need; its policy names the new script. */
 export const slimHeadScript = (): PageStep => {
   const scripts: Record<string, Promise<string>> = {};
   const scriptFor = (html: string) => {

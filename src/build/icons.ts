@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { colors } from "../site/style/tokens";
 
-/** The mark, from which browsers' and phones' icons are made. */
+/** Icons of browsers and phones are made from it. */
 export const MARK = "static/icons/icon.svg";
 
-/** The sizes of the web manifest's icons, in pixels. */
+/** In pixels, for the web manifest. */
 export const MANIFEST_SIZES = [192, 512];
 
 /** In pixels. */
@@ -19,7 +19,7 @@ const png = async (size: number, isOpaque = true) => {
   return (isOpaque ? drawn.flatten({ background: colors.paper }) : drawn).png().toBuffer();
 };
 
-/** Wraps a square PNG as an icon file: a header of 6 bytes, an entry of 16, and the picture. */
+/** A header of 6 bytes, an entry of 16, and the square PNG. */
 const ico = (picture: Buffer) => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -33,7 +33,7 @@ const ico = (picture: Buffer) => {
   return Buffer.concat([head, picture]);
 };
 
-/** Draws the mark as the icons for which an SVG does not do. */
+/** Those for which an SVG does not do. */
 export const writeIcons = async (folder: string) => {
   mkdirSync(join(folder, "icons"), { recursive: true });
   writeFileSync(join(folder, "favicon.ico"), ico(await png(ICO_SIZE, false)));

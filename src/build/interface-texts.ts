@@ -4,10 +4,10 @@ import { typesetMessages } from "../typed-content/graphql/messages";
 
 type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
 
-/** A namespace of messages as the i18n plugin passes it to the pages, as JSON. */
+/** As the i18n plugin passes a namespace to the pages, as JSON. */
 type Locale = { data: string; language: LanguageCode };
 
-/** Adds non-breaking spaces to the messages, as the content's texts have them. */
+/** Non-breaking spaces, as the content's texts have them. */
 export const typesetInterfaceTexts = ({ createResolvers }: Args) => {
   createResolvers({
     Locale: {

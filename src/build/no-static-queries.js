@@ -1,4 +1,4 @@
-/** In the place of Gatsby's static queries, whose provider its app renders all the same. */
+/** No page has static queries; Gatsby's app renders their provider all the same. */
 export const StaticQueryContext = { Provider: ({ children }) => children };
 
 /** The `gatsby` package exports them. */

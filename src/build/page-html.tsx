@@ -16,7 +16,7 @@ type Props = {
   dangerouslySetInnerHTML?: { __html: string };
 };
 
-/** An element that Gatsby or a plugin adds to each page. */
+/** What Gatsby or a plugin adds to each page. */
 type Element = { key?: string | null; type?: string; props?: Props } | null;
 
 const keyOf = (node: unknown) => (node as Element)?.key ?? "";
@@ -24,15 +24,15 @@ const typeOf = (node: unknown) => (node as Element)?.type;
 const propsOf = (node: unknown) => (node as Element)?.props ?? {};
 const textOf = (node: unknown) => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
-/** Styles for `<GatsbyImage>`, which no page uses, and the generator's name. */
+/** Styles of `<GatsbyImage>`, which no page uses, and the generator's name. */
 const isNeedless = (node: unknown) => /^(gatsby-image-style|generator)/.test(keyOf(node));
 
-/** The page's path, which the app also knows from the URL. */
+/** The app also knows it from the URL. */
 const isPagePath = (node: unknown) => propsOf(node).id === "gatsby-script-loader";
 
 const isAppScripts = (node: unknown) => propsOf(node).sliceId === "_gatsby-scripts";
 
-/** Preloads the page's data, which the app would only request once it runs. */
+/** The app would only request it once it runs. */
 const pageData = (pathname: string) => (
   <link
     key="data"
@@ -43,12 +43,12 @@ const pageData = (pathname: string) => (
   />
 );
 
-/** Markers for styled-components, which would otherwise adopt the server's styles in the browser. */
+/** With them styled-components would adopt the server's styles in the browser. */
 const STYLED_MARKERS = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 const isStyled = (node: unknown) => propsOf(node)["data-styled"] !== undefined;
 
-/** Returns all styles of a page, those of its components last, since the app inserts them again. */
+/** Components' styles are last, since the app inserts them again. */
 const stylesOf = (head: unknown[]) => {
   const styles = head.filter((node) => typeOf(node) === "style");
   return [...styles.filter((node) => !isStyled(node)), ...styles.filter(isStyled)]
@@ -57,10 +57,9 @@ const stylesOf = (head: unknown[]) => {
 };
 
 /**
- * Makes a page work without scripts. Gatsby's scripts move into a `<template>`, where the browser does
- * not run them, and what only they read is removed. The script in the head runs them once something
- * needs the app (`src/site/head-scripts/app.ts`). The booking page always does, so it preloads its data. The
- * page's content security policy comes first, before everything that it applies to.
+ * Pages work without scripts: Gatsby's are in a `<template>`, where they do not run until the script in the head runs
+ * them (`src/site/head-scripts/app.ts`), as the booking page always does. The content security policy comes before
+ * everything that it applies to.
  */
 export const preparePage = ({
   pathname,

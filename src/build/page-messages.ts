@@ -4,10 +4,10 @@ import type { PreprocessSourceArgs } from "gatsby";
 import { filesIn } from "../typed-content/files/read";
 import { defaultLanguage } from "../base/languages";
 
-/** The variable by which a page's query selects its messages (`src/site/layout/layout.tsx`). */
+/** A page's query selects its messages by it (`src/site/layout/layout.tsx`). */
 const VARIABLE = "$namespaces: [String!]!";
 
-/** An import or re-export of more than types, or a dynamic import. */
+/** Also re-exports and dynamic imports, but none of types alone. */
 const IMPORT = /(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"|import\(\s*"(\.[^"]+)"\)/g;
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -19,7 +19,7 @@ const moduleOf = (from: string, path: string) => {
   return file;
 };
 
-/** Returns the code of a file and of all modules that it loads, by path. */
+/** The code of a file and of all modules that it loads, by path. */
 const sourcesOf = (file: string, sources = new Map<string, string>()) => {
   if (sources.has(file)) return sources;
   const source = readFileSync(file, "utf8").replace(COMMENT, "");
@@ -32,7 +32,6 @@ const sourcesOf = (file: string, sources = new Map<string, string>()) => {
 const allNamespaces = () =>
   filesIn(join("content/locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
-/** Returns the namespaces of the messages that a page can show. */
 const namespacesOf = (page: string) => {
   // The key of a message, or the start of one that ends in a variable.
   const key = new RegExp(`["'\`](${allNamespaces().join("|")}):[a-zA-Z$]`, "g");
@@ -41,14 +40,10 @@ const namespacesOf = (page: string) => {
   return [...new Set(found)].sort();
 };
 
-/** While developing, imported code may change, and Gatsby only reports changes of the page's own file. */
+/** Imported code may change, and Gatsby only reports changes of the page's own file. */
 const isCodeWatched = () => process.env.NODE_ENV === "development";
 
-/**
- * Sets the namespaces of messages that each page's query asks for, derived from the page's imports. In
- * the page's context they would be published with its data.
- * @throws if a module is not found, since the page would show keys instead of messages
- */
+/** By the page's imports. In its context they would be published with its data. Throws if a module is not found. */
 export const selectMessages = ({ filename, contents }: PreprocessSourceArgs) => {
   if (!contents.includes(VARIABLE)) return undefined;
   const namespaces = isCodeWatched() ? allNamespaces() : namespacesOf(filename);

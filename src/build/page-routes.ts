@@ -4,15 +4,12 @@ import { routes } from "../model/routes";
 
 type PageContext = { i18n?: { path: string; originalPath: string } };
 
-/** The routes with accents, each with the path that Gatsby gives the page by the name of its file. */
+/** With the paths that Gatsby gives them by the names of their files. */
 const accented = Object.values(routes)
   .map((route) => ({ route, path: withoutAccents(route) }))
   .filter(({ route, path }) => route !== path);
 
-/**
- * Gives pages their routes where those have accents, `/reseñas/` to `src/pages/resenas.tsx`. File names have none:
- * some file systems and transfers store an ñ as two characters, and code would no longer find the file.
- */
+/** `/reseñas/` to `src/pages/resenas.tsx`: some file systems and transfers store an ñ as two characters. */
 export const giveRoutes = ({ page, actions }: CreatePageArgs) => {
   const context = page.context as PageContext;
   const found = accented.find(({ path }) => page.path.endsWith(path));

@@ -9,7 +9,7 @@ export type ProviderOrigins = { form: string; booking?: string };
 /** The content has been checked, so its shape is known. */
 type Providers = { form: { endpoint: string }; booking?: object };
 
-/** Returns where the form is sent to, which the owner enters, and where the calendar comes from, which is fixed. */
+/** The owner enters where the form goes; where the calendar comes from is fixed. */
 const readOrigins = (): ProviderOrigins => {
   const { form, booking } = JSON.parse(readFileSync("content/providers.json", "utf8")) as Providers;
   return {
@@ -18,11 +18,7 @@ const readOrigins = (): ProviderOrigins => {
   };
 };
 
-/**
- * Defines the constant `PROVIDER_ORIGINS` in the bundle that renders pages, so that a change of them
- * renders all pages again. It is null while developing, since the policy would block Gatsby's
- * development scripts.
- */
+/** A change renders all pages again. Null while developing: the policy would block Gatsby's scripts. */
 export const defineProviderOrigins = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
   const PROVIDER_ORIGINS = JSON.stringify(stage === "build-html" ? readOrigins() : null);

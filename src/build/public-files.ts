@@ -14,9 +14,8 @@ import { bundleNotFoundScript } from "./head-script";
 type Company = { name: string; website: string; tagline: string };
 
 /**
- * Writes each language's not-found page as `404.html`, the nearest of which hosts serve, and the script by which
- * they name the page that was probably looked for. The one of the default language, which has no prefix to match,
- * does not run the app: it would request the data of the page that does not exist.
+ * As `404.html`, the nearest of which hosts serve. The default language's, with no prefix to match, does not run the
+ * app: it would request the data of the page that does not exist.
  */
 export const writeNotFoundFiles = async () => {
   writeFileSync("public/not-found.js", await bundleNotFoundScript());
@@ -29,11 +28,11 @@ export const writeNotFoundFiles = async () => {
   }
 };
 
-/** Empties the template. Without one the page would be taken for an incomplete one. */
+/** Without a template the page would be taken for an incomplete one. */
 const withoutApp = (html: string) =>
   html.replace(/(<template data-scripts[^>]*>).*?(?=<\/template>)/s, "$1");
 
-/** Returns an encoded path, and its spelling with escapes in lower case. */
+/** Also with escapes in lower case. */
 const escapes = (path: string) => [path, path.replace(/%../g, (escape) => escape.toLowerCase())];
 
 const inLatin1 = (path: string) =>
@@ -43,11 +42,9 @@ const inLatin1 = (path: string) =>
   );
 
 /**
- * Returns the spellings of a page's address that hosts would not find by themselves: without the slash at the end,
- * since Cloudflare's own redirect to it does not encode the address; with a decomposed ñ, as macOS and chats write
- * it; in Latin-1, where that redirect has led browsers, which remember it; and with n. Hosts match escapes by letter,
- * and find those in lower case if the slash is there.
- * @param path the path of a page in a language, with ñ in its name
+ * Those that hosts would not find: without the last slash, since Cloudflare's own redirect does not encode the address;
+ * with a decomposed ñ, as macOS and chats write it; in Latin-1, where that redirect has led browsers, which remember
+ * it; and with n. Hosts match escapes by letter, and find those in lower case if the slash is there.
  */
 const otherSpellings = (path: string) => {
   const others = [
@@ -59,7 +56,6 @@ const otherSpellings = (path: string) => {
   return [...all.map((spelling) => spelling.slice(0, -1)), ...others];
 };
 
-/** Writes redirects from the other spellings of pages with ñ in their names. */
 export const writeRedirects = () => {
   const rules = languageCodes
     .flatMap((code) => Object.values(routes).map((path) => localPath(path, code)))
@@ -69,16 +65,15 @@ export const writeRedirects = () => {
 };
 
 /**
- * Adds a `Link` header for the fonts of the first screen to each page. Cloudflare sends it ahead of the
- * page as early hints; it ignores links in the HTML that have `crossorigin`. Gatsby copies
+ * Cloudflare sends the header as early hints; it ignores links in the HTML that have `crossorigin`. Gatsby copies
  * `static/_headers` again for each build.
  */
 export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
   const ruleFor = (fonts: string[]) => (path: string) =>
     `${path}\n  Link: ${fonts.map((file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(", ")}`;
   const homes = languageCodes.map((code) => localPath(routes.home, code));
-  // `/:language/precios/` covers all other languages, since hosts limit the number of rules. On
-  // Netlify `/*/precios/` would also match `/precios/`, and send the header twice.
+  // `/:language/precios/` covers the other languages: hosts limit the number of rules. Netlify's `/*/precios/` would
+  // also match `/precios/`, and send the header twice.
   const others = Object.values(routes)
     .filter((path) => path !== routes.home)
     .flatMap((path) => [encodeURI(path), `/:language${encodeURI(path)}`]);
@@ -86,10 +81,10 @@ export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
   appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
 };
 
-/** The folders of pictures, which are all made by the build. */
+/** The build makes all that is in these folders. */
 const PICTURES = ["media", "share", "static", `admin/${MANUAL_PICTURES}`];
 
-/** Adds the policy of pictures to the rules of those folders: of two rules for one path Cloudflare takes the last alone. */
+/** Within the folders' rules: of two rules for one path Cloudflare takes the last alone. */
 export const writePictureHeaders = () => {
   const file = "public/_headers";
   let headers = readFileSync(file, "utf8");
@@ -100,7 +95,6 @@ export const writePictureHeaders = () => {
   writeFileSync(file, headers);
 };
 
-/** Writes the web manifest with the company's name and the given colours. */
 export const writeManifest = (
   { name, tagline }: Company,
   colours: { ground: string; ink: string },
@@ -122,13 +116,12 @@ export const writeManifest = (
     }),
   );
 
-/** Writes `robots.txt`. It keeps nobody out: who may not read a page does not learn that it is not to be listed. */
+/** It keeps nobody out: who may not read a page does not learn that it is not to be listed. */
 export const writeRobots = ({ website }: Company, isUnlistedSite: boolean) => {
   const sitemap = isUnlistedSite ? "" : `\nSitemap: ${website}/sitemap-index.xml\n`;
   writeFileSync("public/robots.txt", `User-agent: *\nAllow: /\n${sitemap}`);
 };
 
-/** Writes `llms.txt`, a summary for language models, in each language. */
 export const writeLlmsTxt = (content: Content) => {
   for (const language of languageCodes) {
     const site = inLanguage(content, language, buildDate());
@@ -136,7 +129,7 @@ export const writeLlmsTxt = (content: Content) => {
   }
 };
 
-/** Removes files that only the build needs. Gatsby writes them again in each build. */
+/** Gatsby writes them again in each build. */
 export const removeBuildFiles = () => {
   for (const name of ["chunk-map.json", "webpack.stats.json", "~partytown"])
     rmSync(`public/${name}`, { recursive: true, force: true });

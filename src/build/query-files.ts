@@ -6,10 +6,7 @@ const QUERY = /\bgraphql`/;
 /** Gatsby also reads what these export. */
 const PAGE = /[\\/]src[\\/]pages[\\/]/;
 
-/**
- * Leaves files without queries out of Gatsby's search for queries, which would parse most of its plugins, and files
- * that merely name a `Heading`: two seconds of each build.
- */
+/** Else Gatsby parses most of its plugins, and files that merely name a `Heading`: two seconds of each build. */
 export const skipFilesWithoutQueries = () => {
   const { parseFile } = FileParser.prototype;
   FileParser.prototype.parseFile = async function (file, addError) {

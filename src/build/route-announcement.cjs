@@ -1,8 +1,8 @@
 const IN_ENGLISH = "`Navigated to ${pageName}`";
 
 /**
- * A webpack loader for Gatsby's `cache-dir/navigation.js`, which announces a new page to screen readers
- * as "Navigated to …" in every language. Keeps only the page's heading.
+ * A webpack loader for Gatsby's `cache-dir/navigation.js`, which announces pages as "Navigated to …" in every language:
+ * keeps only the heading.
  */
 module.exports = (source) => {
   if (!source.includes(IN_ENGLISH))

@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** The scripts that Gatsby adds to each page to start the app. */
+/** The scripts that start the app. */
 const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /**
- * Keeps only the `<script src>` elements, and adds the build's hash to the first, from where
- * `src/site/head-scripts/app.ts` reads it. Gatsby's inline script would need a hash in each page's content
- * security policy. The chunk table in it takes 1.5 KB, and Gatsby never finds a chunk in it, since it
- * is a string (`createComponentUrls` in its `loader.js`).
+ * Gatsby's inline script would need a hash in each page's policy. Its chunk table takes 1.5 KB, and Gatsby finds no
+ * chunk in it, since it is a string (`createComponentUrls` in its `loader.js`).
  * @throws if Gatsby writes the file in another form
  */
 const slimSlice = () => {
@@ -19,7 +17,7 @@ const slimSlice = () => {
   writeFileSync(FILE, scripts.join("").replace("<script", `<script data-build="${build}"`));
 };
 
-/** Shortens the slice once the bundles are written, before Gatsby adds it to the pages. */
+/** After the bundles are written, before Gatsby adds the slice to the pages. */
 export const slimScriptsSlice = ({ stage, actions }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return;
   type Compiler = { hooks: { done: { tap: (name: string, run: () => void) => void } } };

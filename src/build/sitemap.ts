@@ -12,19 +12,15 @@ type Data = {
 
 const PICTURE = /<img [^>]*?src="(\/static\/[^"]+)"/g;
 
-/** Returns the path of a page in the default language. */
 const originalOf = ({ path, pageContext }: Page) => pageContext.i18n?.originalPath ?? path;
 
-/** The pictures of a built page, each in its largest size. */
+/** Each in its largest size. */
 const picturesOf = (path: string) => {
   const html = readFileSync(`public${path}index.html`, "utf8");
   return [...new Set(Array.from(html.matchAll(PICTURE), ([, address]) => address))];
 };
 
-/**
- * gatsby-plugin-sitemap: every page except the not-found pages and those with nothing to show, with its versions in other languages and its
- * pictures. It states no dates: crawlers ignore inexact ones, and the content of a page is in many files.
- */
+/** Dates are left out: crawlers ignore inexact ones, and the content of a page is in many files. */
 export const sitemap = {
   resolve: "gatsby-plugin-sitemap",
   options: {

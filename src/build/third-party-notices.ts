@@ -4,11 +4,10 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { fonts } from "../site/style/fonts";
 import { headScriptFiles } from "./head-script";
 
-/** A package of others, of which something is published. */
 type Package = {
   name: string;
   version: string;
-  /** Where it is installed, be it in another version. */
+  /** The version there may be another one. */
   folder: string;
 };
 
@@ -17,11 +16,11 @@ type Manifest = {
   version: string;
   homepage?: string;
   license?: string;
-  /** As old packages say it. */
+  /** The form of old packages. */
   licenses?: { type: string }[];
 };
 
-/** What we use of webpack's statistics: a module, or several that were joined into one. */
+/** Several may have been joined into one. */
 type Module = { nameForCondition?: string; moduleType?: string; modules?: Module[] };
 
 type Stats = { toJson: (options: object) => { modules: Module[] } };
@@ -36,10 +35,9 @@ const EVERY_MODULE = {
   cachedModules: true,
 };
 
-/** The files of which the visitors' bundles are made. */
+/** Those of which the visitors' bundles are made. */
 let bundledFiles: string[] = [];
 
-/** Sees what webpack puts into the visitors' bundles. */
 export const watchBundles = ({ stage, actions }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return;
   type Compiler = { hooks: { done: { tap: (name: string, run: (stats: Stats) => void) => void } } };
@@ -57,10 +55,10 @@ const filesOf = ({ nameForCondition: file, moduleType, modules = [] }: Module): 
   ...modules.flatMap(filesOf),
 ];
 
-/** A path up to the name of the innermost package in it. */
+/** Up to the name of the innermost package. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** The packages to which files belong, each once; our own files belong to none. */
+/** Our own files belong to none. */
 const packagesOf = (files: string[]) => {
   const folders = files.map((file) => {
     const path = relative(".", file).split(sep).join("/");
@@ -91,7 +89,7 @@ const headOf = ({ name, version, folder }: Package) => {
 
 const INTRODUCTION = "Software and fonts of others in this website, and their licences.";
 
-/** The packages by name, with their licence and its text, a text that several share once. */
+/** A text that several packages share is there once. */
 const noticesOf = (packages: Package[]) => {
   const heads = new Map<string, string[]>();
   for (const found of packages.toSorted((a, b) => a.name.localeCompare(b.name))) {
@@ -102,11 +100,7 @@ const noticesOf = (packages: Package[]) => {
   return [`${INTRODUCTION}\n`, ...notices].join(`\n${"-".repeat(80)}\n`);
 };
 
-/**
- * Writes the software and fonts of others that reach a visitor's browser, and those in the owner's
- * editor, with versions and licences, as these demand. No page loads or names the files.
- * @param editorFiles of which the editor's own script is made
- */
+/** Licences demand it. No page loads or names the files. `editorFiles`: of which the editor's own script is made. */
 export const writeThirdPartyNotices = async (editorFiles: string[]) => {
   const fontFiles = fonts.map(({ source }) => join("node_modules", source));
   const visitors = packagesOf([...bundledFiles, ...(await headScriptFiles()), ...fontFiles]);

@@ -6,10 +6,7 @@ import { mayLack } from "../typed-content/check/launch/may-lack";
 import type { Content, Picture } from "../typed-content/content";
 import type { PageStep } from "./built-pages";
 
-/**
- * Whether search engines are to leave this build out. Only what goes public asks for it, by the variable
- * `UNLISTED_UNTIL_COMPLETE` (docs/publishing.md).
- */
+/** Search engines are to leave a build out if `UNLISTED_UNTIL_COMPLETE` asks for it (docs/publishing.md). */
 export const isUnlisted = (content: Content, pictures: Picture[]) =>
   process.env.UNLISTED_UNTIL_COMPLETE === "yes" &&
   (contentErrors(content, pictures).length > 0 ||
@@ -17,7 +14,7 @@ export const isUnlisted = (content: Content, pictures: Picture[]) =>
 
 const META = '<meta name="robots" content="noindex" data-unlisted/>';
 
-/** Marks pages for hosts that read no `_headers`. An incremental build keeps pages which an earlier one has marked. */
+/** For hosts that read no `_headers`. An incremental build keeps pages which an earlier one has marked. */
 export const unlistedPages = (isIt: boolean): PageStep => ({
   rewrite: ({ html }) => {
     const listed = html.replace(META, "");
@@ -25,7 +22,7 @@ export const unlistedPages = (isIt: boolean): PageStep => ({
   },
 });
 
-/** Keeps search engines from every address, and takes the sitemap away. Gatsby writes both again in each build. */
+/** Gatsby writes both files again in each build. */
 export const writeUnlisted = () => {
   const headers = readFileSync("public/_headers", "utf8");
   // Of two rules for one path Cloudflare takes the last alone.

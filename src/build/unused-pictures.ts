@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 const PUBLISHED = "public/static";
 
-/** In Gatsby's cache, so that it is deleted with the cache. */
+/** In Gatsby's cache, so that they are deleted with it. */
 const UNUSED = ".cache/unused-pictures";
 
 const filesBelow = (folder: string) =>
@@ -20,9 +20,8 @@ const move = (file: string, from: string, to: string) => {
 };
 
 /**
- * Removes pictures of earlier builds that no page refers to any more from the published files, so that this deployment
- * has no picture that the owner has deleted; earlier ones may (docs/publishing.md). They are kept in Gatsby's cache,
- * since Gatsby remembers which pictures it has made and would not make them again.
+ * A deployment has no picture that the owner has deleted; earlier ones may (docs/publishing.md). Kept in Gatsby's
+ * cache, since Gatsby remembers which pictures it has made and would not make them again.
  */
 export const withdrawUnusedPictures = () => {
   const texts = filesBelow("public").filter((file) => /\.(html|json|js|css|xml)$/.test(file));
@@ -35,7 +34,7 @@ export const withdrawUnusedPictures = () => {
   }
 };
 
-/** Moves the unused pictures back before a build, whose pages may refer to them again. */
+/** Pages of a new build may refer to them again. */
 export const restoreUnusedPictures = () => {
   if (existsSync("public")) for (const file of filesBelow(UNUSED)) move(file, UNUSED, PUBLISHED);
   rmSync(UNUSED, { recursive: true, force: true });

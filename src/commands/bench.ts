@@ -22,15 +22,11 @@ const PAGES = [
 const LIGHTHOUSE_RUNS = 5;
 const INTERACTION_RUNS = 10;
 const EARLY_PRESSES = 50;
-/**
- * The delay of an early press is a multiple of this, in milliseconds: fifty of them cover the time from the
- * first use of the page until the app runs.
- */
+/** In milliseconds: fifty of them cover the time from the first use of the page until the app runs. */
 const EARLY_STEP = 30;
 
 const STAND_INS = { form: true, booking: true };
 
-/** Returns the minimum, median and maximum of some numbers. */
 const spread = (numbers: number[]) => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -42,11 +38,10 @@ const spread = (numbers: number[]) => {
 type Spread = ReturnType<typeof spread>;
 type PageResult = Record<"site" | "twin", Record<keyof LighthouseResult, Spread>>;
 type PressResult = {
-  /** Milliseconds to the next paint; `native` if the browser navigated instead. */
+  /** In milliseconds to the next paint; `native` if the browser navigated instead. */
   first: Spread | "native";
   later: Spread | "native";
   early: Record<Outcome, number>;
-  /** Number of messages that the form service received. */
   messages: number;
 };
 
@@ -58,7 +53,6 @@ const spreads = (results: LighthouseResult[]) =>
     ]),
   ) as Record<keyof LighthouseResult, Spread>;
 
-/** Measures each page alternately with its twin, the same page without scripts. */
 const comparePages = async () => {
   const stopStandIns = await startStandIns(STAND_INS, () => undefined);
   const site = await serveCompressed(liveSite.folder);
@@ -78,7 +72,7 @@ const comparePages = async () => {
   return results;
 };
 
-/** Measures {@link presses} before the app has started, once it runs, and while it is starting. */
+/** Presses before the app has started, once it runs, and while it is starting. */
 const pressEverything = async () => {
   let messages = 0;
   const stopStandIns = await startStandIns(STAND_INS, () => (messages += 1));
@@ -112,7 +106,6 @@ const cell = (value: Spread | "native") =>
 
 const row = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
 
-/** Returns the results as table rows for docs/performance.md: median, minimum and maximum. */
 const tables = (pages: Record<string, PageResult>, pressed: Record<string, PressResult>) => {
   const measures = ["points", "fcp", "lcp", "speedIndex", "tbt", "shift"] as const;
   const pageRows = Object.entries(pages).flatMap(([name, result]) =>
@@ -126,10 +119,7 @@ const tables = (pages: Record<string, PageResult>, pressed: Record<string, Press
   return [...pageRows, "", ...pressRows].join("\n");
 };
 
-/**
- * `npm run bench`: compares the site with the same pages without scripts, and measures how fast it responds
- * to a press on a slow phone. Writes the results to `bench/latest.json`.
- */
+/** `npm run bench`: compares the site with itself without scripts, and measures presses on a slow phone. */
 const bench = async () => {
   if (!isBuilt(liveSite)) {
     prepareBuild(liveSite);

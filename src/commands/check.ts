@@ -14,10 +14,7 @@ import { runMain } from "./lib/processes";
 
 const CONTENT = "content";
 
-/**
- * Returns the data of a JSON or YAML file in a commit; undefined if Git, the commit or the file is missing.
- * @param file path below the current folder, with `/`
- */
+/** Undefined if Git, the commit or the file is missing. `file`: path below the current folder, with `/`. */
 const committed = (file: string, commit = "HEAD"): unknown => {
   // Without `./` the path would be relative to the root of the checkout.
   const { status, stdout } = spawnSync("git", ["show", `${commit}:./${file}`], {
@@ -28,10 +25,7 @@ const committed = (file: string, commit = "HEAD"): unknown => {
   return "data" in parsed ? parsed.data : undefined;
 };
 
-/**
- * `npm run check`: prints the errors of the content, one line each, then the warnings. Exits with 1 if there
- * are errors. Compares prices with those of the last commit, or of the commit given with `--since`.
- */
+/** `npm run check`. Prices are compared with those of the last commit, or of the one given with `--since`. */
 const check = async (args: string[]) => {
   const options = parseCommandArgs(args, "english", "since");
   if (!options) return 2;

@@ -3,7 +3,7 @@ import { webSettings } from "../build/desk/web-settings";
 import { deskHeaders } from "./lib/desk-headers";
 import { runMain } from "./lib/processes";
 
-/** `npm run desk-headers`: adds the headers of the desk's own origin to a build for Cloudflare Pages. */
+/** `npm run desk-headers`: run after a build for Cloudflare Pages. */
 const main = () => {
   appendFileSync("public/_headers", deskHeaders(webSettings()));
   return Promise.resolve(0);

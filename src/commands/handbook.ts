@@ -26,7 +26,6 @@ const raiseFirstPrice = async (page: Page) => {
   await amount.fill(String(before + 25));
 };
 
-/** The screenshots of the handbook and the README, by file. */
 const scenes: Record<string, Scene> = {
   "docs/site.jpg": { place: "/" },
   "docs/desk.jpg": { place: FIRST_PRICE, prepare: raiseFirstPrice },
@@ -47,7 +46,6 @@ const scenes: Record<string, Scene> = {
   },
 };
 
-/** `npm run handbook`: takes the screenshots of the handbook and the README, from the last build. */
 const handbook = async () => {
   if (!existsSync("public/admin/pages.json"))
     throw new Error("There is no public/ yet: run `npm run build` first.");

@@ -18,11 +18,7 @@ const CONTENT = "content";
 /** Where the site and what it needs are on the web. */
 const WHERE = ["company.json", "providers.json"];
 
-/**
- * `npm run launch-check`: prints what is missing before the site may be launched, one line each. Exits with 1
- * if anything is missing. Errors of the content come first: files with errors cannot be checked for what is
- * missing. With `--web` it looks at the site on the web instead, if the content says where that is.
- */
+/** `npm run launch-check`. Errors of the content come first: files with errors cannot be checked for gaps. */
 const launchCheck = async (args: string[]) => {
   const options = parseCommandArgs(args, "english", "web");
   if (!options) return 2;

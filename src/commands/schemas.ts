@@ -4,7 +4,7 @@ import { collections } from "../model";
 import { vsCodeFiles } from "./lib/vscode-files";
 import { runMain } from "./lib/processes";
 
-/** `npm run schemas`: writes the schemas and settings with which VS Code completes and checks content files. */
+/** `npm run schemas`: with these files VS Code completes and checks the content. */
 const schemas = () => {
   // Removes the schemas of collections that no longer exist.
   rmSync(".vscode/schemas", { recursive: true, force: true });

@@ -9,13 +9,12 @@ import { serveSite } from "./lib/serve";
 const PORT = 8790;
 const WIDTHS = [1440, 390];
 
-/** Returns every page in Spanish, and in other languages those where long words cause problems first. */
+/** In other languages only the pages where long words cause problems first. */
 const screensIn = (language: LanguageCode) =>
   language === "es"
     ? { ...routes, notFound: "/no-existe/" }
     : { home: routes.home, prices: routes.prices, gallery: routes.gallery };
 
-/** `npm run screens`: takes screenshots of the built site's whole pages and writes them to `screens/`. */
 const screens = async () => {
   const site = await serveSite({ port: PORT });
   const browser = await launchBrowser();
@@ -35,7 +34,7 @@ const screens = async () => {
   return 0;
 };
 
-/** Scrolls through the page once, so that lazy pictures are loaded. */
+/** Scrolling loads the lazy pictures. */
 const loadEverything = async (page: Page) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {

@@ -15,7 +15,7 @@ import { givenPort, openOnOwnPort, otherPort } from "./lib/own-port";
 import { runMain } from "./lib/processes";
 import { serveSite } from "./lib/serve";
 
-/** Whether nothing can be written to a folder, found by trying: what systems say of it beforehand is not always so. */
+/** Found by trying: what systems say of it beforehand is not always so. */
 const isReadOnly = (folder: string) => {
   try {
     rmdirSync(mkdtempSync(join(folder, ".site-")));
@@ -25,18 +25,13 @@ const isReadOnly = (folder: string) => {
   }
 };
 
-/** Returns a folder for this program's own files that is there until it ends. */
 const ownFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
-/**
- * `npm start`: serves the site and the owner's desk on this machine until Ctrl-C. Builds the site at the
- * start and whenever the content has changed. In a folder that cannot be written to it serves what was built before,
- * and a desk that can save nothing.
- */
+/** `npm start`. In a read-only folder it serves what was built before, and a desk that can save nothing. */
 const start = async (args: string[]) => {
   checkFolder(process.cwd());
   const given = givenPort(args);

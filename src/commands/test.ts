@@ -34,7 +34,6 @@ const parseTestArgs = (args: string[]): { options: TestOptions; node?: string } 
   }
 };
 
-/** `npm test`: see {@link USAGE}. */
 const test = async (args: string[]) => {
   checkFolder(process.cwd());
   const { options, node = pinnedNode() } = parseTestArgs(args);

@@ -14,7 +14,6 @@ import { readSources } from "../typed-content/files/read";
 import { translationsOf } from "../typed-content/translations/table";
 import { runMain } from "./lib/processes";
 
-/** The output of `npm run translations -- --help`. */
 const USAGE = `Los textos de la web en todos los idiomas.
 
 npm run translations -- --export tabla.csv  escribe la tabla para quien traduce
@@ -30,7 +29,6 @@ cambiado entretanto. Si algo de la tabla está mal, no se cambia nada. Guardadla
 
 const REPOSITORY = ".";
 
-/** `npm run translations`: exports and imports a table of all translated texts for a translator. */
 const main = async (args: string[]) => {
   const options = parseTranslationArgs(args);
   if (options === undefined) {
@@ -64,10 +62,7 @@ const parseTranslationArgs = (args: string[]) => {
   }
 };
 
-/**
- * Reads all files.
- * @throws if a file cannot be read, since the table must not have only some of the content
- */
+/** @throws if a file cannot be read: half a table could be taken for a whole one */
 const readCompleteContent = () => {
   const { files, sources } = readSources("content", contentModel);
   const content = parseContent(files, sources, contentModel, parseText);
@@ -97,10 +92,7 @@ const exportTable = async (file: string) => {
   return 0;
 };
 
-/**
- * Writes all files or none.
- * @throws if somebody else has changed them meanwhile; errors of the file system
- */
+/** All files or none. Throws if somebody else has changed them meanwhile; errors of the file system. */
 const commitAll = async (changes: FileChanges, texts: Map<string, string>) => {
   const isBase = () => {
     const now = readCompleteContent().texts;

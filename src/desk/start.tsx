@@ -14,7 +14,7 @@ import { Entry } from "./sign-in/sign-in-screen";
 
 type Props = { refusal: Refusal; settings: WebSettings; words: Words };
 
-/** The screen at an address where nobody can sign in: it says why, and what to do. */
+/** Nobody can sign in at this address: says why, and what to do. */
 const NotHere = ({ refusal, settings: { origin }, words }: Props) => (
   <Entry words={words}>
     <p className="entry__lead" role="status">
@@ -30,7 +30,7 @@ const NotHere = ({ refusal, settings: { origin }, words }: Props) => (
   </Entry>
 );
 
-/** Returns the desk, or where it may not open the reason. */
+/** The desk, or the reason why it may not open. */
 const firstScreen = async (words: Words): Promise<ReactElement> => {
   const settings = JSON.parse(
     document.getElementById("settings")?.textContent ?? "{}",
@@ -43,7 +43,6 @@ const firstScreen = async (words: Words): Promise<ReactElement> => {
   return <App {...given} settings={settings} session={openSession(settings)} />;
 };
 
-/** Starts the desk of a site in the page that its build has written. */
 export const startDesk = async (site: DeskSite) => {
   const place = document.getElementById("desk");
   if (!place) return;

@@ -15,13 +15,9 @@ export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
 const NETWORKS = "company.networks";
 
-/** What stands in the place of a mark. */
 const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
-/**
- * The names of the networks, and the lowest price and the number of trips, calculated from the trips that are sold. Where
- * all of them cost the same on all days, the word "from" before the lowest price goes.
- */
+/** If all trips that are sold cost the same on all days, the word "from" before the lowest price goes. */
 const calculate: FactModel["calculate"] = (content, language, today) => {
   const currency = currencyIn(content);
   if (currency === undefined) return { values: {} };
@@ -39,14 +35,13 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   return isOnlyPrice ? { values, adapt: (text) => withoutFrom(text, language) } : { values };
 };
 
-/** Returns the currency of prices.json; undefined if it, or the list of prices, is wrong. */
+/** Undefined if the currency, or the list of prices, is wrong. */
 const currencyIn = (content: Pick<Content, "entries">) => {
   const currency = valueIn(content, prices.path, "currency");
   const hasList = Array.isArray(valueIn(content, prices.path, "packages"));
   return hasList && /^[A-Z]{3}$/.test(String(currency)) ? String(currency) : undefined;
 };
 
-/** The word before a lowest price. */
 const fromWords: Record<LanguageCode, string> = { es: "desde", en: "from", de: "ab" };
 
 const withoutFrom = (text: string, language: LanguageCode) => {
@@ -55,7 +50,7 @@ const withoutFrom = (text: string, language: LanguageCode) => {
   return text.replace(from, "");
 };
 
-/** Number words for zero to twelve trips; higher numbers are written in digits. */
+/** From zero to twelve; higher numbers are written in digits. */
 const countingWords: Record<LanguageCode, string[]> = {
   es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
   en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),

@@ -1,16 +1,13 @@
 import type { Position } from "../base/calendar/sun";
 
-/** The edges of a chart, in degrees. */
 export type Frame = { north: number; south: number; west: number; east: number };
 
-/** Those of the delivered chart, `static/art/bay.svg`, by the coves on it. */
+/** `static/art/bay.svg`, by the coves on it. */
 const DELIVERED: Frame = { north: 39.61, south: 39.39, west: 2.48, east: 2.87 };
 
 /**
- * Returns where a position is on a chart, in per cent from its left and upper edge; less than 0 or more than 100 outside.
- * Linear in degrees (plate carrée). On a chart in Mercator's projection that is 0.2 % of its height off at 40°, if it
- * shows one degree, and less on a smaller one.
- * @param own the edges of the owner's chart; without them that of the delivered one
+ * In per cent from the left and upper edge; below 0 or above 100 outside. Linear in degrees (plate carrée): on a
+ * Mercator chart of one degree, 0.2 % of its height off at 40°, less on a smaller one. `own` is the owner's chart.
  */
 export const placeOnChart = ({ latitude, longitude }: Position, own?: Frame | null) => {
   const { north, south, west, east } = own ?? DELIVERED;
@@ -27,7 +24,7 @@ export const isOnChart = (position: Position, own?: Frame | null) => {
   return x >= 0 && x <= 100 && y >= 0 && y <= 100;
 };
 
-/** Returns the chart with its places, or null if the harbour is outside it: pages then leave it out. */
+/** Null if the harbour is outside: pages then leave the chart out. */
 export const chartAround = <Places extends { chart: Frame | null }>(
   harbour: Position,
   places: Places | null,

@@ -13,7 +13,7 @@ type Words = {
   dayRange: (from: string, to: string) => string;
 };
 
-/** The words around days, within a sentence. */
+/** They stand around days, within a sentence. */
 const wordsOf: Record<LanguageCode, Words> = {
   es: {
     months: (names) => `en ${names}`,
@@ -38,7 +38,7 @@ const wordsOf: Record<LanguageCode, Words> = {
   },
 };
 
-/** Returns the whole months of the days, at most those of a year; undefined if there are others. */
+/** At most those of a year; undefined if the days are no whole months. */
 const wholeMonths = ({ from, to }: Days, language: LanguageCode) => {
   if (!from.endsWith("-01") || !addDays(to, 1).endsWith("-01")) return undefined;
   const names: string[] = [];
@@ -49,10 +49,7 @@ const wholeMonths = ({ from, to }: Days, language: LanguageCode) => {
   return names.length <= 12 ? names : undefined;
 };
 
-/**
- * Returns when something is that holds on given days, for the middle of a sentence: "en julio y agosto", "del 20 de
- * junio al 4 de septiembre". Names the year if the days do not end within a year from today.
- */
+/** For the middle of a sentence: "en julio y agosto". Names the year if the days do not end within a year. */
 export const daysInWords = (days: Days, today: CalendarDate, language: LanguageCode) => {
   const { from, to } = days;
   const words = wordsOf[language];

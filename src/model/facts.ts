@@ -11,7 +11,7 @@ import type { Content } from "../typed-content/content";
 import { listedIn } from "../typed-content/listed";
 import { valueIn } from "../typed-content/value-at";
 
-/** The data of the files with facts about prices and days, which may have errors. */
+/** The data of the files, which may have errors. */
 export type Facts = Record<"terms" | "prices", unknown>;
 
 const isPrice = (group: unknown): group is TripPrice =>
@@ -31,14 +31,14 @@ const listOf = (data: unknown, key: string) => {
   return Array.isArray(list) ? (list as unknown[]) : [];
 };
 
-/** A season of prices.json with its position; its amounts or its hours may be none. */
+/** `place` is the position in prices.json; a season may have no amounts or no hours. */
 type EnteredSeason = PriceSeason & {
   index: number;
   /** Each with its position, too. */
   hours: (TripHours & { place: number })[];
 };
 
-/** Returns the seasons of prices.json, without what the content check reports. */
+/** Without what the content check reports. */
 export const seasonsOf = (prices: unknown): EnteredSeason[] =>
   listOf(prices, "seasons")
     .map((season, index) => {
@@ -53,24 +53,18 @@ export const seasonsOf = (prices: unknown): EnteredSeason[] =>
 
 const { season: tripMonths } = termsCollection.schema.shape;
 
-/** Returns the months with trips; all of them if none are entered, or if they are wrong. */
+/** All months if none are entered, or if they are wrong. */
 const tripMonthsOf = (terms: unknown): Season =>
   tripMonths.safeParse(isRecord(terms) ? terms.season : undefined).data ?? WHOLE_YEAR;
 
-/**
- * Returns what the owner has entered about the prices of the trips that are sold, in the order of the site.
- * @param files data of terms.json and prices.json, which may have errors
- */
+/** Of the trips that are sold, in the order of the site. The files may have errors. */
 export const tariffOf = ({ terms, prices }: Facts, trips: readonly Listed[]) => ({
   packages: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ price }) => price),
   seasons: seasonsOf(prices).filter(({ amounts }) => amounts.length > 0),
   months: tripMonthsOf(terms),
 });
 
-/**
- * Returns what the owner has entered about the hours of the trips that are sold, in the order of the site.
- * @param files data of terms.json and prices.json, which may have errors
- */
+/** Of the trips that are sold, in the order of the site. The files may have errors. */
 export const timetableOf = (
   { terms, prices }: Facts,
   trips: readonly (Listed & { start?: unknown; end?: unknown })[],
@@ -84,21 +78,18 @@ export const timetableOf = (
   months: tripMonthsOf(terms),
 });
 
-/** Returns what has been entered about prices in the content. */
 export const tariffIn = (content: Pick<Content, "entries">): Tariff =>
   tariffOf(factFilesIn(content), listedIn(content, "Trip"));
 
-/** Returns what has been entered about hours in the content. */
 export const timetableIn = (content: Pick<Content, "entries">): Timetable =>
   timetableOf(factFilesIn(content), listedIn(content, "Trip"));
 
-/** Returns the data of the files with facts, as they are. */
 export const factFilesIn = (content: Pick<Content, "entries">): Facts => ({
   terms: valueIn(content, "terms.json"),
   prices: valueIn(content, "prices.json"),
 });
 
-/** Returns where the harbour is; undefined if that is missing or wrong. */
+/** Undefined if the position is missing or wrong. */
 export const positionIn = (content: Pick<Content, "entries">) =>
   companyCollection.schema.shape.position.safeParse(valueIn(content, "company.json", "position"))
     .data;

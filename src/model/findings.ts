@@ -1,10 +1,8 @@
 import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import type { Finding } from "../typed-content/check/finding";
 
-/** What only the content of this company can have wrong, doubtful or missing. */
 type ModelDetails =
   | { code: "end-before-start" | "season-without-changes" }
-  /** The first and the last of these days. */
   | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
   | { code: "featured-below-five" | "desk-at-site" }
   | { code: "tax-number"; value: string }
@@ -21,14 +19,14 @@ type ModelDetails =
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
   | { code: "odd-stop" | "stop-after-return" }
-  /** The latest of the sunsets of these days: "21:20". */
+  /** `latest` is the latest of the sunsets of these days: "21:20". */
   | { code: "return-before-sunset"; days: readonly Days[]; latest: string }
   | { code: "leave-after-sunset"; days: readonly Days[]; earliest: string }
   | { code: "season-over" | "season-far"; date: CalendarDate }
   | { code: "season-without-trips" }
   /** These days are closed here, and not at the provider, whose page of bookings may be known. */
   | { code: "calendar-still-sells"; from: CalendarDate; to: CalendarDate; address?: string }
-  /** The usual prices that hold on these days. */
+  /** The prices are those that hold on these days. */
   | { code: "usual-price-again"; amounts: readonly number[]; days: readonly Days[] }
   | { code: "notice-over" | "notice-far"; date: CalendarDate }
   | { code: "notice-long"; days: number }
@@ -43,7 +41,6 @@ type ModelDetails =
   | { code: "other-time"; zone: string }
   | { code: "many-guests"; limit: number }
   | { code: "way-gone"; way: string }
-  /** What a text says of the whole year. */
   | { code: "untrue-words"; words: string }
   | { code: "sample" };
 

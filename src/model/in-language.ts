@@ -14,7 +14,7 @@ import { tariffIn, timetableIn } from "./facts";
 import { listedIn } from "../typed-content/listed";
 import { descriptionField, pageEntry } from "./page-entry";
 
-/** Data of which any part may be missing. */
+/** Content with errors may lack any part. */
 type DeepPartial<Data> = Data extends (infer Item)[]
   ? DeepPartial<Item>[]
   : Data extends object
@@ -25,33 +25,29 @@ type EntryOf<Kind extends Collection> = DeepPartial<z.infer<Kind["schema"]>>;
 
 type Texts = Partial<Record<LanguageCode, string>>;
 
-/**
- * Returns functions that read the content as pages show it, in one language.
- * @param content content without errors; parts of it may be missing. Prices and hours are those of the whole content
- * @param today the day for which the pages are made
- */
+/** Reads the content as pages show it. Parts may be missing; prices and hours are those of the whole content. */
 export const inLanguage = (content: Content, language: LanguageCode, today: CalendarDate) => {
   const tariff = tariffIn(content.whole ?? content);
   const fill = factFiller(content, language, today);
 
-  /** Returns the shown entries of a collection, in the order of the site. */
+  /** In the order of the site. */
   const all = <Kind extends Collection>({ type, shownWith }: Kind) =>
     shown(listedIn(content, type), shownWith) as (EntryOf<Kind> & Listed)[];
 
-  /** Returns the data of a collection with a single file. */
+  /** Of a collection with a single file. */
   const one = <Kind extends Collection>({ path }: Kind) =>
     (content.entries.find(({ file }) => file === path)?.data ?? {}) as EntryOf<Kind>;
 
-  /** Returns a text with its placeholders filled in. Those of missing facts stay. */
+  /** Placeholders of missing facts stay. */
   const filled = (texts?: Texts) => fill(texts?.[language] ?? "");
 
-  /** Returns a text as pages show it; undefined if the text or one of its facts is missing. */
+  /** Undefined if the text or one of its facts is missing. */
   const text = (texts?: Texts) => {
     const read = filled(texts).replaceAll("*", "");
     return read === "" || placeholdersIn(read).length > 0 ? undefined : read;
   };
 
-  /** Returns a message with its variables filled in: `word("navigation", "home")`. */
+  /** `word("navigation", "home")`. */
   const word = (namespace: string, key: string, variables: Record<string, string> = {}) => {
     const file = content.locales.find((candidate) => {
       const locale = localeOf(candidate.file);
@@ -61,7 +57,6 @@ export const inLanguage = (content: Content, language: LanguageCode, today: Cale
     return typeof found === "string" ? fillPlaceholders(found, variables) : undefined;
   };
 
-  /** Returns the description of a page for search engines. */
   const description = (route: RouteName) => {
     const entry = pageEntry(content, route);
     if (!entry || !isRecord(entry.data)) return undefined;

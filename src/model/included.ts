@@ -1,20 +1,15 @@
-/** An item of what all trips include, or of what they do not, with the IDs of the trips for which it is otherwise. */
+/** The exceptions are IDs of trips. */
 type Item = { label: string; exceptions: readonly string[] };
 
 type Trip = { id: string; title: string; adds: readonly string[] };
 
 type Key = "trips:itemExcept" | "trips:adds" | "trips:lacks";
 
-/** Returns a message with its variables filled in. */
 type Translate = (key: Key, variables?: Record<string, string>) => string;
 
-/** What one trip has besides, or has not, with its name. */
 export type Difference = { name: string; items: string };
 
-/**
- * Returns what the price of all trips includes and what not, the exceptions named, and what is otherwise on one of them.
- * An item for which all trips are exceptions stands in the other list.
- */
+/** Names the exceptions. An item for which all trips are exceptions stands in the other list. */
 export const includedIn = (
   lists: { included: readonly Item[]; excluded: readonly Item[] },
   trips: readonly Trip[],
@@ -39,7 +34,7 @@ export const includedIn = (
   return {
     included: listOf(lists.included, lists.excluded),
     excluded: listOf(lists.excluded, lists.included),
-    /** Returns what this trip has and others do not, with what it adds in its own words, and the other way round. */
+    /** With what the trip adds in its own words. */
     differencesOf: (id: string): Difference[] => {
       const adds = trips.find((trip) => trip.id === id)?.adds ?? [];
       return [

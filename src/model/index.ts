@@ -55,7 +55,7 @@ import { unusual } from "./warnings/unusual";
 import { untrueWords } from "./warnings/untrue-words";
 import { waysGone } from "./warnings/ways-gone";
 
-/** All collections. The content check, GraphQL types and forms are derived from this list. */
+/** The content check, GraphQL types and forms are derived from this list. */
 export const collections: readonly Collection[] = [
   company,
   providers,
@@ -85,7 +85,7 @@ export const collections: readonly Collection[] = [
   legal,
 ];
 
-/** The content of this company: what all that knows no boats is given. */
+/** What the parts that know no boats are given. */
 export const contentModel: ContentModel = {
   collections,
   messageTitles,

@@ -1,4 +1,3 @@
-/** The titles of the namespaces of messages, for the owner. */
 export const messageTitles = {
   layout: "Cabecera, pie y avisos",
   navigation: "Nombres de las páginas",

@@ -1,7 +1,7 @@
 import { dateIn, type CalendarDate } from "../base/calendar/calendar-date";
 import type { Position } from "../base/calendar/sun";
 
-/** The time zone of all hours and days of the site. For another one change this file alone. */
+/** For all hours and days of the site. For another zone change this file alone. */
 export const TIME_ZONE = "Europe/Madrid";
 
 /** About where its time holds, in degrees: mainland Spain and the Balearic Islands. */
@@ -13,7 +13,7 @@ export const isInZone = ({ latitude, longitude }: Position) =>
   longitude <= ZONE.east &&
   longitude >= ZONE.west;
 
-/** Returns by how many hours the clocks at the port are ahead of UTC at a moment. */
+/** Hours ahead of UTC. */
 export const hoursAhead = (moment: Date) => {
   // English is the language that every browser has.
   const said = moment.toLocaleString("en", { timeZone: TIME_ZONE, hourCycle: "h23" });
@@ -22,11 +22,10 @@ export const hoursAhead = (moment: Date) => {
   return Math.round(ahead / 900_000) / 4;
 };
 
-/** Returns the moment at which the clocks at the port say a time, "17:30". */
+/** The moment when the clocks at the port say a time, "17:30". */
 export const momentAt = (day: CalendarDate, time: string) => {
   const at = (ahead: number) => new Date(Date.parse(`${day}T${time}Z`) - ahead * 3_600_000);
   return at(hoursAhead(at(hoursAhead(at(0)))));
 };
 
-/** Returns the day that it is at the port at a moment. */
 export const portDate = (moment: Date): CalendarDate => dateIn(TIME_ZONE, moment);

@@ -1,9 +1,6 @@
 import { languages, type LanguageCode } from "../base/languages";
 
-/**
- * Formats a price's share without cents: "48 €". It is a help beside the price of the boat, so it is undefined where
- * it helps nobody: for one person, or below one euro.
- */
+/** Without cents: "48 €". Undefined where it helps nobody: for one person, or below one euro. */
 export const pricePerGuest = (
   amount: number,
   guests: number,

@@ -11,7 +11,6 @@ import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 
-/** Returns the entries in which the owner enters prices and hours. */
 const storedFacts = async ({ entries }: ContentSource) => {
   const [[terms], [prices], trips] = await Promise.all([
     entries("Terms"),
@@ -31,7 +30,6 @@ const pricesIn = async (content: ContentSource) =>
 
 type PriceName = keyof Omit<PricedTrip, "trip">;
 
-/** Resolves one of the amounts of a trip in the list of prices. */
 const tripPrice =
   (name: PriceName): Resolver =>
   async (_, __, content, parent) =>
@@ -55,7 +53,7 @@ const calculated = {
     emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
 } satisfies Record<string, Resolver>;
 
-/** Returns a date, or a month, in words; as it is if it is none, which the content check reports. */
+/** A text that is no date stays as it is; the content check reports it. */
 const dateInWords = (
   value: unknown,
   language: LanguageCode,
@@ -65,7 +63,6 @@ const dateInWords = (
 const currencyIn = async ({ entries }: ContentSource) =>
   String((await entries("Prices"))[0]?.currency);
 
-/** Resolves one of the amounts of a trip in the list of prices, in words. */
 const tripPriceInWords =
   (name: PriceName): Resolver =>
   async (value, args, content, parent) => {
@@ -73,7 +70,6 @@ const tripPriceInWords =
     return money(Number(amount), await currencyIn(content), args.language);
   };
 
-/** Resolvers of fields that say values of their object in words (`inWords` of the model). */
 const inWords = {
   price: async (_, { language }, content, parent) =>
     money(Number(parent?.amount), await currencyIn(content), language),
@@ -106,10 +102,8 @@ const inWords = {
   monthNames: async (_, { language }) => months.map((month) => monthName(month, language)),
 } satisfies Record<string, Resolver>;
 
-/** The resolvers of the fields that only this model has. */
 export const resolvers = { ...calculated, ...inWords };
 
-/** The names of all months, and of the pages that have nothing to show. */
 export const query = [
   "monthNames(language: String!): [String!]! @monthNames",
   "emptyPages: [String!]! @emptyPages",

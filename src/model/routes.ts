@@ -1,4 +1,4 @@
-/** The path of every page in the default language. Other languages add their prefix. */
+/** In the default language. Other languages add their prefix. */
 export const routes = {
   home: "/",
   about: "/quienes-somos/",
@@ -18,11 +18,10 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** The pages of each list of links, in order. Their labels are `navigation:` messages. */
+/** In order. Their labels are `navigation:` messages. */
 export const mainLinks = ["trips", "prices", "services", "gallery", "reviews"] as const;
 export const moreLinks = ["about", "location", "contact"] as const;
-/** The footer has those of the first list that are not in its own. */
+/** The footer also has those of the first list that are not in its own. */
 export const footerLinks = ["home", "trips", "prices", "booking", "reviews"] as const;
 
-/** A page of the first list, from which those with nothing to show are left out. */
 export type MainLink = (typeof mainLinks)[number];

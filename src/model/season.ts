@@ -8,35 +8,31 @@ import {
 } from "../base/calendar/calendar-date";
 import { months } from "../base/calendar/months";
 
-/** The first and the last month with trips, as in {@link months}. A season may span New Year. */
+/** Names as in {@link months}. The season may span New Year. */
 type Months = { from: string; to: string };
 
-/** When there are trips: some months, without the days on which the owner has closed. */
+/** The months with trips, without the days on which the owner has closed. */
 export type Season = Months & { closed?: readonly Days[] | null };
 
-/** The season of a company that has trips in all months. */
 export const WHOLE_YEAR: Season = { from: "january", to: "december" };
 
 const numberOf = (name: string) => months.findIndex((month) => month === name);
 
-/** Returns the first day of a month, counted from 0; 12 is January of the next year. */
+/** Months are counted from 0; 12 is January of the next year. */
 const firstDay = (year: number, month: number): CalendarDate => addMonths(`${year}-01-01`, month);
 
-/** Whether a day is in a month of the season. */
 export const isInMonths = (date: CalendarDate, { from, to }: Months) => {
   const [first, last] = [numberOf(from), numberOf(to)];
   const month = Number(date.slice(5, 7)) - 1;
   return first <= last ? first <= month && month <= last : first <= month || month <= last;
 };
 
-/** Whether there are trips on a day. */
 export const isInSeason = (date: CalendarDate, { closed, ...months }: Season) =>
   isInMonths(date, months) && !closed?.some(({ from, to }) => isWithin(date, from, to));
 
 /** Days among which one with trips is looked for. */
 const FURTHEST = 800;
 
-/** Returns the nearest day with trips from a day on, forwards or backwards. */
 const nearestDay = (season: Season, start: CalendarDate, step: 1 | -1) => {
   let day = start;
   for (let count = 0; count < FURTHEST; count += 1, day = addDays(day, step))
@@ -44,14 +40,14 @@ const nearestDay = (season: Season, start: CalendarDate, step: 1 | -1) => {
   return undefined;
 };
 
-/** Returns the next day with trips, which may be today; today if all of them are closed. */
+/** The next day with trips; today if there is none. */
 export const nextDay = (season: Season, today: CalendarDate) =>
   nearestDay(season, today, 1) ?? today;
 
-/** Returns the last day with trips before a day without them. */
+/** `date` is a day without trips. */
 export const lastDayBefore = (season: Season, date: CalendarDate) => nearestDay(season, date, -1);
 
-/** Returns the first and the last day of the current season, or of the next one between two seasons. */
+/** Those of the current season or, between two seasons, of the next one. */
 export const seasonDates = ({ from, to }: Months, today: CalendarDate) => {
   const first = numberOf(from);
   const last = numberOf(to);
@@ -69,8 +65,8 @@ export const seasonDates = ({ from, to }: Months, today: CalendarDate) => {
 const isWholeYear = ({ from, to }: Months) => (numberOf(to) + 1) % 12 === numberOf(from);
 
 /**
- * Returns two ranges of days: what is left of the current season, or between two seasons the whole of the next one, and
- * the season after it. A season of all months is the calendar year.
+ * What is left of the current season, or the whole of the next one, and the season after it. A season of all months is
+ * the calendar year.
  */
 export const twoSeasons = (season: Months, today: CalendarDate): [Days, Days] => {
   const months = isWholeYear(season) ? WHOLE_YEAR : season;
@@ -82,7 +78,7 @@ export const twoSeasons = (season: Months, today: CalendarDate): [Days, Days] =>
   ];
 };
 
-/** Returns the days that are in none of some ranges, which are in order. */
+/** Days in none of the ranges, which are in order. */
 export const outside = ({ from, to }: Days, ranges: readonly Days[]): Days[] => {
   const days: Days[] = [];
   let next = from;
@@ -94,12 +90,11 @@ export const outside = ({ from, to }: Days, ranges: readonly Days[]): Days[] => 
   return next <= to ? [...days, { from: next, to }] : days;
 };
 
-/** Returns the days that can be booked: those of {@link twoSeasons} on which the owner has not closed. */
+/** Those of {@link twoSeasons} on which the owner has not closed. */
 export const bookableDays = ({ closed, ...months }: Season, today: CalendarDate): Days[] => {
   const inOrder = (closed ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return twoSeasons(months, today).flatMap((range) => outside(range, inOrder));
 };
 
-/** Whether one of the days can be booked. */
 export const isBookable = (days: Days, season: Season, today: CalendarDate) =>
   bookableDays(season, today).some((range) => shareDays(days, range));

@@ -1,6 +1,4 @@
-/**
- * The skies: the gradients with which trips are drawn. The content model reads this table, too.
- */
+/** Trips are drawn with these gradients. The content model reads this table, too. */
 export const skies = {
   morning: {
     name: "Mañana: de oro a azul",
@@ -21,9 +19,8 @@ export const skies = {
 } as const satisfies Record<string, SkyRow>;
 
 type SkyRow = {
-  /** The name at the desk, in Spanish. */
   name: string;
-  /** Gradient stops, from departure to return. Text is never placed on a sky. */
+  /** From departure to return. Text is never placed on a sky. */
   stops: string;
 };
 

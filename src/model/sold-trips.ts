@@ -1,6 +1,6 @@
 import { matched, type Listed } from "../typed-content/shown";
 
-/** Returns the shown trips that have a price, in the order of the site. */
+/** In the order of the site. */
 export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(
   trips: readonly Trip[],
   prices: readonly Price[],

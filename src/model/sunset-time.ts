@@ -5,7 +5,7 @@ import { TIME_ZONE } from "./port-time";
 
 const MILLISECONDS_A_MINUTE = 60_000;
 
-/** "21:03". English is the language that every browser has. */
+/** English is the language that every browser has. */
 const atPort = new Intl.DateTimeFormat("en", {
   timeZone: TIME_ZONE,
   hourCycle: "h23",
@@ -13,7 +13,7 @@ const atPort = new Intl.DateTimeFormat("en", {
   minute: "2-digit",
 });
 
-/** Returns the time that it is at the port, to the nearest minute, as the sun sets: "21:03". */
+/** The time at the port, to the nearest minute: "21:03". */
 export const sunsetTime = (date: CalendarDate, position: Position) =>
   atPort.format(
     Math.round(sunsetOn(date, position).getTime() / MILLISECONDS_A_MINUTE) * MILLISECONDS_A_MINUTE,

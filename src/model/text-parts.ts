@@ -5,7 +5,6 @@ import { company } from "./collections/company";
 import { tariffIn } from "./facts";
 import { networkName } from "./network-name";
 
-/** The marks of what a text says only where there is such a thing, and of what it says again always. */
 export const MARKS = {
   "booking.calendar": "solo con calendario",
   "booking.message": "solo por mensaje",
@@ -22,22 +21,17 @@ const MARK = new RegExp(
   `\\{\\{\\s*(${Object.keys(MARKS).join("|").replaceAll(".", "\\.")})\\s*\\}\\}`,
 );
 
-/** Returns the names of the social networks on which the company has a page. */
 export const networksIn = (content: Pick<Content, "entries">) => {
   const social = valueIn(content, company.path, "social");
   return (company.schema.shape.social.safeParse(social).data ?? []).map(networkName);
 };
 
-/** Returns the ways to the company that texts may name: its networks, a chat and a booking provider. */
 export const waysIn = (content: Pick<Content, "entries">) => {
   const chat = valueIn(content, company.path, "whatsapp") === undefined ? [] : ["WhatsApp"];
   return [...networksIn(content), ...chat, ...(booksByMessage(content) ? [] : ["TuriTop"])];
 };
 
-/**
- * Returns the function that leaves of a text what holds for the content. A mark holds until the next one or the end of its
- * line; a line of which nothing is left goes.
- */
+/** A mark holds until the next one or the end of its line; a line of which nothing is left goes. */
 export const partsFor = (content: Pick<Content, "entries">) => {
   const holds = [
     "booking.always",

@@ -8,25 +8,24 @@ import type { Content, ContentModel } from "./content";
 import { nodeAt, type Path, type SchemaNode } from "./schema";
 import { isRecord } from "../base/is-record";
 
-/** The title of all messages together, for the owner. */
+/** Of all messages together, for the owner. */
 export const LOCALES_TITLE = "Palabras";
 
-/** The title of what the owner is asked about what the site promises. */
 export const PROMISES_TITLE = "¿Es esto lo que prometéis?";
 
 type Model = Pick<ContentModel, "messageTitles">;
 
-/** Returns the title of a namespace for the owner: «Menús». */
+/** «Menús» */
 export const namespaceTitle = ({ messageTitles }: Model, namespace: string) =>
   messageTitles[namespace] ?? namespace;
 
-/** Returns the title of a file of messages for the owner: «Menús (English)». */
+/** «Menús (English)» */
 export const localeTitle = (
   model: Model,
   { language, namespace }: { language: LanguageCode; namespace: string },
 ) => `${namespaceTitle(model, namespace)} (${languages[language].name})`;
 
-/** Returns what a message says in the default language, in short; undefined if it says nothing there. */
+/** What the message says in the default language, in short. */
 export const originalMessage = (
   { locales }: Pick<Content, "locales">,
   namespace: string,
@@ -38,11 +37,7 @@ export const originalMessage = (
   return typeof text === "string" ? truncate(collapseWhitespace(text)) : undefined;
 };
 
-/**
- * Returns the labels of the fields on a path, from the outside in. An item of a list without a name is called by its
- * number, counted from 1.
- * @param itemName the name of a list item, with its schema and its path
- */
+/** From the outside in. A list item without an `itemName` is called by its number, counted from 1. */
 export const fieldLabels = (
   root: SchemaNode,
   path: Path,
@@ -55,7 +50,7 @@ export const fieldLabels = (
     return (node && itemName(node, at)) ?? String(step + 1);
   });
 
-/** Returns the name of an entry; undefined if it has none yet. */
+/** Undefined if the entry has no name yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {
   const path = labelPath(node).split(".");
   const named = path.reduce<unknown>(
@@ -68,7 +63,7 @@ export const entryName = (node: SchemaNode, data: unknown) => {
   return isDate ? longDate(name, defaultLanguage) : name;
 };
 
-/** Returns the path of the field that names an entry in lists: its name, else its picture's description. */
+/** The name, else the description of the picture. */
 export const labelPath = ({ properties = {} }: SchemaNode): string => {
   const fields = Object.entries(properties);
   const [key, node]: [string, SchemaNode] = fields.find(

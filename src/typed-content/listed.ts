@@ -5,8 +5,8 @@ import type { Content } from "./content";
 type Data = Record<string, unknown>;
 
 /**
- * Returns the data of a collection's entries. The fields that decide whether and where lists show an entry are
- * of the right type, even if their values are wrong (which the content check reports).
+ * The fields that decide whether and where lists show an entry are of the right type, even if their values are wrong
+ * (which the content check reports).
  * @param type the name of the collection
  */
 export const listedIn = ({ entries }: Pick<Content, "entries">, type: string): (Data & Listed)[] =>

@@ -6,10 +6,8 @@ import { isShown } from "./shown";
 import { isRecord } from "../base/is-record";
 import type { Entry } from "./content";
 
-/** A field that refers to an entry of another collection. */
 type Reference = { key: string; collection: string; warnings: ReferenceWarnings };
 
-/** Returns the field of a list's groups that refers to an entry of another collection, if there is one. */
 export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
   for (const [key, { collection, warnings }] of Object.entries(items?.properties ?? {})) {
     if (collection && warnings) return { key, collection, warnings };
@@ -17,22 +15,18 @@ export const referenceIn = ({ items }: SchemaNode): Reference | undefined => {
   return undefined;
 };
 
-/**
- * Returns the field that identifies the items of a list: their `id`, or their reference to an entry.
- * Undefined if the items have no such field.
- */
+/** The field that identifies the items: their `id`, or their reference; undefined if they have neither. */
 export const keyFieldOf = (list: SchemaNode) =>
   list.items?.properties?.id ? "id" : referenceIn(list)?.key;
 
-/** A list whose groups each refer to an entry of another collection. */
+/** Each group refers to an entry of another collection. */
 type ReferenceList = Reference & {
   file: string;
   path: Path;
-  /** The ID in each group; undefined if it is not a text, which another rule reports. */
+  /** One for each group; undefined if it is no text, which another rule reports. */
   ids: (string | undefined)[];
 };
 
-/** Returns the places of all references to an entry, in lists and outside. */
 export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
   entries.flatMap(({ file, node, data }) => {
     const places: Address[] = [];
@@ -42,13 +36,9 @@ export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
     return places;
   });
 
-/** Returns every list whose groups refer to entries, in the order of the entries. */
 export const referenceLists = (entries: Entry[]): ReferenceList[] => entries.flatMap(listsIn);
 
-/**
- * Returns the entries that no page shows: those that are hidden, lack the text that their collection requires, or have no
- * group in a list that needs one of each.
- */
+/** Entries that are hidden, lack the text of `shownWith`, or have no group in a list that needs one of each. */
 export const unseenEntries = (entries: Entry[]) => {
   const needed = referenceLists(entries).filter(({ warnings }) => warnings.unreferenced);
   return entries.flatMap(({ file, collection, data }) => {

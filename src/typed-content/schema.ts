@@ -6,8 +6,7 @@ import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
 
 /**
- * A node of the JSON Schema of a collection, with the `kind`, `title` and `description` of its field.
- * Everything derived from the model uses this form.
+ * JSON Schema, with the field's `kind`, `title` and `description`. All that is derived from the model uses this form.
  */
 export type SchemaNode = {
   type?: string;
@@ -18,34 +17,26 @@ export type SchemaNode = {
   required?: string[];
   items?: SchemaNode;
   enum?: string[];
-  /** Spanish names of the values of a choice. */
+  /** The values of a choice, in Spanish. */
   names?: Record<string, string>;
-  /** Colours of the values, as the stops of CSS gradients from left to right. */
+  /** By value, the stops of CSS gradients from left to right. */
   gradients?: Record<string, string>;
-  /** The shapes in which pages crop a picture. */
   crops?: Crops;
-  /** The collection that a reference refers to, and the warnings if entries and references do not match. */
+  /** That a reference refers to. */
   collection?: string;
   warnings?: ReferenceWarnings;
-  /**
-   * The fields in GraphQL's language that pages query in place of this one. The model's resolvers calculate what pages
-   * show.
-   */
+  /** The fields in GraphQL's language that pages query in place of this one; the model's resolvers calculate them. */
   queried?: string[];
-  /**
-   * Names of fields of an object that say its values in words. Only the build and the desk format them, by
-   * the model's resolvers: a browser may lack the language.
-   */
+  /** Fields that say the values in words. Only the build and the desk format them: a browser may lack the language. */
   inWords?: string[];
-  /** The field of the same entry that names the language in which a text was written. */
+  /** The field of the same entry that names the language in which the text was written. */
   writtenIn?: string;
-  /** Whether pages show the text in another language where it is not translated: one language suffices. */
+  /** Shown in another language where it is not translated: one language suffices. */
   fallback?: boolean;
-  /** The page that shows the field, if it is another than its entry's. */
+  /** The page, if it is another than its entry's. */
   shownOn?: string;
-  /** Texts from which the owner may choose, each in every language. */
+  /** Texts from which the owner may choose. */
   ready?: Record<LanguageCode, string>[];
-  /** Whether the text may have more than one line. */
   multiline?: boolean;
   pattern?: string;
   maxLength?: number;
@@ -59,23 +50,22 @@ const nodeOf = cachedBy(
   (schema: Collection["schema"]) => z.toJSONSchema(schema, { reused: "inline" }) as SchemaNode,
 );
 
-/** Returns the JSON Schema (draft 2020-12) of an entry of a collection. Cached, since it is slow. */
+/** Draft 2020-12. Cached, since it is slow. */
 export const jsonSchema = ({ schema }: Collection) => nodeOf(schema);
 
 export type Path = (string | number)[];
 
-/** Returns the schema of the field at `path`; undefined if the model has no such field. */
 export const nodeAt = (root: SchemaNode, path: Path): SchemaNode | undefined =>
   path.reduce<SchemaNode | undefined>(
     (node, step) => (typeof step === "number" ? node?.items : node?.properties?.[step]),
     root,
   );
 
-/** Returns whether a group may lack a list that may not be empty. */
+/** A group may lack it, but it may not be empty. */
 export const isOptionalList = (group: SchemaNode | undefined, name: string | number | undefined) =>
   (group?.properties?.[name ?? ""]?.minItems ?? 0) > 0 && !group?.required?.includes(String(name));
 
-/** Visits every value of `data` that the schema describes, with its schema and its path. */
+/** Calls back for each value that the schema describes, with its schema and its path. */
 export const walk = (
   node: SchemaNode,
   data: unknown,

@@ -2,7 +2,6 @@ import { isRecord } from "../base/is-record";
 import type { Content } from "./content";
 import type { Path } from "./schema";
 
-/** Returns the value at a path, or undefined. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, step) =>
@@ -12,7 +11,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-/** Returns the value at a path of a file, which may have errors; undefined also without the file. */
+/** Undefined also without the file, whose data may have errors. */
 export const valueIn = (
   { entries }: Pick<Content, "entries">,
   file: string,

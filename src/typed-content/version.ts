@@ -1,7 +1,7 @@
 import type { Collection } from "./collection";
 import { jsonSchema } from "./schema";
 
-/** Returns a short hash of a text (FNV-1a, 32 bits). */
+/** FNV-1a, 32 bits. */
 const hashOf = (text: string) => {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1)
@@ -9,7 +9,7 @@ const hashOf = (text: string) => {
   return (hash >>> 0).toString(16);
 };
 
-/** Returns the version of the content model: another one after each change of a collection or a field. */
+/** It differs after each change of a collection or a field. */
 export const modelVersion = ({ collections }: { collections: readonly Collection[] }) =>
   hashOf(
     JSON.stringify(

@@ -1,7 +1,7 @@
 import { dayFormat } from "../format";
 import { languages, type LanguageCode } from "../languages";
 
-/** The names of months in content files. */
+/** Their names in content files. */
 export const months = [
   "january",
   "february",
@@ -19,7 +19,7 @@ export const months = [
 
 export type Month = (typeof months)[number];
 
-/** Returns the name of a month for use within a sentence: "abril", "April". */
+/** As within a sentence: "abril", "April". */
 export const monthName = (month: Month, language: LanguageCode) =>
   dayFormat(languages[language].tag, { month: "long" }).format(
     Date.UTC(2000, months.indexOf(month)),

@@ -9,7 +9,7 @@ export type SunPath = {
   swing: number;
 };
 
-/** The day of the year of 1 August. */
+/** 1 August. */
 const DAY = 213;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -18,8 +18,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const SOLSTICE = 23.44;
 
 /**
- * Returns the sun's declination in radians and the equation of time in minutes, by the series of Spencer (1971) in
- * NOAA's "General Solar Position Calculations". They are exact to a minute, which is a pixel in the drawings.
+ * Declination in radians, equation of time in minutes: the series of Spencer (1971) in NOAA's "General Solar Position
+ * Calculations", exact to a minute, which is a pixel in the drawings.
  */
 const sunAt = (dayOfYear: number) => {
   /** The fractional year in radians. */
@@ -48,16 +48,11 @@ const levelAt = (latitude: number, declination: number) =>
 const swingAt = (latitude: number, declination: number) =>
   Math.cos(radians(latitude)) * Math.cos(declination);
 
-/** Returns the greatest height of the sun in a year at a latitude, as a sine. */
+/** The sun's greatest height in a year, as a sine. */
 const highestAt = (latitude: number) =>
   Math.cos(radians(Math.max(0, Math.abs(latitude) - SOLSTICE)));
 
-/**
- * Returns the path of the sun at a position on a day. Heights are fractions of the greatest of the year, at a noon, so
- * that days can be compared.
- * @param dayOfYear counted from 1
- * @param utcOffset hours by which the local time of that day is ahead of UTC
- */
+/** Heights are fractions of the year's greatest: days can be compared. `dayOfYear`: from 1; `utcOffset`: hours. */
 export const sunPathOn = (
   { latitude, longitude }: Position,
   dayOfYear: number,
@@ -72,26 +67,20 @@ export const sunPathOn = (
   };
 };
 
-/**
- * Returns the path of the sun on 1 August at a position, as a fraction of its height at that noon.
- * @param utcOffset hours by which the local time of that day is ahead of UTC
- */
+/** On 1 August, as a fraction of that noon's height. `utcOffset`: hours by which local time is ahead of UTC. */
 export const sunPath = (position: Position, utcOffset: number): SunPath => {
   const { solarNoon, level, swing } = sunPathOn(position, DAY, utcOffset);
   const noon = level + swing;
   return { solarNoon, level: level / noon, swing: swing / noon };
 };
 
-/**
- * Returns the height of the sun as a fraction of its height at noon; 0 below the horizon.
- * @param hour local time in hours, 13.5 for 13:30
- */
+/** A fraction of the height at noon; 0 below the horizon. `hour`: local time, 13.5 for 13:30. */
 export const sunHeight = ({ solarNoon, level, swing }: SunPath, hour: number) =>
   Math.max(0, level + swing * Math.cos(radians((hour - solarNoon) * 15)));
 
-/** Returns the local time in hours at which the sun falls to a height; solar midnight if it does not. */
+/** Local time in hours; solar midnight if the sun does not fall to the height. */
 export const fallsTo = ({ solarNoon, level, swing }: SunPath, height: number) =>
   solarNoon + Math.acos(Math.max(-1, Math.min(1, (height - level) / swing))) / radians(15);
 
-/** Returns the local time of sunset in hours; solar midnight if the sun does not set. */
+/** Local time in hours; solar midnight if the sun does not set. */
 export const sunset = (path: SunPath) => fallsTo(path, 0);

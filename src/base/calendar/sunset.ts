@@ -5,7 +5,7 @@ const MILLISECONDS_A_MINUTE = 60_000;
 const MILLISECONDS_A_DAY = 86_400_000;
 const MINUTES_A_DEGREE = 4;
 
-/** 1 January 2000, 12:00 UTC, from which the formulas count the days. */
+/** Noon, UTC, from which the formulas count the days. */
 const J2000 = Date.UTC(2000, 0, 1, 12);
 
 /** The height of the sun's centre in degrees as its upper edge sets: its radius of 16′ and refraction of 34′. */
@@ -18,10 +18,8 @@ const cos = (angle: number) => Math.cos(radians(angle));
 const tan = (angle: number) => Math.tan(radians(angle));
 
 /**
- * Returns the sun's declination in degrees, and the equation of time in minutes, at a moment.
- *
- * Source: Jean Meeus, "Astronomical Algorithms", chapters 25 and 28, as in NOAA's solar calculator
- * (https://gml.noaa.gov/grad/solcalc/calcdetails.html). All angles are in degrees.
+ * Declination in degrees, equation of time in minutes. Source: Jean Meeus, "Astronomical Algorithms", chapters 25 and
+ * 28, as in NOAA's solar calculator (https://gml.noaa.gov/grad/solcalc/calcdetails.html).
  */
 const sunAt = (moment: number) => {
   const centuries = (moment - J2000) / MILLISECONDS_A_DAY / 36_525;
@@ -48,12 +46,9 @@ const sunAt = (moment: number) => {
   };
 };
 
-/**
- * Returns the moment at which the upper edge of the sun sets, over a flat horizon. The latitude must be
- * at most 65 degrees, where the sun sets every day.
- */
+/** The moment when the sun's upper edge sets, over a flat horizon. Latitude: up to 65°, where it sets every day. */
 export const sunsetOn = (date: CalendarDate, { latitude, longitude }: Position) => {
-  /** 12:00 of the day in the mean solar time of the position. */
+  /** Noon in the mean solar time of the position. */
   const noon =
     Date.parse(date) +
     MILLISECONDS_A_DAY / 2 -

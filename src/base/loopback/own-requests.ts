@@ -6,11 +6,10 @@ import { isRecord } from "../is-record";
 const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"];
 
 /**
- * Lets a server answer only requests of its own pages and of people who type its address. Requests from
- * another port, or through another name for this computer, get a 403. Runs before all other listeners,
+ * Requests from another port, or through another name for this computer, get a 403. Runs before all other listeners,
  * for web sockets too.
  * @param server an HTTP server, or the prototype of all
- * @param origin the only origin at which it may be reached, `http://localhost:8000`
+ * @param origin the only one at which it may be reached, `http://localhost:8000`
  */
 export const answerOwnRequests = (server: Server, origin: string) => {
   const emit = server.emit as (event: string, ...details: unknown[]) => boolean;
@@ -28,12 +27,12 @@ export const answerOwnRequests = (server: Server, origin: string) => {
   server.emit = emitOwn as Server["emit"];
 };
 
-/** An address of this machine, with any port. */
+/** Matches any port. */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether a request comes from this machine: from a page at any port of it, or from a program or a person who has typed
- * the address. Names of others that lead here, and pages of others, do not count.
+ * From a page at any port of this machine, or from a person or program that has typed the address. Names of others that
+ * lead here, and pages of others, do not count.
  */
 export const isFromHere = ({ headers }: Pick<IncomingMessage, "headers">) => {
   const { host = "", origin, "sec-fetch-site": relation = "none" } = headers;
@@ -42,7 +41,7 @@ export const isFromHere = ({ headers }: Pick<IncomingMessage, "headers">) => {
   return LOOPBACK.test(origin.replace(/^https?:\/\//, ""));
 };
 
-/** Whether a request comes from a page of the origin, or from a person who has typed its address. */
+/** From a page of the origin, or from a person who has typed its address. */
 export const isOwn = (
   { method = "", headers }: Pick<IncomingMessage, "method" | "headers">,
   origin: string,
@@ -66,8 +65,8 @@ const refuse = (answer: ServerResponse | Duplex, origin: string) => {
 };
 
 /**
- * Removes CORS headers, such as Gatsby's servers send. With them a browser would give a cached answer to
- * a page of another origin without a request.
+ * With the CORS headers of Gatsby's servers, a browser would give a cached answer to a page of another origin without a
+ * request.
  */
 const keepToOwnOrigin = (response: ServerResponse) => {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

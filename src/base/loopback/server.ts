@@ -9,10 +9,7 @@ export type LoopbackServer = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/**
- * Starts a server that only this machine can reach. Port 0 selects any free port.
- * @throws PortTaken if another program uses the port
- */
+/** Only this machine can reach it. Port 0 selects any free one. Throws PortTaken. */
 export const startLoopbackServer = async (
   port: number,
   handle: Handler,
@@ -40,7 +37,6 @@ export const startLoopbackServer = async (
   };
 };
 
-/** Thrown if another program uses a port. */
 export class PortTaken extends Error {
   constructor(readonly port: number) {
     super(`Port ${port} is in use by another program: stop that program and try again.`);

@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-/** Returns the days of a notice: «miércoles 25 de noviembre», «18–31 de diciembre»; the year only if it is another one. */
+/** «miércoles 25 de noviembre», «18–31 de diciembre»; the year only if it is another one. */
 const daysText = (from: CalendarDate, until: CalendarDate, tag: string, today: CalendarDate) => {
   const isThisYear = [from, until].every((day) => day.startsWith(today.slice(0, 4)));
   const format = dayFormat(tag, {
@@ -39,7 +39,7 @@ const daysText = (from: CalendarDate, until: CalendarDate, tag: string, today: C
   return format.formatRange(new Date(from), new Date(until)).replace(",", "");
 };
 
-/** Returns when a notice is seen in words, «hoy», «en 23 días»; undefined if its days are missing or wrong. */
+/** «hoy», «en 23 días»; undefined if the days are missing or wrong. */
 export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | undefined => {
   if (!isRecord(data)) return undefined;
   const [from, until] = [String(data.from), String(data.until)];

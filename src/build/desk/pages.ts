@@ -8,11 +8,7 @@ import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
 
-/**
- * Returns the path, in the default language, of the page that shows a content file or a file of messages;
- * undefined where no page shows it.
- * @param field one of its fields, which may be shown on another page than the rest
- */
+/** Undefined where no page shows the file or the field, which may be on another page than the rest of its file. */
 export const pageOf = (file: string, field: Path = []) => {
   const locale = localeOf(file);
   if (locale) return routes[routeOfMessages(locale.namespace)];
@@ -24,7 +20,7 @@ export const pageOf = (file: string, field: Path = []) => {
   return route && isRoute(route) ? routes[route] : withoutRoute[file];
 };
 
-/** Returns the id by which a page shows an entry, or the trip to which an item of a list belongs. */
+/** An item of a list may belong to a trip, whose id it is then. */
 export const anchorOf: DeskSite["anchorOf"] = (data, field) => {
   const { trip } = asRecord(valueAt(data, field.slice(0, 2)));
   if (typeof trip === "string") return `${trip}-price`;
@@ -45,10 +41,8 @@ const routeOfMessages = (namespace: string): RouteName => {
 
 const isRoute = (name: string): name is RouteName => name in routes;
 
-/** The page that has no route. */
 const withoutRoute: Record<string, string> = { "pages/not-found.json": "/404/" };
 
-/** Returns all pages with a route, by the names that the site's navigation gives them. */
 export const pages: DeskSite["pages"] = ({ locales }: Content, language) => {
   const file = `locales/${language}/navigation.json`;
   const names = locales.find((each) => each.file === file)?.data;
@@ -59,5 +53,5 @@ export const pages: DeskSite["pages"] = ({ locales }: Content, language) => {
   return Object.entries(routes).map(([route, path]) => ({ path, name: nameOfRoute(route) }));
 };
 
-/** The parts of a page's data that each page requires; `src/site/layout/page.tsx` throws without them. */
+/** `src/site/layout/page.tsx` throws without them. */
 export const required = ["page", "company", "homePage"];

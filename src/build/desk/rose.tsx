@@ -1,4 +1,3 @@
-/** The company's compass rose. */
 export const Rose = () => (
   <svg viewBox="0 0 48 48" aria-hidden="true">
     <path

@@ -11,7 +11,6 @@ import { Rose } from "./rose";
 import { tasks } from "./tasks";
 import { es } from "./words/es";
 
-/** This site, as its desk knows it. */
 export const site: DeskSite = {
   model: contentModel,
   words: { es, en: async () => (await import("./words/en")).en },

@@ -1,6 +1,5 @@
 import type { Concept } from "../../desk/search/synonyms";
 
-/** Words by which people look for what this site's content has. */
 export const synonyms: readonly Concept[] = [
   {
     words: "precio precios tarifa tarifas importe coste price prices cost fare rate Preis Preise",

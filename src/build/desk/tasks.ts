@@ -13,7 +13,6 @@ const field = (file: string, ...path: (string | number)[]): Place => ({
   field: path,
 });
 
-/** What the owner does most often. */
 export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "price", place: field("prices.json", "packages", 0, "amount") },
   { name: "hours", place: list("trips") },

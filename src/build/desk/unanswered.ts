@@ -9,7 +9,7 @@ const words: Record<OwnerLanguage, string> = {
   en: "No answer: not on the site",
 };
 
-/** Returns that a question is on no page for want of an answer; undefined if it has one, or is hidden anyway. */
+/** Undefined if the question has an answer, or is hidden anyway. */
 export const unanswered = (data: unknown, language: OwnerLanguage): RowNote | undefined =>
   isRecord(data) && data.hidden !== true && !isShown(data, questions.shownWith)
     ? { detail: words[language], isOver: false }

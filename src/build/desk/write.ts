@@ -6,11 +6,7 @@ import { tokenProperties } from "../../site/style/tokens";
 import { MARK } from "../icons";
 import { entryPicture, webSettings } from "./web-settings";
 
-/**
- * Builds this site's desk.
- * @param folder the folder that is served as `/admin`
- * @returns the source files of its scripts
- */
+/** @param folder served as `/admin` @returns the source files of its scripts */
 export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
   writeDesk({
     model: contentModel,
@@ -24,11 +20,9 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     tokens: settings.home ? tokenProperties : tokenProperties + entryPicture(),
   });
 
-/** Builds the desk for the content in a repository on this computer. */
 export const writeHomeDesk = (folder: string, repository: string) =>
   writeSiteDesk(folder, homeSettings(repository));
 
-/** Builds the desk as it is deployed. */
 export const publishDesk = (folder: string) => {
   // Removes the scripts of the previous build, whose names differ.
   rmSync(folder, { recursive: true, force: true });

@@ -3,19 +3,18 @@ import { Markup, markup } from "../../base/markup";
 import { colors } from "../../site/style/tokens";
 import type { Typefaces } from "./typefaces";
 
-/** The company's name and tagline, as in the header of the site. */
 export type Brand = { name: string; tagline: string };
 
 /** In pixels. */
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Sizes in pixels. The name is readable in messengers, which show a card at a quarter of its width. */
+/** In pixels. Messengers show a card at a quarter of its width, where the name is still readable. */
 const ROSE = 60;
 const NAME = 46;
 const TAGLINE = 28;
 const GAP = 18;
 
-/** Draws the compass rose, in its colours on a light background. */
+/** In its colours for a light background. */
 const drawRose = (x: number, y: number) => {
   const icons = readFileSync("static/icons.svg", "utf8");
   const [, drawing = ""] = /<symbol id="rose"[^>]*>(.*?)<\/symbol>/s.exec(icons) ?? [];
@@ -28,7 +27,7 @@ const drawRose = (x: number, y: number) => {
   </svg>`;
 };
 
-/** Draws the compass rose and the name below a line, and the tagline if it fits. Long names are smaller. */
+/** Below a line. Long names are smaller; the tagline is left out if it does not fit. */
 export const drawBrand = (brand: Brand, { x, y, width, height }: Box, faces: Typefaces) => {
   const name = faces.name.known(brand.name);
   const tagline = faces.text.known(brand.tagline);

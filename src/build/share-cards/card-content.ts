@@ -20,7 +20,6 @@ type Texts = Partial<Record<LanguageCode, string>>;
 type Picture = { file: string; focus?: CardPicture["focus"] };
 type PageWords = { heading: Texts; headingSecond?: Texts; picture?: Picture };
 
-/** Returns the first picture among the entries that a page shows. */
 const firstPicture = (site: ContentInLanguage, route: RouteName) => {
   const withPictures = collections.find(
     ({ set, shownOn, schema }) => set === "open" && shownOn === route && "picture" in schema.shape,
@@ -31,10 +30,7 @@ const firstPicture = (site: ContentInLanguage, route: RouteName) => {
 
 const sha256 = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/**
- * Returns the texts of a page's share card, and its picture if that is the owner's.
- * @param content content without errors
- */
+/** The picture is the owner's, or none. `content`: without errors. */
 export const shareCardContent = (content: Content, site: ContentInLanguage, route: RouteName) => {
   const text = (texts: Texts) => withNoBreakSpaces(site.filled(texts), site.language);
   const page = pageEntry(content, route)?.data as PageWords;

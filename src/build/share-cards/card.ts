@@ -6,24 +6,23 @@ import { layOutTitle, LINE_HEIGHT } from "./title";
 import type { Typefaces } from "./typefaces";
 import { setLine } from "./words";
 
-/** The content of a card. */
 export type Card = {
-  /** May contain `*words*`, the names of waters, which are set in italics. */
+  /** May contain `*words*`, the names of waters, in italics. */
   title: string;
   brand: Brand;
   day: Day;
-  /** Whether there is a picture above the title instead of the day ruler. */
+  /** A picture is above the title, instead of the day ruler. */
   hasPicture: boolean;
 };
 
 export type CardDrawing = {
-  /** SVG with text as outlines, so that no font has to be installed. */
+  /** With text as outlines, so that no font has to be installed. */
   svg: string;
-  /** Height in pixels of the area at the top that is left for the picture. */
+  /** In pixels, of the area at the top. */
   pictureHeight: number;
 };
 
-/** In pixels. Messengers and social networks show cards of this size large and uncropped. */
+/** In pixels: messengers and social networks show cards of this size large and uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
@@ -39,7 +38,7 @@ const SKY_TOP = 44;
 /** Height of accented capitals above the baseline, as a fraction of the font size. */
 const ASCENT = 0.95;
 
-/** Draws the title. Returns its path, and the bottom edge of what is above it. */
+/** Also returns the bottom edge of what is above the title. */
 const drawTitle = (title: string, faces: Typefaces) => {
   const { size, lines } = layOutTitle(title, INNER, faces);
   const first = LAST_BASELINE - (lines.length - 1) * size * LINE_HEIGHT;
@@ -54,7 +53,7 @@ const drawTitle = (title: string, faces: Typefaces) => {
   };
 };
 
-/** Draws the area above the title: the scale below the picture, or the day ruler. */
+/** The scale below the picture, or the day ruler. */
 const drawWindow = ({ day, hasPicture }: Card, bottom: number, faces: Typefaces) => {
   const scaleTop = bottom - SCALE_HEIGHT;
   // Without sold trips there is no day to draw.
@@ -65,7 +64,6 @@ const drawWindow = ({ day, hasPicture }: Card, bottom: number, faces: Typefaces)
   return drawDay(day, { x: MARGIN, y: SKY_TOP, width: INNER, height }, faces.text);
 };
 
-/** Draws a card without its picture. */
 export const drawCard = (card: Card, faces: Typefaces): CardDrawing => {
   const title = drawTitle(card.title, faces);
   const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

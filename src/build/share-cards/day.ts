@@ -8,7 +8,7 @@ import type { Typeface } from "./typefaces";
 
 export type Trip = { start: string; end: string; sky: SkyName };
 
-/** The trips of a day, and the position for which the path of the sun is calculated. */
+/** The path of the sun is calculated for the position. */
 export type Day = { trips: Trip[]; position: Position };
 
 /** In pixels. */
@@ -20,10 +20,10 @@ const BAR_HEIGHT = 16;
 const GAP = 9;
 const HOUR_SIZE = 26;
 const SUN_RADIUS = 15;
-/** Distance between two points of the sun's curve. */
+/** Pixels between two points of the sun's curve. */
 const STEP = 8;
 
-/** Maximum number of rows for overlapping trips. Further rows are left out. */
+/** Rows for overlapping trips. Further ones are left out. */
 const MAX_BARS = 2;
 
 /** Hours between two labels. */
@@ -33,7 +33,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const skyOf = ({ sky }: Trip) => `url(#sky-${sky})`;
 
-/** Returns the SVG gradient of a sky, whose stops are like `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
+/** Stops are like `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
 const gradient = (sky: SkyName) => {
   const stops = skies[sky].stops.split(", ").map((stop, index) => {
     const [color = "", offset = index === 0 ? "0%" : "100%"] = stop.split(" ");
@@ -42,7 +42,6 @@ const gradient = (sky: SkyName) => {
   return markup`<linearGradient id="sky-${sky}">${stops}</linearGradient>`;
 };
 
-/** The SVG definitions of the gradients that fill the trips. */
 export const skyGradients = markup`<defs>${skyNames.map(gradient)}</defs>`;
 
 const placing =
@@ -50,7 +49,7 @@ const placing =
   (hour: number) =>
     round(x + ((hour - span.from) / (span.to - span.from)) * width);
 
-/** Draws the scale of a nautical chart, with a stripe for each half hour. */
+/** As on a nautical chart, with a stripe for each half hour. */
 export const drawScale = ({ trips }: Day, { x, y, width }: Omit<Box, "height">) => {
   const span = daySpan(trips);
   const at = placing(span, { x, width });
@@ -64,17 +63,13 @@ export const drawScale = ({ trips }: Day, { x, y, width }: Omit<Box, "height">) 
     <path d="M${x} ${y + 0.75}h${width}m${-width} ${SCALE_HEIGHT - 1.5}h${width}" stroke="${colors.ink}" stroke-width="1.5"/>`;
 };
 
-/** Returns the height in pixels that the day ruler needs below the sky. */
+/** In pixels. */
 export const belowSky = ({ trips }: Day) =>
   SCALE_HEIGHT + barsOf(trips).length * (GAP + BAR_HEIGHT) + GAP + HOUR_SIZE;
 
 const barsOf = (trips: Trip[]) => lanes(trips).slice(1, 1 + MAX_BARS);
 
-/**
- * Draws the day ruler of the site: trips to scale below the curve of the sun, trips that overlap with these as
- * bars, and labels of hours.
- * @param box the area of the sky only
- */
+/** Trips that overlap with others are bars. `box`: the area of the sky only. */
 export const drawDay = (day: Day, box: Box, text: Typeface) => {
   const { trips, position } = day;
   const span = daySpan(trips);
@@ -114,7 +109,7 @@ export const drawDay = (day: Day, box: Box, text: Typeface) => {
     ${drawHours(span, { x, y: ground + belowSky(day), width }, text)}`;
 };
 
-/** Draws the label of every third hour on a baseline. Labels do not extend beyond its ends. */
+/** Every third hour. Labels do not extend beyond the ends. */
 const drawHours = (span: Span, { x, y, width }: Omit<Box, "height">, text: Typeface) => {
   const at = placing(span, { x, width });
   const count = Math.floor((span.to - span.from) / LABEL_STEP) + 1;

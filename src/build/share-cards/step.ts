@@ -16,14 +16,13 @@ import { shareCardContent } from "./card-content";
 
 const FOLDER = "public/share";
 
-/** The tags that an earlier build has written, with react-helmet's attribute, as all metadata have it. */
+/** Tags of an earlier build; all metadata have react-helmet's attribute. */
 const WRITTEN =
   /<meta data-react-helmet="true" (?:name="twitter:card"|property="og:image[^"]*") content="[^"]*"\/>/g;
 
-/** The title of a page in its Open Graph metadata (`src/site/layout/seo.tsx`). */
+/** As `src/site/layout/seo.tsx` writes it. */
 const TITLE = /<meta data-react-helmet="true" property="og:title" content="([^"]*)"\/>/;
 
-/** Returns the HTML of a page with the metadata of its share card, in place of any earlier ones. */
 export const withShareCard = (html: string, address: string) =>
   html.replace(WRITTEN, "").replace(TITLE, (meta, title: string) => {
     const tags = [
@@ -36,10 +35,7 @@ export const withShareCard = (html: string, address: string) =>
     return tags.map(({ source }) => `<meta data-react-helmet="true" ${source}/>`).join("") + meta;
   });
 
-/**
- * Draws the share card of a page without rendering it. Its name has a hash of everything that it shows,
- * since messengers cache the picture by its URL.
- */
+/** The name has a hash of everything that the card shows: messengers cache the picture by its URL. */
 const shareCard = async (content: Content, site: ContentInLanguage, route: RouteName) => {
   const { card, picture } = shareCardContent(content, site, route);
   const drawing = drawCard(card, await typefaces());
@@ -48,7 +44,6 @@ const shareCard = async (content: Content, site: ContentInLanguage, route: Route
   return { name: `${route}-${site.language}.${digest}.jpg`, drawing, picture };
 };
 
-/** Renders a card unless an earlier build has already done so. */
 const renderTo = async (
   file: string,
   { drawing, picture }: Awaited<ReturnType<typeof shareCard>>,
@@ -59,7 +54,7 @@ const renderTo = async (
   renameSync(`${file}.part`, file);
 };
 
-/** Returns the step that publishes the share cards, the pictures that shared links show, and removes outdated ones. */
+/** Also removes outdated ones. */
 export const shareCards = (content: Content): PageStep => {
   const names: string[] = [];
   mkdirSync(FOLDER, { recursive: true });

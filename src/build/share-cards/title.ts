@@ -8,10 +8,7 @@ type Title = {
 
 type Fits = (line: Word[]) => boolean;
 
-/**
- * Numbers of lines and font sizes (pixels) to try in this order: few lines leave room for the picture, but
- * messengers show a card at a quarter of its width, so the title has to be large.
- */
+/** In pixels. Few lines leave room for the picture, but messengers show cards at a quarter: large sizes first. */
 const LAYOUTS = [
   { most: 1, sizes: [88, 84, 80, 76, 72, 68, 64, 60] },
   { most: 2, sizes: [68, 64, 60, 56] },
@@ -24,10 +21,10 @@ export const LINE_HEIGHT = 1.1;
 
 const ELLIPSIS = "…";
 
-/** Pixels by which lines are narrowed at a time until they are equally long. */
+/** Pixels by which lines are narrowed at a time. */
 const STEP = 16;
 
-/** Breaks words into lines. A word that is too long gets a line of its own. */
+/** A word that is too long gets a line of its own. */
 const fill = (words: Word[], fits: Fits) => {
   const lines: Word[][] = [];
   for (const word of words) {
@@ -38,7 +35,7 @@ const fill = (words: Word[], fits: Fits) => {
   return lines;
 };
 
-/** Breaks words into as few lines as the width allows, about equally long, like `text-wrap: balance` in CSS. */
+/** As few lines as the width allows, about equally long, like `text-wrap: balance` in CSS. */
 const balance = (words: Word[], width: number, fitsIn: (width: number) => Fits) => {
   let lines = fill(words, fitsIn(width));
   for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
@@ -50,7 +47,7 @@ const balance = (words: Word[], width: number, fitsIn: (width: number) => Fits) 
   return lines;
 };
 
-/** Splits a word into parts that fit, with hyphens. */
+/** With hyphens. */
 const split = (word: Word, fits: Fits): Word[] => {
   if (fits([word])) return [word];
   const letters = word.flatMap(({ text, isWater }) =>
@@ -65,18 +62,12 @@ const split = (word: Word, fits: Fits): Word[] => {
   return [head(length), ...split(letters.slice(length), fits)];
 };
 
-/** Adds an ellipsis to the end of a line, in place of trailing punctuation. */
 const cutOff = (line: Run[]): Run[] => {
   const { text, isWater } = line.at(-1) ?? { text: "", isWater: false };
   return [...line.slice(0, -1), { text: text.replace(/[\s\p{P}]*$/u, ELLIPSIS), isWater }];
 };
 
-/**
- * Breaks a title into lines and chooses its font size, as large as the width allows. If a title is too long
- * even at the smallest size, splits words that are too long and cuts off the end.
- * @param text may contain `*words*`, the names of waters
- * @param width in pixels
- */
+/** As large as the width (in pixels) allows. At the smallest size, words are split and the end is cut off. */
 export const layOutTitle = (text: string, width: number, faces: Faces): Title => {
   const words = wordsOf(text, faces);
   const fitsIn = (size: number) => (space: number) => (line: Word[]) =>

@@ -4,13 +4,11 @@ import { parse } from "opentype.js";
 import subsetFont from "subset-font";
 import { fonts, type Font } from "../../site/style/fonts";
 
-/** A font at one weight. Measures texts and draws them as outlines. */
 export type Typeface = {
-  /** Removes the characters that the font does not have. */
   known: (text: string) => string;
-  /** Returns the width of a text. Both width and font size are in pixels. */
+  /** Width and font size are in pixels. */
   width: (text: string, size: number) => number;
-  /** Returns the data of an SVG path. `y` is the baseline. */
+  /** Data of an SVG path, with `y` as the baseline. */
   outlines: (text: string, x: number, y: number, size: number) => string;
 };
 
@@ -23,7 +21,7 @@ type Look = {
   letterSpacing: number;
 };
 
-/** The characters that a font with Latin, Greek or Cyrillic letters may have. */
+/** Those of a font with Latin, Greek or Cyrillic letters. */
 const LETTERS = String.fromCharCode(...Array.from({ length: 0x3000 - 0x20 }, (_, i) => 0x20 + i));
 
 const COORDINATES = ["x1", "y1", "x2", "y2", "x", "y"] as const;
@@ -32,10 +30,7 @@ type Command = { type: string } & Partial<Record<(typeof COORDINATES)[number], n
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Returns the data of an SVG path. Replaces `toPathData` of opentype.js, which omits the space before a small
- * negative number that is rounded to zero.
- */
+/** opentype.js's `toPathData` omits the space before a small negative number that is rounded to zero. */
 const pathData = (commands: Command[]) =>
   commands
     .map((command) => {
@@ -46,7 +41,7 @@ const pathData = (commands: Command[]) =>
     })
     .join("");
 
-/** Loads a typeface from one of the site's fonts. @throws if there is no such font */
+/** @throws if the site has no such font */
 const typeface = async ({ family, style, weight, letterSpacing }: Look): Promise<Typeface> => {
   const found = fonts.find((font) => font.family.startsWith(family) && font.style === style);
   if (!found) throw new Error(`The site has no font ${family}, ${style}.`);
@@ -73,10 +68,8 @@ const typeface = async ({ family, style, weight, letterSpacing }: Look): Promise
   };
 };
 
-/** The typefaces of a share card. */
 export type Typefaces = Record<"title" | "water" | "name" | "text", Typeface>;
 
-/** The typeface of the site's headings. */
 const HEADING = { family: "Brygada", style: "normal", weight: 440, letterSpacing: -0.018 } as const;
 
 const load = async (): Promise<Typefaces> => ({
@@ -88,5 +81,5 @@ const load = async (): Promise<Typefaces> => ({
 
 let loaded: Promise<Typefaces> | undefined;
 
-/** Returns the typefaces. The first call loads them from the site's font files. */
+/** The first call loads them from the site's font files. */
 export const typefaces = () => (loaded ??= load());

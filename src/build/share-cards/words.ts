@@ -1,9 +1,8 @@
 import type { Typefaces } from "./typefaces";
 
-/** Letters of the same style. Names of waters and coves are set in italics, as on charts. */
+/** Names of waters and coves are in italics, as on charts. */
 export type Run = { text: string; isWater: boolean };
 
-/** A word as runs, since the style may change within it. */
 export type Word = Run[];
 
 export type Faces = Pick<Typefaces, "title" | "water">;
@@ -11,10 +10,10 @@ export type Faces = Pick<Typefaces, "title" | "water">;
 const faceOf = ({ isWater }: Pick<Run, "isWater">, { title, water }: Faces) =>
   isWater ? water : title;
 
-/** Spaces at which a line may break: not the non-breaking ones that `src/typed-content/texts/typography.ts` inserts. */
+/** Non-breaking ones (`src/typed-content/texts/typography.ts`) do not count. */
 const BREAK = /[ \t\r\n]+/;
 
-/** Splits a text into words, `*words*` being names of waters. Removes characters that the fonts do not have. */
+/** `*words*` are names of waters. Characters that the fonts do not have go. */
 export const wordsOf = (text: string, faces: Faces): Word[] => {
   const words: Word[] = [[]];
   text
@@ -32,7 +31,7 @@ export const wordsOf = (text: string, faces: Faces): Word[] => {
   return words.filter((word) => word.length > 0);
 };
 
-/** Joins words with spaces. Returns one run for each change of style. */
+/** One run for each change of style. */
 export const runsOf = (words: Word[]): Run[] => {
   const runs: Run[] = [];
   const add = ({ text, isWater }: Run) => {
@@ -48,7 +47,7 @@ export const runsOf = (words: Word[]): Run[] => {
   return runs;
 };
 
-/** Returns the horizontal position of each run on a line that begins at 0, and the line's width, in pixels. */
+/** In pixels, for a line that begins at 0. */
 export const setLine = (runs: Run[], size: number, faces: Faces) => {
   let width = 0;
   const placed = runs.map((run) => {

@@ -16,14 +16,14 @@ import { hoursOn, otherHours, type OtherHours } from "../../model/hours";
 import { isInSeason, seasonDates } from "../../model/season";
 import { offeredTrips } from "./offered-trips";
 
-/** Returns a reference to the company by name, for pages that are about something else. */
+/** For pages that are about something else. */
 export const companyReference = (site: ContentInLanguage): Organization => ({
   "@type": "Organization",
   "@id": nodeId(site, "company"),
   name: site.one(company).name,
 });
 
-/** Returns the company's town, which the texts of many pages mention. */
+/** Many pages mention the town. */
 const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
   const { city, country } = one(company).address ?? {};
   if (!city) return undefined;
@@ -34,7 +34,7 @@ const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
   };
 };
 
-/** Returns the hours between the first departure and the last return on a day; undefined without trips. */
+/** From the first departure to the last return; undefined without trips. */
 const openingOn = (site: ContentInLanguage, others: readonly OtherHours[], day: CalendarDate) => {
   const hours = offeredTrips(site).flatMap(({ id, start, end }) => {
     const own = others.filter(({ trip }) => trip === id);
@@ -48,10 +48,7 @@ const openingOn = (site: ContentInLanguage, others: readonly OtherHours[], day: 
   return opens && closes ? { opens, closes } : undefined;
 };
 
-/**
- * Returns {@link openingOn} the days of the season: one specification or, where seasons of the prices have hours of
- * their own, one for each range of days, in order.
- */
+/** One specification for the season or, where some days have hours of their own, for each range of days, in order. */
 const opening = (site: ContentInLanguage) => {
   const { from, to } = site.one(terms).season ?? {};
   if (!from || !to) return undefined;
@@ -77,7 +74,7 @@ const opening = (site: ContentInLanguage) => {
   return ranges.length === 1 ? ranges[0] : ranges;
 };
 
-/** Describes the company as a local business, on the page of the meeting point only. */
+/** Stands on the page of the meeting point only. */
 export const business = (page: DescribedPage): LocalBusiness => {
   const { site } = page;
   const { one, text } = site;
@@ -99,7 +96,7 @@ export const business = (page: DescribedPage): LocalBusiness => {
   };
 };
 
-/** Describes the company with its legal name and address, on the legal notice only. */
+/** Stands on the legal notice only. */
 export const legalEntity = (site: ContentInLanguage): LocalBusiness => {
   const { name, legalName, taxNumber, phone, email, address = {} } = site.one(company);
   const town = townOf(site);

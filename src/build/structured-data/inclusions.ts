@@ -3,7 +3,6 @@ import type { ContentInLanguage } from "../../model/in-language";
 import { includedIn } from "../../model/included";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 
-/** Returns what the price of all trips includes and what not, and sentences about one trip, as pages say them. */
 export const inclusionsIn = (site: ContentInLanguage) => {
   const { text, word, one } = site;
   const lists = one(inclusions);
@@ -28,7 +27,7 @@ export const inclusionsIn = (site: ContentInLanguage) => {
   return {
     included: `${included.join(", ")}.`,
     excluded: `${excluded.join(", ")}.`,
-    /** Returns what the price of a trip does not say, what the trip has besides, and what it has not. */
+    /** What the price of the trip does not say, and what the trip has besides, or has not. */
     sentencesOf: ({ id, priceNote }: OfferedTrip) => {
       const said = differencesOf(String(id)).map(({ name, items }) => `${name}: ${items}.`);
       const note = text(priceNote);

@@ -7,7 +7,6 @@ import { tripsInFull, tripsWithPrices } from "./trips";
 import { breadcrumb, webPage, webSite } from "./web-page";
 import { gallery } from "../../model/collections/gallery";
 
-/** Returns the pictures of the gallery, each with the address at which the page opens it. */
 const galleryPictures = (page: DescribedPage): ImageObject[] => {
   const { site } = page;
   return site.all(gallery).flatMap(({ id, picture }) => {
@@ -25,7 +24,7 @@ const galleryPictures = (page: DescribedPage): ImageObject[] => {
 
 export type { DescribedPage } from "./page";
 
-/** The data of pages that describe more than the page itself. */
+/** By page, what it describes besides itself. */
 const subjects: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
   home: ({ site }) => [webSite(site), companyReference(site)],
   trips: tripsInFull,
@@ -35,10 +34,7 @@ const subjects: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
   legalNotice: ({ site }) => [legalEntity(site)],
 };
 
-/**
- * Describes a page to search engines, as JSON-LD. Only contains what the page shows, with the texts and numbers
- * of the content. Source: https://schema.org
- */
+/** Only what the page shows. Source: https://schema.org */
 export const structuredData = (page: DescribedPage): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
@@ -48,10 +44,9 @@ export const structuredData = (page: DescribedPage): Graph => ({
   ],
 });
 
-/** A character that could end a script or begin a comment, and those that some parsers treat as line breaks. */
+/** Could end a script or begin a comment, or is a line break for some parsers. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** Serializes data as JSON that is safe in a script element. */
 export const jsonForScript = (data: object) =>
   JSON.stringify(data).replace(
     UNSAFE,

@@ -22,16 +22,12 @@ import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { pageAddress, website } from "./page";
 
-/** The pages whose content is in the file. Other pages are listed with their descriptions. */
+/** Other pages are listed with their descriptions. */
 const SUMMARIZED: RouteName[] = ["home", "trips", "prices", "booking", "location"];
 
-/** Returns the path at which the file of a language is published. */
 export const llmsTxtPath = (language: LanguageCode) => `${prefixOf(language)}/llms.txt`;
 
-/**
- * Returns `llms.txt`, a summary of the site for language models in one language: trips with hours and
- * prices, terms, the meeting point, answers, and links. Source of the format: https://llmstxt.org
- */
+/** Source of the format: https://llmstxt.org */
 export const llmsTxt = (site: ContentInLanguage) => {
   const { name = "", phone, email } = site.one(company);
   const nameOf = (route: RouteName) => site.word("navigation", route);
@@ -55,7 +51,7 @@ export const llmsTxt = (site: ContentInLanguage) => {
   return `${parts.join("\n\n")}\n`;
 };
 
-/** Returns the link to a trip, with a note like "9:30–13:30 · 4 h · 320,00 €. …". */
+/** "9:30–13:30 · 4 h · 320,00 €. …" */
 const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   const { language, text } = site;
   const { id, title, description, start = "", end = "", price } = trip;
@@ -78,7 +74,7 @@ const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   };
 };
 
-/** Returns a function that says hours other than usual: "En julio y agosto, 18:30–22:00." */
+/** "En julio y agosto, 18:30–22:00." */
 const hoursNote =
   ({ today, language }: ContentInLanguage) =>
   ({ from, to, start, end }: OtherHours) => {
@@ -86,7 +82,6 @@ const hoursNote =
     return `${days}, ${formatTime(start)}–${formatTime(end)}.`;
   };
 
-/** Returns links with what the prices include and exclude. */
 const priceLinks = (site: ContentInLanguage): Link[] => {
   const { one, text } = site;
   const { includedHeading, excludedHeading, note } = one(inclusions);
@@ -104,7 +99,7 @@ const priceLinks = (site: ContentInLanguage): Link[] => {
   ];
 };
 
-/** Returns a link for each row of the table of prices, with a note like "Mañana 320,00 €, Mediodía 240,00 €." */
+/** One for each row of the table: "Mañana 320,00 €, Mediodía 240,00 €." */
 const seasonLinks = (site: ContentInLanguage): Link[] => {
   const { language, text, one } = site;
   const trips = offeredTrips(site);
@@ -149,7 +144,7 @@ const placeLink = (site: ContentInLanguage): Link => {
   };
 };
 
-/** Returns the questions whose answers name no fact that is missing. */
+/** Only those whose answers name no missing fact. */
 const questionLinks = (site: ContentInLanguage): Link[] =>
   site.all(questions).flatMap(({ question, answer }) => {
     const said = site.text(answer);

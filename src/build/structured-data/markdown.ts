@@ -1,9 +1,9 @@
 import { collapseWhitespace } from "../../typed-content/texts/strings";
 
-/** A link of a list, with notes about its target. */
+/** The notes are about the link's target. */
 export type Link = { name?: string; address: string; notes: (string | undefined)[] };
 
-/** Escapes the brackets of a name, which would end the text of a link. */
+/** Brackets of the name would end the text of the link. */
 const linkText = (name: string) => collapseWhitespace(name).replace(/[[\]\\]/g, "\\$&");
 
 const linkLine = ({ name, address, notes }: Link) => {
@@ -13,7 +13,7 @@ const linkLine = ({ name, address, notes }: Link) => {
     : [];
 };
 
-/** Returns a section with a heading and links. Empty if it has no heading, or no link has a name. */
+/** Empty without a heading, or if no link has a name. */
 export const section = (heading: string | undefined, links: Link[]) => {
   const lines = links.flatMap(linkLine);
   return heading && lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];

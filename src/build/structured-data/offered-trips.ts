@@ -4,7 +4,7 @@ import { comingHours } from "../../model/hours";
 import { soldTrips } from "../../model/sold-trips";
 import { priceRows } from "../../model/prices";
 
-/** Returns the trips that are sold, each with its prices, those of the rows of the table, and its hours other than usual. */
+/** With the prices of each row of the table, and the hours other than usual. */
 export const offeredTrips = ({ all, prices, timetable, today }: ContentInLanguage) => {
   const hours = comingHours(timetable, today);
   const rows = priceRows(prices);

@@ -7,7 +7,7 @@ import { isOnChart, type Frame } from "../../model/chart-frame";
 import type { Position } from "../../base/calendar/sun";
 import { nodeId } from "./page";
 
-/** Returns the position that the footer of every page shows. */
+/** The footer of every page shows it. */
 export const geo = ({ one }: ContentInLanguage): GeoCoordinates | undefined => {
   const { latitude, longitude } = one(company).position ?? {};
   return latitude === undefined || longitude === undefined
@@ -15,15 +15,15 @@ export const geo = ({ one }: ContentInLanguage): GeoCoordinates | undefined => {
     : { "@type": "GeoCoordinates", latitude, longitude };
 };
 
-/** Returns the port where the trips begin, with the data that every page shows. */
+/** With the data that every page shows. */
 export const port = (site: ContentInLanguage) =>
   ({ "@type": "Place", "@id": nodeId(site, "port"), geo: geo(site) }) satisfies Place;
 
-/** Returns the port with its name, which the page of the meeting point shows, or its chart, if there is one. */
+/** The page of the meeting point shows the name, or its chart, if there is one. */
 export const namedPort = (site: ContentInLanguage): Place => {
   const { one, text } = site;
   const { chart, port: drawn } = one(places);
-  // What is missing is no number, and on no chart.
+  // A missing position is on no chart.
   const hasChart = isOnChart({ ...one(company).position } as Position, chart as Frame | undefined);
   const name = text(one(locationPage).meeting?.place) ?? (hasChart ? text(drawn?.name) : undefined);
   return { ...port(site), name };

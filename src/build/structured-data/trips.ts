@@ -12,10 +12,9 @@ import { inclusionsIn } from "./inclusions";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { port } from "./port";
 
-/** The unit code for persons, from UN/CEFACT's Recommendation 20. */
+/** A person, in UN/CEFACT's Recommendation 20. */
 const PERSON = "IE";
 
-/** Describes what all offers have in common: where and for how many persons a trip is booked. */
 const booking = (site: ContentInLanguage) =>
   ({
     url: pageAddress(site, "booking"),
@@ -32,7 +31,7 @@ type OfferDetails = Pick<OfferedTrip, "id"> & {
   description?: string;
 } & Partial<Days>;
 
-/** Describes an offer. With days, its price is limited to these. */
+/** With days, the price is limited to these. */
 const offer = (
   site: ContentInLanguage,
   { id, amount, suffix = "", description, from, to }: OfferDetails,
@@ -57,11 +56,10 @@ const offer = (
   };
 };
 
-/** Returns what the price of a trip includes and does not, where that is not what all trips have. */
+/** Only where a trip differs from the others. */
 const saidOfPrice = (site: ContentInLanguage, trip: OfferedTrip) =>
   inclusionsIn(site).sentencesOf(trip).join(" ") || undefined;
 
-/** Describes the prices of a trip by the lowest of them. */
 const fromLowest = (site: ContentInLanguage, trip: OfferedTrip) =>
   ({
     "@type": "AggregateOffer",
@@ -71,7 +69,6 @@ const fromLowest = (site: ContentInLanguage, trip: OfferedTrip) =>
     priceCurrency: site.one(prices).currency,
   }) satisfies AggregateOffer;
 
-/** Describes the price of a trip that has one alone. */
 const onlyOffer = (site: ContentInLanguage, trip: OfferedTrip) =>
   offer(site, {
     id: trip.id,
@@ -80,13 +77,13 @@ const onlyOffer = (site: ContentInLanguage, trip: OfferedTrip) =>
   });
 
 /**
- * Describes the price or, where the page says "from", the lowest one. A price that some days do not have would be a
- * claim that no visitor reads. Source: https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ * A price that some days do not have would be a claim that no visitor reads: the lowest one, where the page says
+ * "from". Source: https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 const lowestOffer = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer =>
   isVaried(trip.price) ? { ...fromLowest(site, trip), ...booking(site) } : onlyOffer(site, trip);
 
-/** Describes the price or, if there are seasons, the lowest and the highest, that of each and of the other days. */
+/** With seasons, the lowest and the highest price, that of each season and of the other days. */
 const offersBySeason = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer => {
   const { id, price, rows } = trip;
   if (rows.length === 0) return onlyOffer(site, trip);
@@ -98,16 +95,15 @@ const offersBySeason = (site: ContentInLanguage, trip: OfferedTrip): Offer | Agg
   };
 };
 
-/** Returns the places that the description names; none if the page shows it in another language, with their names there. */
+/** None if the page shows the description in another language, with the names there. */
 const itinerary = ({ one, text }: ContentInLanguage, { description }: OfferedTrip) =>
   namedPlaces(text(description) ? (one(places).places ?? []) : [], description)
     .flatMap((place) => text(place.name) ?? [])
     .map((name) => ({ "@type": "Place", name }) satisfies Place);
 
 /**
- * Describes a trip with the data that both the trips page and the prices page show. It has the picture that stands on
- * the page, or none: what readers do not see is not to be claimed.
- * Source: https://developers.google.com/search/docs/appearance/structured-data/sd-policies
+ * For both the trips page and the prices page. The picture is on the page, or there is none: what readers do not see is
+ * not to be claimed. Source: https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
 const tripNode = (page: DescribedPage, trip: OfferedTrip) => {
   const { site } = page;
@@ -124,15 +120,13 @@ const tripNode = (page: DescribedPage, trip: OfferedTrip) => {
   } satisfies TouristTrip;
 };
 
-/** Adds the nodes that all trips refer to. */
+/** All trips refer to them. */
 const withSharedNodes = (site: ContentInLanguage, nodes: TouristTrip[]) =>
   nodes.length > 0 ? [companyReference(site), port(site), ...nodes] : [];
 
-/** Returns the sold trips that have a name in this language. */
 const named = (site: ContentInLanguage) =>
   offeredTrips(site).filter(({ title }) => site.text(title));
 
-/** Describes the trips with the prices of the seasons, as the prices page shows them. */
 export const tripsWithPrices = (page: DescribedPage) =>
   withSharedNodes(
     page.site,
@@ -142,7 +136,6 @@ export const tripsWithPrices = (page: DescribedPage) =>
     })),
   );
 
-/** Describes the trips with what is told of each on the trips page. */
 export const tripsInFull = (page: DescribedPage) => {
   const { site } = page;
   return withSharedNodes(

@@ -13,10 +13,9 @@ const pageTypes: Partial<Record<RouteName, "AboutPage" | "ContactPage" | "ImageG
   gallery: "ImageGallery",
 };
 
-/** Pages that are about the company. */
 const ABOUT_COMPANY: RouteName[] = ["home", "about", "location", "contact", "legalNotice"];
 
-/** Describes the site, on the home page only. */
+/** On the home page only. */
 export const webSite = (site: ContentInLanguage): WebSite => ({
   "@type": "WebSite",
   "@id": nodeId(site, "website"),
@@ -47,7 +46,7 @@ export const webPage = (page: DescribedPage): WebPage => {
   };
 };
 
-/** Returns the breadcrumb of a page. It has two items, since every page is directly below the home page. */
+/** Two items: every page is directly below the home page. */
 export const breadcrumb = (site: ContentInLanguage, route: RouteName): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": `${pageAddress(site, route)}#breadcrumb`,

@@ -12,7 +12,7 @@ import { build } from "./build";
 import { fileSentence } from "../../base/file-errors";
 import { onFreePort } from "../../base/loopback/free-port";
 
-/** Most lines of a failed build's output that are shown. */
+/** Lines of a failed build's output that are shown. */
 const MAX_LINES = 12;
 
 /** What is said of a build that the system has ended (`run`). */
@@ -21,7 +21,7 @@ const STOPPED = /^ERROR .* was ended by SIG/;
 const TOO_LITTLE =
   "El sistema ha parado la construcción, quizá porque faltaba memoria. Cerrad otros programas y empezad otra vez.";
 
-/** Returns the lines of a failed build's output from its first error on, or its last lines if it has none. */
+/** Lines from the first error on, or the last ones if there is none. */
 export const errorIn = (output: string) => {
   const lines = stripVTControlCharacters(output)
     .split("\n")
@@ -41,11 +41,9 @@ const NOTHING_BUILT =
 const KINDS = Object.keys(STAND_IN_PORTS) as StandIn[];
 
 /**
- * Builds this repository's site with the stand-ins that its current content needs, and starts those, on other
- * ports than the usual ones if they are taken.
+ * Builds this repository's site with the stand-ins that its content needs, and starts those.
  * @param print receives the messages that the form service's stand-in has received
- * @param onOtherPort called if a stand-in has another port than the usual one
- * @param isReadOnly whether nothing can be built here, so that what was built before has to do
+ * @param isReadOnly nothing can be built here: what was built before has to do
  */
 export const backgroundBuild = (
   print: (text: string) => void,
@@ -54,7 +52,7 @@ export const backgroundBuild = (
 ) => {
   const ports = new Map<StandIn, number>();
 
-  /** Starts stand-ins, and stops none: the site that is served may still use them. */
+  /** Stops no stand-in: the site that is served may still use it. */
   const startMissing = async (needed: StandIns) => {
     for (const kind of KINDS) {
       if (!needed[kind] || ports.has(kind)) continue;
@@ -66,7 +64,7 @@ export const backgroundBuild = (
   };
 
   return {
-    /** @returns the error of a failed build; undefined if it succeeded */
+    /** @returns the error; undefined if it succeeded */
     build: async () => {
       const needed = neededHere();
       await startMissing(needed);
@@ -79,7 +77,6 @@ export const backgroundBuild = (
       const isBuilt = await build(variables, { onOutput: (text) => output.push(text) });
       return isBuilt ? undefined : errorIn(output.join(""));
     },
-    /** Returns which stand-ins are running. */
     running: (): StandIns => ({ form: ports.has("form"), booking: ports.has("booking") }),
   };
 };

@@ -6,7 +6,7 @@ import { installed, run } from "./processes";
 type Browser = {
   /** Undefined if Playwright starts the browser that it has installed. */
   executablePath?: string;
-  /** Describes the browser and how it was found, in one line. */
+  /** How the browser was found, in one line. */
   found: string;
 };
 
@@ -36,11 +36,10 @@ const ANSWER = /^(?:Get|Hit):\d|\d% of /m;
 const ANSWER_LIMITS = { apt: 3_000, playwright: 4_000 };
 
 /**
- * Finds a browser for tests and screenshots: the one in the environment variable `CHROMIUM`, else a headless
- * shell, else a full Chrome, Chromium or Edge. If there is none, installs Debian's package (as root only),
- * else Playwright's. Debian's comes first because root on Debian usually means a container, which often
- * cannot reach Playwright's download server.
- * @throws if none of these works, within ten seconds if no server answers; the message says what to install
+ * The one in `CHROMIUM`, else a headless shell, else a full Chrome, Chromium or Edge. Installs one, if need be:
+ * Debian's (as root only) before Playwright's, since root on Debian usually means a container, which often cannot reach
+ * Playwright's download server.
+ * @throws if none works, within ten seconds if no server answers; the message says what to install
  */
 export const findBrowser = async (): Promise<Browser> => {
   const { CHROMIUM } = process.env;
@@ -63,7 +62,7 @@ export const findBrowser = async (): Promise<Browser> => {
   );
 };
 
-/** Starts a browser. Playwright ignores signals: `runMain` stops the browser with all other processes. */
+/** Playwright ignores signals: `runMain` stops the browser with all other processes. */
 export const launchBrowser = async () => {
   const { executablePath } = await findBrowser();
   const handled = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
@@ -78,17 +77,13 @@ const firstWorking = async (names: string[]): Promise<Browser | undefined> => {
   return undefined;
 };
 
-/** Returns the path of an installed program, given its name or its absolute path. */
 const pathOf = (name: string) => {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const paths = isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name));
   return paths.find((path) => existsSync(path));
 };
 
-/**
- * Returns the version of a browser; undefined if it does not start. On some systems the program only points
- * to a package that is not installed.
- */
+/** Undefined if it does not start: on some systems the program only points to a package that is not installed. */
 const versionOf = async (executablePath?: string) => {
   try {
     const browser = await chromium.launch({ executablePath });
@@ -100,18 +95,18 @@ const versionOf = async (executablePath?: string) => {
   }
 };
 
-/** Finds Playwright's own headless shell, which it starts if it is given no path. */
+/** Playwright starts its own headless shell if it is given no path. */
 const playwrightBrowser = async (): Promise<Browser | undefined> => {
   const version = await versionOf();
   return version ? { found: `Chromium ${version} (Playwright's)` } : undefined;
 };
 
-/** Whether this process can install packages: as root, on Debian or a derivative. */
+/** As root, on Debian or a derivative. */
 const canInstall = () => process.getuid?.() === 0 && pathOf("apt-get") !== undefined;
 
 const quiet = { piped: true, env: { DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" } };
 
-/** Runs a command that downloads, until a server should have answered. Returns whether one has. */
+/** Stopped if no server has answered by the limit, in milliseconds. */
 const isAnswered = async (limit: number, command: string, args: string[]) => {
   let output = "";
   const onOutput = (text: string) => (output += text);

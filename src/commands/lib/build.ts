@@ -1,16 +1,15 @@
 import { run } from "./processes";
 
-/** The script that runs Gatsby, also in a folder whose name is a pattern. */
+/** Runs Gatsby also in a folder whose name is a pattern. */
 export const GATSBY = require.resolve("../../build/cli.cjs");
 
 type Settings = {
-  /** The folder to build in, by default the current one. */
   cwd?: string;
   /** Receives the output instead of the terminal. The build then runs with lower priority. */
   onOutput?: (text: string) => void;
 };
 
-/** Builds the site into `public`. Returns whether the build succeeded; it prints its own errors. */
+/** Returns whether the build succeeded; it prints its own errors. */
 export const build = async (variables: Record<string, string>, { cwd, onOutput }: Settings = {}) =>
   (await run(GATSBY, ["build"], {
     env: { ...variables, GATSBY_TELEMETRY_DISABLED: "1" },

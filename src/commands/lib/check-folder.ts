@@ -1,19 +1,15 @@
 import { name } from "../../../package.json";
 
 /**
- * What Gatsby, and the bundler and the file searches that it uses, read as something else than a part of a path:
- * as a pattern (`[web]`), as an address (`a#b`, `100%`), as a loader (`a!b`) or as the end of a text (`d'Or`). Each
- * was tried, and so were spaces, accents, `(1)` and `& , ; ~ = + ^ $ "`, which work.
+ * What Gatsby, the bundler or a file search reads as a pattern (`[web]`), an address (`a#b`, `100%`), a loader (`a!b`)
+ * or the end of a text (`d'Or`). Tried and harmless: spaces, accents, `(1)` and `& , ; ~ = + ^ $ "`.
  */
 const SPECIAL = /[#%'[\]{}!*?]|[@+]\(|\([^()]*\|/;
 
-/** Folders in whose files Gatsby sees packages, which it neither compiles nor watches. */
+/** Gatsby sees packages in them, and neither compiles nor watches their files. */
 const OF_PACKAGES = /(?<=^|[\\/])(?:node_modules|bower_components)(?=[\\/]|$)/;
 
-/**
- * @param folder the absolute path of a working copy
- * @throws if no site can be built there; the message says what to do, in Spanish and English
- */
+/** @throws if no site can be built in a folder (an absolute path), with what to do, in Spanish and English */
 export const checkFolder = (folder: string) => {
   const [part] = SPECIAL.exec(folder) ?? OF_PACKAGES.exec(folder) ?? [];
   if (part === undefined) return;

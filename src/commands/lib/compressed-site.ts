@@ -19,9 +19,8 @@ const TYPES: Record<string, string> = {
 const isCompressible = (type = "") => /text|json|svg/.test(type);
 
 /**
- * Serves a built site on a free port, compressed with Brotli as the host sends it to a browser. Wrangler's
- * server does not compress, since Cloudflare's network does. A missing file is answered with an empty 404.
- * @param change transforms the HTML of each page before it is sent
+ * With Brotli, as the host sends it: Wrangler's server does not compress, since Cloudflare's network does.
+ * @param change transforms the HTML of each page
  */
 export const serveCompressed = (folder: string, change = (html: string) => html) => {
   const sent = new Map<string, { body: Buffer; headers: Record<string, string> }>();
@@ -47,7 +46,7 @@ export const serveCompressed = (folder: string, change = (html: string) => html)
   });
 };
 
-/** Removes the scripts from a page, for comparison: the page cannot be faster than without them. */
+/** For comparison: the page cannot be faster than without them. */
 export const withoutScripts = (html: string) =>
   html
     .replace(/<template data-scripts.*?<\/template>/s, "")

@@ -2,9 +2,8 @@ import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "../../desk/sign-in/own
 import type { WebSettings } from "../../desk/settings";
 
 /**
- * Returns the rules for the desk's own origin, where Cloudflare Pages serves the same files as at the site's address;
- * none if the content names no such origin. Not a part of the build, since Netlify would apply them to the whole site:
- * it reads `https://desk.example.com/*` as `/*`.
+ * For the desk's own origin, if there is one. Not in the build: Netlify would read `https://desk.example.com/*` as
+ * `/*`, and apply them to the whole site.
  */
 export const deskHeaders = (settings: WebSettings) => {
   if (!settings.origin) return "";

@@ -8,7 +8,7 @@ import { run } from "./processes";
 /** Downloaded by npx on demand, since it is larger than everything else that the tests need. */
 const PACKAGE = "lighthouse@12.8.2";
 
-/** The language of the measured pages. For another one, the site would redirect to other pages. */
+/** For another language, the site would redirect to other pages. */
 const LANGUAGE = "es-ES";
 
 const AUDITS = {
@@ -27,10 +27,7 @@ type Report = {
   audits: Record<string, { numericValue: number }>;
 };
 
-/**
- * Measures a page with Lighthouse's mobile test, which simulates a slow phone on a slow network.
- * @throws if Lighthouse fails
- */
+/** Lighthouse's mobile test, which simulates a slow phone on a slow network. Throws if Lighthouse fails. */
 export const lighthouse = async (url: string): Promise<LighthouseResult> => {
   const { executablePath = chromium.executablePath() } = await findBrowser();
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));

@@ -7,19 +7,15 @@ import { fileProblem } from "../../base/file-errors";
 import { isRunning } from "../../desk/server/lock";
 import { isFree, onFreePort, PORTS_TRIED } from "../../base/loopback/free-port";
 
-/** The file in the repository that remembers the port: browsers keep unpublished edits by address. */
+/** Browsers keep unpublished edits by address, so that the port has to stay. */
 const FILE = ".port.json";
 
-/** The port of a working copy that has none yet. */
 const USUAL = 8000;
 
-/** The port of the last start, and the process that used it. */
+/** `process` is the one that used the port. */
 const lastStart = z.object({ port: z.int().min(1).max(65535), process: z.int() });
 
-/**
- * Returns the port of `--port`; undefined if none is given.
- * @throws if the arguments are invalid
- */
+/** The port of `--port`; undefined if there is none. Throws if the arguments are invalid. */
 export const givenPort = (args: string[]) => {
   const words = args.join(" ").replace(/\p{Cc}/gu, "�");
   const usage = `No se entiende «${words}». Se puede elegir el puerto, del 1024 al 65535: npm start -- --port 8080`;
@@ -46,12 +42,10 @@ const readLast = (file: string) => {
 };
 
 /**
- * Opens the server of a working copy on the given port; by default on that of its last start, or on the next one
- * that is free.
- * @param repository the folder of the working copy
- * @param open opens the server; throws PortTaken
+ * By default the port of the last start, or the next one that is free.
+ * @param open throws PortTaken
  * @param say receives what the owner should know about the port
- * @throws if the given port is taken, no port is free, or the server of this working copy runs already
+ * @throws if the given port is taken, none is free, or the server of this working copy runs already
  */
 export const openOnOwnPort = async <Opened>(
   repository: string,
@@ -84,7 +78,6 @@ export const openOnOwnPort = async <Opened>(
   return opened;
 };
 
-/** Returns what is said where a port was taken and another one is used. */
 export const otherPort = (taken: number, port: number) =>
   `El puerto ${taken} lo usa otro programa, así que se usa el ${port}.`;
 

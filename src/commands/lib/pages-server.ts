@@ -4,7 +4,7 @@ import { runMain } from "./processes";
 
 const log = new Log(LogLevel.ERROR);
 
-/** Returns a promise of the service that answers requests for files. Wrangler's types omit the promise. */
+/** Wrangler's types omit the promise. */
 const assetsOf = async (directory: string) =>
   unstable_generateASSETSBinding({
     directory,
@@ -12,11 +12,7 @@ const assetsOf = async (directory: string) =>
     log: log as unknown as Unstable_ASSETSBindingsOptions["log"],
   });
 
-/**
- * Serves a folder as Cloudflare Pages would, until the process is stopped. Uses only those parts of
- * `wrangler pages dev` that answer requests. What it adds for authors of Workers (bundling, watching, a
- * second Worker in front) takes longer than answering them.
- */
+/** As Cloudflare Pages would. The rest of `wrangler pages dev` is for authors of Workers, and slower than answers. */
 const serve = async ([port, directory = "public"]: string[]) => {
   const server = new Miniflare({
     host: "127.0.0.1",

@@ -8,19 +8,13 @@ const options = {
 } as const;
 
 type Arguments = {
-  /** The language of the command's messages. */
   language: OwnerLanguage;
   /** The commit to compare with. */
   since?: string;
-  /** Whether to look at the site on the web. */
   web?: boolean;
 };
 
-/**
- * Parses the arguments of a command: `--english` for English instead of Spanish messages, `--since` with a commit, and
- * `--web`. Prints a message and returns undefined if the arguments are invalid.
- * @param names the arguments that the command takes
- */
+/** Prints a message and returns undefined if the arguments are invalid. `names`: those that the command takes. */
 export const parseCommandArgs = (
   args: string[],
   ...names: (keyof typeof options)[]

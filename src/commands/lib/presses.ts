@@ -2,18 +2,16 @@ import type { Browser, Page } from "@playwright/test";
 import { routes } from "../../model/routes";
 import { slowDown } from "./slow-phone";
 
-/** An element that a visitor presses, and the selector that matches once the press has taken effect. */
 type Press = {
   name: string;
   path: string;
   target: string;
-  /** Runs before the press. */
   prepare?: (page: Page) => Promise<void>;
-  /** The size of the window, if the element is not visible on a phone. */
+  /** Needed if the element is not visible on a phone. */
   viewport?: { width: number; height: number };
-  /** A selector that matches once the press has taken effect. */
+  /** It matches once the press has taken effect. */
   outcome: string;
-  /** Matches the address to which the browser navigates if the app does not handle the press. */
+  /** The address to which the browser navigates if the app does not handle the press. */
   nativeUrl?: RegExp;
 };
 
@@ -80,7 +78,6 @@ const openSlowPage = async (browser: Browser, { viewport = PHONE }: Press) => {
   return page;
 };
 
-/** Whether the app or the browser handled a press, or nothing did. */
 export type Outcome = "app" | "native" | "lost";
 
 const outcomeOf = async (page: Page, { outcome, nativeUrl }: Press): Promise<Outcome> => {
@@ -96,10 +93,7 @@ const outcomeOf = async (page: Page, { outcome, nativeUrl }: Press): Promise<Out
   return Promise.any(ways).catch(() => "lost" as const);
 };
 
-/**
- * Presses an element while the app is starting, and returns what handled the press.
- * @param delay milliseconds between the first use of the page, which starts the app, and the press
- */
+/** @param delay milliseconds between the first use of the page, which starts the app, and the press */
 export const pressEarly = async (browser: Browser, press: Press, url: string, delay: number) => {
   const page = await openSlowPage(browser, press);
   await page.goto(url + press.path, { waitUntil: "commit" });
@@ -115,9 +109,8 @@ export const pressEarly = async (browser: Browser, press: Press, url: string, de
 };
 
 /**
- * Returns the milliseconds from a press to the next paint, as Interaction to Next Paint counts them;
- * undefined if the browser navigated instead.
- * @param isFirst whether the press is the first use of the page, before the app has started
+ * Milliseconds to the next paint, as Interaction to Next Paint counts them; undefined if the browser navigated instead.
+ * @param isFirst whether the press is the first use of the page
  * @throws if the press has no effect
  */
 export const interactionTime = async (

@@ -7,19 +7,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { toldError } from "../../base/file-errors";
 
 type SpawnSettings = {
-  /** Variables to add to those of this process. */
+  /** Added to the variables of this process. */
   env?: Record<string, string>;
   cwd?: string;
-  /** Makes the output available to the caller instead of showing it. */
+  /** The output is returned instead of being shown. */
   piped?: boolean;
-  /** Whether other processes take precedence. */
   isLowPriority?: boolean;
 };
 
 type RunSettings = SpawnSettings & {
   /** Milliseconds after which the command is stopped. */
   limit?: number;
-  /** Output after which it is no longer. */
+  /** After this output the command is no longer stopped. */
   goesOnAfter?: RegExp;
   /** Receives the output instead of the terminal. */
   onOutput?: (text: string) => void;
@@ -37,11 +36,7 @@ type Manifest = Partial<{
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 
-/**
- * Returns the path of the script behind a command of a package in `package.json`. The files in
- * `node_modules/.bin` cannot be used, since on Windows they are shell scripts.
- * @throws if no package has such a command
- */
+/** The script behind a command: `node_modules/.bin` has shell scripts on Windows. Throws if there is none. */
 export const installed = (command: string) => {
   const { dependencies, devDependencies } = readManifest(".");
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
@@ -53,7 +48,7 @@ export const installed = (command: string) => {
   throw new Error(`No package in package.json has the command ${command}.`);
 };
 
-/** Returns the program and the first arguments for a command. Scripts, including npm's, run on this Node. */
+/** Scripts, including npm's, run on this Node. */
 const programOf = (command: string): [program: string, ...args: string[]] => {
   const script = command === "npm" ? process.env.npm_execpath : isAbsolute(command) && command;
   if (!script) return [command];
@@ -72,8 +67,8 @@ let isEnding = false;
 process.on("exit", () => running.forEach((child) => signalGroup(child, "SIGKILL")));
 
 /**
- * Starts a command in a process group of its own, so that its child processes can be stopped with it.
- * @param command the absolute path of a JavaScript or TypeScript file, `npm`, or the name of a program
+ * In a process group of its own, with its child processes.
+ * @param command a script's absolute path, `npm` or a program
  */
 export const spawnGroup = (command: string, args: string[], settings: SpawnSettings = {}) => {
   const [program, ...first] = programOf(command);
@@ -106,7 +101,7 @@ const lowerPriority = (pid: number) => {
   }
 };
 
-/** Sends a signal to a command and its child processes. On Windows any signal kills them. */
+/** Reaches the child processes, too. On Windows any signal kills them. */
 export const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   if (pid === undefined) return;
   if (isWindows()) {
@@ -120,7 +115,7 @@ export const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   }
 };
 
-/** Stops a command and its child processes: with SIGINT, like Ctrl-C, and after a while with SIGKILL. */
+/** With SIGINT, like Ctrl-C, and after a while with SIGKILL. */
 export const stop = async (child: ChildProcess) => {
   if (!running.has(child)) return;
   const ended = once(child, "exit");
@@ -129,10 +124,7 @@ export const stop = async (child: ChildProcess) => {
   if (running.has(child)) signalGroup(child, "SIGKILL");
 };
 
-/**
- * Runs a command to its end and returns its exit code, or 1 if it could not start or was killed.
- * Piped output is shown only if the command fails.
- */
+/** Returns the exit code, or 1 if it could not start or was killed. Piped output is shown only if it fails. */
 export const run = (command: string, args: string[], settings: RunSettings = {}) =>
   new Promise<number>((done) => {
     const { onOutput } = settings;
@@ -166,9 +158,8 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
- * Runs the main function of a command with the command-line arguments, and exits with the code that it
- * returns. However it ends, by itself, by an error or by a signal, it first stops the processes that it has
- * started. A second signal ends it at once.
+ * Ends with the code that `main` returns, but first stops the processes that it has started; so it does after an error
+ * or a signal. A second signal ends it at once.
  */
 export const runMain = (main: (args: string[]) => Promise<number>) => {
   const end = async (code: number) => {

@@ -17,16 +17,12 @@ import { filesBelow } from "../../base/files-below";
 const INPUTS = ["content", "src", "static", "package.json", "tsconfig.json"];
 const HOOKS = /^gatsby-(?:config|node|ssr|browser)(?:\.site)?\.(?:js|tsx?)$/;
 
-/** Returns the names of the files and folders that a build in `folder` reads. */
 export const buildInputs = (folder: string) => [
   ...INPUTS,
   ...readdirSync(folder).filter((name) => HOOKS.test(name)),
 ];
 
-/**
- * Makes the copy equal to the source: writes files that differ and removes files that no longer exist. Does
- * not touch equal files, so that the build's cache stays valid.
- */
+/** Leaves equal files alone, so that the build's cache stays valid. */
 const mirror = (source: string, copy: string) => {
   const files = new Map(
     filesBelow(source).map((file) => [join(copy, file.slice(source.length)), file]),
@@ -42,11 +38,7 @@ const mirror = (source: string, copy: string) => {
   }
 };
 
-/**
- * Updates a folder with the files that builds of this repository read. Keeps the output of earlier builds in
- * it.
- * @param content the folder to copy as `content`
- */
+/** Keeps the output of earlier builds in it. `content`: the folder to copy as `content`. */
 export const updateCopy = (folder: string, content = "content") => {
   mkdirSync(folder, { recursive: true });
   for (const name of new Set([...buildInputs("."), ...buildInputs(folder)])) {
@@ -55,7 +47,7 @@ export const updateCopy = (folder: string, content = "content") => {
   linkPackages(join(folder, "node_modules"));
 };
 
-/** Links to this repository's packages. A link of before leads elsewhere if the repository was moved or copied. */
+/** An earlier link leads elsewhere if the repository was moved or copied. */
 const linkPackages = (link: string) => {
   const packages = resolve("node_modules");
   if (existsSync(link) && realpathSync(link) === realpathSync(packages)) return;
@@ -63,10 +55,10 @@ const linkPackages = (link: string) => {
   symlinkSync(packages, link, "junction");
 };
 
-/** Retries, because Windows may keep files locked for a while after the process that used them has ended. */
+/** Windows may keep files locked for a while after the process that used them has ended. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
-/** Copies the files that builds read to a temporary folder, which shares this repository's packages. */
+/** The temporary folder shares this repository's packages. */
 export const copyRepository = (content?: string) => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   updateCopy(folder, content);

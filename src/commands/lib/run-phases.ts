@@ -3,16 +3,13 @@ import { run } from "./processes";
 import { countOf, prepare, type Count } from "./test-reports";
 import type { Phase, Step } from "./test-steps";
 
-/** The site is always built with the stand-ins, so that no request of the tests leaves this machine. */
+/** Always with the stand-ins: no request of the tests leaves this machine. */
 export const VARIABLES = {
   ...standInVariables({ form: true, booking: true }),
   GATSBY_TELEMETRY_DISABLED: "1",
 };
 
-/**
- * Runs one step.
- * @param alone whether no other lane runs at the same time. Otherwise its output is shown once it has ended.
- */
+/** Beside other lanes, the output is shown once the step has ended. */
 const runStep = async (step: Step, alone: boolean): Promise<Count> => {
   const { title, command, args, cwd, env, before, after, report } = step;
   if (alone) console.log(`\n== ${title}`);
@@ -30,7 +27,7 @@ const runStep = async (step: Step, alone: boolean): Promise<Count> => {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-/** Runs the steps of a lane. If an essential step fails, `notRun` has the steps that were skipped. */
+/** If an essential step fails, `notRun` has the steps that were skipped. */
 const runLane = async (lane: Step[], alone: boolean): Promise<Count & { notRun?: Step[] }> => {
   const total: Count = { passed: 0, failed: 0 };
   for (const [index, step] of lane.entries()) {
@@ -42,10 +39,7 @@ const runLane = async (lane: Step[], alone: boolean): Promise<Count & { notRun?:
   return total;
 };
 
-/**
- * Runs the phases until an essential step fails. The last line of the output counts the tests.
- * @returns the exit code
- */
+/** Ends at an essential step that fails. The last line of the output counts the tests. Returns the exit code. */
 export const runPhases = async (phases: Phase[]) => {
   let [passed, failed] = [0, 0];
   for (const [index, lanes] of phases.entries()) {

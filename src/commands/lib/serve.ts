@@ -5,11 +5,7 @@ import { assertFree } from "../../base/loopback/free-port";
 import { spawnGroup, stop } from "./processes";
 import { setTimeout as wait } from "node:timers/promises";
 
-/**
- * Waits until a server answers at an address, with any status.
- * @param limit in milliseconds
- * @throws if no server has answered by then
- */
+/** Any status is an answer. `limit`: milliseconds. Throws if no server has answered by then. */
 export const waitForUrl = async (address: string, limit: number) => {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
@@ -32,7 +28,6 @@ export type Site = {
 
 type Settings = {
   port: number;
-  /** The folder of the built site, by default `public`. */
   folder?: string;
 };
 
@@ -40,8 +35,8 @@ type Settings = {
 const START_LIMIT = 60_000;
 
 /**
- * Serves a built site as Cloudflare Pages would, with its headers, redirects and the nearest 404 page.
- * @throws if the folder does not exist, the port is taken, or the server does not start
+ * As Cloudflare Pages would, with its headers and redirects.
+ * @throws if the folder does not exist or the server does not start
  */
 export const serveSite = async ({ port, folder = "public" }: Settings): Promise<Site> => {
   if (!existsSync(folder)) {

@@ -4,7 +4,6 @@ import * as z from "zod";
 
 export type Count = { passed: number; failed: number };
 
-/** The file to which a test runner writes its results, and the function that reads the counts from it. */
 export type Report = { file: string; read: (report: unknown) => Count };
 
 const jestResults = z.object({
@@ -14,12 +13,10 @@ const jestResults = z.object({
   numRuntimeErrorTestSuites: z.number(),
 });
 
-/** The reports of Jest that a run of all tests writes. */
 export const jestReports = ["unit", "server", "site"] as const;
 
 export type JestReportName = (typeof jestReports)[number];
 
-/** Returns the report of that name. */
 export const jestReport = (name: JestReportName): Report => ({
   file: `test-results/${name}.json`,
   read: (report) => {
@@ -44,16 +41,13 @@ export const playwrightReport: Report = {
   },
 };
 
-/** Creates the report's folder and deletes the report of an earlier run. */
+/** The report of an earlier run is deleted. */
 export const prepare = ({ file }: Report) => {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
 };
 
-/**
- * Returns the counts of a finished run. A run that has failed counts at least one failure, even if its report
- * has none or there is no report.
- */
+/** A failed run counts at least one failure, even if its report has none or there is no report. */
 export const countOf = ({ file, read }: Report, succeeded: boolean): Count => {
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(file, "utf8")));

@@ -16,33 +16,29 @@ export type Step = {
   title: string;
   command: string;
   args: string[];
-  /** The folder to run in, by default the repository. */
+  /** By default the repository. */
   cwd?: string;
   env?: Record<string, string>;
-  /** Called before the command. */
   before?: () => void;
-  /** Called after the command has succeeded. */
   after?: () => void;
-  /** The report with the number of tests. A step without one counts as a single test. */
+  /** A step without one counts as a single test. */
   report?: Report;
-  /** Whether later steps are skipped if this one fails. */
+  /** Later steps are skipped if this one fails. */
   essential?: true;
 };
 
-/** Lanes that run in parallel. The steps of a lane run one after the other. */
+/** They run in parallel, the steps of each one after the other. */
 export type Phase = Step[][];
 
-/** The options of `npm test`. */
 export type TestOptions = {
-  /** Unit tests only. */
   unit?: boolean;
-  /** Only the browser tests whose file name or title contains this text. */
+  /** Tests whose file name or title contains this text. */
   browser?: string;
   /** Also the slow tests, tagged `@slow`. */
   all?: boolean;
-  /** Only the tests in Firefox and WebKit, if Playwright has installed them. */
+  /** Tests in Firefox and WebKit, if Playwright has installed them. */
   engines?: boolean;
-  /** Only the pages as browsers, extensions and proxies alter them, in Chromium and Firefox. */
+  /** Pages as browsers, extensions and proxies alter them, in Chromium and Firefox. */
   altered?: boolean;
 };
 
@@ -71,7 +67,7 @@ const jest = (title: string, reportName: JestReportName, ...args: string[]): Ste
 const UNIT = ["--selectProjects", "unit"];
 const unit = jest("Unit tests", "unit", ...UNIT);
 
-/** Two parts of them, so that two lanes take as long. */
+/** Two parts of the tests, so that two lanes take as long. */
 const SERVER = "desk/server/";
 const unitOfServer = jest(
   "Unit tests of the desk's server",
@@ -119,7 +115,6 @@ const engines: Step = {
   report: playwrightReport,
 };
 
-/** Every alteration of every page, in Chromium and Firefox. */
 const altered: Step = {
   title: "Altered pages",
   command: resolve("__tests__/e2e/altered/matrix.ts"),
@@ -133,16 +128,15 @@ const specMap: Step = {
   args: [],
 };
 
-/** The projects in which pages start the app on demand. `--all` also runs those that start it at once. */
+/** In these projects pages start the app on demand. `--all` also runs those that start it at once. */
 const AS_SHIPPED = ["--project", "site", "phone", "desktop"];
 
-/** Returns the build steps whose sites are not up to date. */
 const missingBuilds = () => [
   ...(isBuilt(liveSite) ? [] : [liveBuild]),
   ...(isBuilt(testSite) ? [] : [testBuild]),
 ];
 
-/** Returns the steps whose tests see the built sites, in order; the first ones build them. */
+/** Steps that see the built sites, in order; the first ones build them. */
 export const builtSteps = (): Step[] => [
   ...missingBuilds(),
   site,
@@ -151,7 +145,6 @@ export const builtSteps = (): Step[] => [
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Returns the phases of `npm test`, in order. */
 export const phasesOf = ({
   unit: unitOnly,
   browser: name,

@@ -6,10 +6,9 @@ const FOLDER = ".vscode/schemas";
 /** The draft that VS Code supports best. The keywords that the model uses mean the same in it. */
 const DRAFT = "http://json-schema.org/draft-07/schema#";
 
-/** Returns the path of a collection's JSON Schema, below the root of the repository. */
 const schemaFile = ({ type }: Collection) => `${FOLDER}/${type}.schema.json`;
 
-/** Returns the JSON Schemas for VS Code: path → JSON. */
+/** Path → JSON. */
 export const vsCodeSchemas = (collections: readonly Collection[]) =>
   Object.fromEntries(
     collections.map((collection) => [
@@ -18,10 +17,7 @@ export const vsCodeSchemas = (collections: readonly Collection[]) =>
     ]),
   );
 
-/**
- * Returns the settings that assign each schema to its files; `yaml.schemas` belongs to the YAML extension.
- * VS Code resolves the URLs and patterns relative to the open folder, the root of the repository.
- */
+/** `yaml.schemas` belongs to the YAML extension. Paths are relative to the open folder, the root of the repository. */
 export const vsCodeSettings = (collections: readonly Collection[]) => {
   const wiring = collections.map((collection) => ({
     pattern: `/content/${collection.path}`,
@@ -35,7 +31,7 @@ export const vsCodeSettings = (collections: readonly Collection[]) => {
   };
 };
 
-/** Returns all files that VS Code needs for the content: path below the root of the repository → JSON. */
+/** Path below the root of the repository → JSON. */
 export const vsCodeFiles = (collections: readonly Collection[]): Record<string, unknown> => ({
   ".vscode/settings.json": vsCodeSettings(collections),
   ...vsCodeSchemas(collections),

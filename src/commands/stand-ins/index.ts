@@ -6,10 +6,7 @@ import { startBookingProvider } from "./booking/provider";
 import { DEMO_FORM, startFormInbox } from "./form/inbox";
 import type { LoopbackServer } from "../../base/loopback/server";
 
-/**
- * The ports of the stand-ins in tests, and the first that `npm start` tries. Builds contain the addresses of the
- * stand-ins that they use.
- */
+/** `npm start` tries these ports first. Builds contain the addresses of the stand-ins that they use. */
 export const STAND_IN_PORTS = { form: 8010, booking: 8020 };
 
 export type StandIn = keyof typeof STAND_IN_PORTS;
@@ -22,20 +19,14 @@ const providersFile = z.object({ form: texts, booking: texts });
 const isMissing = (values: Record<string, string>, kind: Kind) =>
   Object.values(values).some((value) => isDummy(value, kind));
 
-/**
- * Returns which providers need a stand-in, since the owner has not entered their data yet.
- * @param providersJson the text of `providers.json`
- * @throws if the text is not a JSON object
- */
+/** Of providers whose data the owner has not entered yet. Throws if `providers.json` is no JSON object. */
 export const neededStandIns = (providersJson: string): StandIns => {
   const { form, booking } = providersFile.parse(JSON.parse(providersJson));
   return { form: isMissing(form, "url"), booking: isMissing(booking, "text") };
 };
 
-/** Returns {@link neededStandIns} of this repository's content. */
 export const neededHere = () => neededStandIns(readFileSync("content/providers.json", "utf8"));
 
-/** Returns the environment variables that make a build of the site use the stand-ins. */
 export const standInVariables = (
   { form, booking }: StandIns,
   ports = STAND_IN_PORTS,
@@ -44,11 +35,7 @@ export const standInVariables = (
   ...(booking && { GATSBY_BOOKING_ORIGIN: `http://127.0.0.1:${ports.booking}` }),
 });
 
-/**
- * Starts a stand-in.
- * @param print receives each form message
- * @throws PortTaken
- */
+/** @param print receives each form message @throws PortTaken */
 export const startStandIn = (
   kind: StandIn,
   port: number,
@@ -56,11 +43,7 @@ export const startStandIn = (
 ): Promise<LoopbackServer> =>
   kind === "form" ? startFormInbox(port, print) : startBookingProvider(port);
 
-/**
- * Starts stand-ins on their usual ports.
- * @returns a function that stops them
- * @throws PortTaken
- */
+/** On their usual ports. Returns a function that stops them. Throws PortTaken. */
 export const startStandIns = async (needed: StandIns, print: (text: string) => void) => {
   const kinds = Object.keys(STAND_IN_PORTS) as StandIn[];
   const servers: LoopbackServer[] = [];

@@ -6,7 +6,7 @@ import type { PageQueries } from "../page/pages";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../page/pictures";
 import { languageOf } from "../../base/languages";
 
-/** In an answer of the desk's engine, the place of a picture's data. */
+/** In the place of a picture's data in an answer of the desk's engine. */
 class PictureRequest {
   constructor(
     readonly file: string,
@@ -14,7 +14,7 @@ class PictureRequest {
   ) {}
 }
 
-/** Calls back with each picture request of an answer and the value at the same place in the build's answer. */
+/** Calls back with each request and the value at its place in the build's answer. */
 const compare = (
   mine: unknown,
   built: unknown,
@@ -30,10 +30,8 @@ const compare = (
 };
 
 /**
- * Returns the image data of the pictures on all pages. The desk's engine answers the pages' queries,
- * and wherever it asks for a picture, the build's answer to the same query holds that picture's data.
- * @param builtData returns the build's answer to a page's query
- * @param today the day for which the site is built
+ * The desk's engine answers the queries, and asks for pictures where the build's answers have their data. @param
+ * builtData returns the build's answer to a page's query
  */
 export const builtPictures = async (
   { schema, queries, queryOf }: PageQueries,

@@ -5,10 +5,9 @@ import { filesIn } from "../../typed-content/files/read";
 import { htmlOfMarkdown } from "../../typed-content/texts/markdown";
 import { writePictures } from "./write-pictures";
 
-/** Where a chapter begins. */
 const CHAPTER = /^(?=## )/m;
 
-/** The last chapter, for people who edit the files directly. */
+/** The chapter for people who edit the files directly. */
 const BY_HAND = /^## (?:Cambiar los archivos a mano|Changing the files by hand)$[^]*/m;
 
 const STYLE = `
@@ -37,11 +36,9 @@ const pageOf = (language: string, html: string, tokens: string) => `<!doctype ht
 `;
 
 /**
- * Publishes the chapters of the owner's handbook about the desk as pages next to the desk.
- * @param root folder of the content, which holds the handbook
- * @param folder folder of the built desk
+ * Only the chapters about the desk.
  * @param tokens declarations of the custom properties that the desk's styles use
- * @returns the languages in which there is one
+ * @returns the languages in which there is a handbook
  */
 export const writeManual = async (root: string, folder: string, tokens: string) => {
   // Not through a link, whose target may be anywhere.

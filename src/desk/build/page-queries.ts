@@ -19,17 +19,12 @@ const FOLDER = "public/admin";
 
 const treeOf = (source: string) => parse(source, { noLocation: true });
 
-/** Returns Gatsby's answer to a page's query. */
 const builtData = (path: string) => {
   const file = `public/page-data/${path === "/" ? "index" : path.slice(1, -1)}/page-data.json`;
   return (JSON.parse(readFileSync(file, "utf8")) as PageData).result.data;
 };
 
-/**
- * Writes what the desk needs to answer the pages' queries: the schema and each component's compiled
- * query as syntax trees, the component of each page, and the image data and digests of the pictures.
- * @param today the day for which the site is built
- */
+/** What the desk needs to answer the pages' queries: syntax trees, and the pictures' image data and digests. */
 export const writePageQueries = async (
   { store }: Pick<NodePluginArgs, "store">,
   content: Content,

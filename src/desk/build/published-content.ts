@@ -10,23 +10,17 @@ import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files"
 import type { ContentModel } from "../../typed-content/content";
 import { referencesTo, unseenEntries } from "../../typed-content/reference-lists";
 
-/** Returns the name that Git gives to a file's content (its blob hash). */
+/** Git's name of a content: its blob hash. */
 const hashOf = (bytes: Buffer) =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
-/**
- * Publishes the content files and the facts about the pictures next to the desk, so that the desk only
- * fetches from the repository what has changed since the build.
- * @param root folder of the content
- * @param folder folder of the built desk
- */
+/** The desk then only fetches from the repository what has changed since the build. */
 export const writeDeskContent = async (root: string, folder: string, model: ContentModel) => {
   const { files, sources: texts } = readSources(root, model);
   const sources = texts.map(withParsedYaml);
   const nameOf = (file: string) => hashOf(readFileSync(join(root, file)));
   const { entries } = parseContent(files, sources, model, parseText);
-  // Entries that no page shows are only for people who may read the repository, and so is what other files say of them,
-  // such as a price, or what the owner has confirmed.
+  // Entries that no page shows are for people who may read the repository, and so is what other files say of them.
   const secret = new Set(
     unseenEntries(entries).flatMap(({ file, collection, id }) => [
       file,

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 
 /**
- * Modules that the desk never runs, with what their constants are there instead of empty. Of graphql: the desk answers
- * queries that the build has compiled, over a schema that the build has made (`page-queries.ts`); nobody asks it about
- * its schema, and there is no wrong query to write out. Of zod: its English sentences, since findings have their own.
- * Of yaml: the types of version 1.1, since files are of 1.2.
+ * Modules that the desk never runs, with what their constants are there instead of empty. Graphql: the build has
+ * compiled queries and schema (`page-queries.ts`). Zod: its English sentences, since findings have their own. Yaml: the
+ * types of version 1.1, since files are of 1.2.
  */
 const unused: Record<string, Record<string, string>> = {
   "graphql/type/validate.mjs": {},
@@ -25,7 +24,6 @@ const unused: Record<string, Record<string, string>> = {
 const DECLARED = /^export (default )?(const|function)(?: (\w+))?/gm;
 const LISTED = /^export \{([^}]+)\}/gm;
 
-/** Returns a module with the exports of another one, all of them empty. */
 const emptied = (source: string, constants: Record<string, string>) => {
   const value = (name: string, isFunction: boolean) =>
     isFunction ? "() => []" : (constants[name] ?? "[]");
@@ -41,7 +39,7 @@ const emptied = (source: string, constants: Record<string, string>) => {
   return [...declared, ...ofList].join("");
 };
 
-/** Leaves those modules and what only they import out of the desk, a twentieth of its size. */
+/** Leaves out also what only those modules import: a twentieth of the desk's size. */
 export const withoutUnused: Plugin = {
   name: "without-unused",
   setup: ({ onLoad }) => {

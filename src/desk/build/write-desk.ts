@@ -20,32 +20,27 @@ const OPTIONS = {
   metafile: true,
 } satisfies BuildOptions;
 
-/** What a site gives to the build of its desk. Paths are relative to the repository. */
 type SiteOfDesk = {
-  /** The model of its content. */
   model: ContentModel;
   /** The script that calls `startDesk` with the site. */
   entry: string;
   /** The script that calls `startInside`. */
   inside: string;
-  /** The styles, which import `src/desk/styles/index.css`. */
+  /** They import `src/desk/styles/index.css`. */
   styles: string;
-  /** The icon of its pages, an SVG. */
+  /** An SVG. */
   icon: string;
-  /** Declarations of the custom properties that the desk's styles use: `--ink:#123;…`. */
+  /** Declarations of the custom properties of the desk's styles: `--ink:#123;…`. */
   tokens: string;
 };
 
 type Build = SiteOfDesk & {
-  /** The folder that is served as `/admin`. */
+  /** Served as `/admin`. */
   folder: string;
   settings: DeskSettings;
 };
 
-/**
- * Builds the desk: its page, scripts and styles.
- * @returns the source files of its scripts
- */
+/** @returns the source files of its scripts */
 export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
@@ -94,7 +89,7 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   return [desk, inside].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 };
 
-/** Returns the commit of which the site is built; undefined where nobody knows, as in a folder without Git. */
+/** Undefined where nobody knows, as in a folder without Git. */
 const presentCommit = () => {
   try {
     const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
@@ -104,7 +99,6 @@ const presentCommit = () => {
   }
 };
 
-/** Returns the settings of the desk for the content in a folder of this computer. */
 export const homeSettings = (repository: string): DeskSettings => ({
   home: true,
   folder: createHash("sha256").update(realpathSync(repository)).digest("hex").slice(0, 16),

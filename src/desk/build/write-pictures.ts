@@ -6,10 +6,9 @@ import { PICTURE_ENDING } from "../../typed-content/files/kinds";
 import { formatOf } from "../../typed-content/files/picture-format";
 import { filesIn } from "../../typed-content/files/read";
 
-/** Pixels, the most that a form shows. */
 export const FORM_WIDTH = 800;
 
-/** Returns a picture decoded and encoded again, upright; undefined if it is none. */
+/** Upright; undefined if it is no picture. */
 const encodedAgain = (bytes: Buffer, ending: string, width?: number) =>
   formatOf(bytes) &&
   sharp(bytes, { limitInputPixels: LARGEST_MEGAPIXELS * 1e6 })
@@ -20,8 +19,7 @@ const encodedAgain = (bytes: Buffer, ending: string, width?: number) =>
     .catch(() => undefined);
 
 /**
- * Writes copies of the pictures in a folder for the desk: decoded and encoded again, so that nothing else that a file
- * holds is published with it. What is no picture, which the check tells, has no copy.
+ * Decoded and encoded again: nothing else that a file holds is published. What is no picture has no copy.
  * @param width the largest, in pixels
  */
 export const writePictures = async (from: string, to: string, width?: number) => {

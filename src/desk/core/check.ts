@@ -11,23 +11,21 @@ import { contentOf, dataIn, type Snapshot } from "./snapshot";
 import { today } from "./today";
 import type { Work } from "./work";
 
-/** The result of checking the content with some edits applied. */
 export type Checked = {
   /** Errors that the edits cause. They prevent publication. */
   brought: ContentError[];
   /** Errors that were there before. They do not prevent the publication of other changes. */
   older: ContentError[];
   warnings: Warning[];
-  /** What is missing before the site may be launched. */
   missing: Warning[];
 };
 
-/** Values of an error that depend on another file, or on where a text cannot be read any further. */
+/** These depend on another file, or on where a text cannot be read any further. */
 const CHANGING = ["other", "variables", "line", "column", "reason"];
 
 /**
- * Returns a key of an error that stays the same while the rest of the content changes. If entries have a field that
- * the model of this desk lacks, it is in a newer one, and their copies may have it, too.
+ * Stays the same while the rest of the content changes. A field that this desk's model lacks is of a newer one, which
+ * the entry's copies may have, too.
  */
 const errorKey = ({ file, path, ...error }: ContentError) =>
   JSON.stringify(
@@ -37,11 +35,10 @@ const errorKey = ({ file, path, ...error }: ContentError) =>
     (key, value: unknown) => (CHANGING.includes(key) ? undefined : value),
   );
 
-/** Reverses the edits. Where two edits contradict each other, the reversed ones come last. */
+/** Where two edits contradict each other, the reversed ones come last. */
 const undone = (edits: Edits): Edits =>
   new Map(Array.from(edits, ([file, { base }]) => [file, { base, data: base }]));
 
-/** Checks the content with the edits applied. */
 export const check = (snapshot: Snapshot, edits: Edits): Checked => {
   const pictures = editedPictures(snapshot, edits);
   const content = contentNow({ snapshot, edits });
@@ -73,6 +70,5 @@ export const check = (snapshot: Snapshot, edits: Edits): Checked => {
 
 const checked = cachedByAll((edits: Edits, snapshot: Snapshot) => check(snapshot, edits));
 
-/** Returns the result of checking the content with the edits applied. Cached. */
 export const checkedOf = ({ snapshot, edits }: Pick<Work, "snapshot" | "edits">): Checked =>
   checked(edits, snapshot);

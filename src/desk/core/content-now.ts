@@ -6,6 +6,5 @@ import type { Work } from "./work";
 
 const edited = cachedByAll((edits: Edits, snapshot: Snapshot) => editedContent(snapshot, edits));
 
-/** Returns the content with the edits applied. Cached. */
 export const contentNow = ({ snapshot, edits }: Pick<Work, "snapshot" | "edits">): Content =>
   edited(edits, snapshot);

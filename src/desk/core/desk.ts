@@ -50,40 +50,38 @@ import {
   type StoreProblem,
 } from "../stores/store";
 
-/** The result of a publication, or of another request to the store. */
 type Outcome =
   | { kind: "published" }
   | { kind: "refused"; errors: ContentError[] }
   | { kind: "conflict" }
   | { kind: "problem"; problem: StoreProblem; detail: string; advice: Advice };
 
-/** The state that the editor's screens show. */
 export type DeskState = {
   work: Work;
-  /** Translations that the browser proposes. They are no edits, so nothing of them can be published. */
+  /** Of translations, by the browser. They are no edits, so that nothing of them can be published. */
   proposals: Proposals;
   isPublishing: boolean;
-  /** How many pictures of the publication are stored already. */
+  /** How many pictures are stored already. */
   progress?: Progress;
-  /** The result of the last publication; undefined before the first and after any later change. */
+  /** Undefined before the first publication and after any later change. */
   outcome?: Outcome;
-  /** The progress of the newest content's publication; undefined while it is unknown. */
+  /** Of the newest content; undefined while unknown. */
   publication?: Publication;
   /** What made the newest content; undefined where that was before this visit. */
   last?: LastPublication;
-  /** Whether the store answered the last request, and knows who asks. */
+  /** The store has answered the last request, and knows who asks. */
   isOnline: boolean;
-  /** How it did not. */
+  /** How the store did not answer. */
   outage?: Outage;
-  /** When the unpublished edits were written, in milliseconds, if that was before this visit. */
+  /** When the edits of an earlier visit were written, in milliseconds. */
   leftAt?: number;
   /** Whether this browser can store the edits. */
   isKept: boolean;
   /** Whether this tab may change anything; another one may instead. */
   hasPen: boolean;
-  /** The preview of the edits before they are published. */
+  /** The preview of the edits. */
   draft: ShownDraft;
-  /** What other people have left in this browser, the newest first. */
+  /** The newest first. */
   leftByOthers: readonly LeftByOther[];
 };
 
@@ -93,25 +91,24 @@ const problemOf = (error: unknown): Outcome => {
 };
 
 /**
- * Milliseconds between two polls for newer content: while a publication is under way, otherwise, and at most after
- * failures. A Git host limits requests per hour; the local server does not.
+ * Milliseconds between two polls: during a publication, otherwise, and at most after failures. A Git host limits
+ * requests per hour; the local server does not.
  */
 const PACES = {
   home: { soon: 2_000, later: 4_000, longest: 4_000 },
   web: { soon: 10_000, later: 30_000, longest: 5 * 60_000 },
 };
 
-/** Returns the summary of the changes of some work, one line. */
+/** The summary of the changes, one line. */
 type Message = (work: Work) => string;
 
-/** Who made each revision. */
 type Authors = Awaited<ReturnType<NonNullable<ContentStore["authors"]>>>;
 
 /**
- * Returns the editor's state and its actions. Subscribers are called after each change of state.
- * @param kept edits stored in this browser, which survive a reload
+ * Subscribers are called after each change of state.
+ * @param kept survive a reload
  * @param pen decides which tab may write them
- * @throws StoreError where the content cannot be loaded.
+ * @throws StoreError where the content cannot be loaded
  */
 export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: Pen) => {
   // Only a Git host has previews.
@@ -152,7 +149,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   // Edits that others have stored meanwhile are dropped, and must not come back.
   keep(left, work, leftAt ?? Date.now());
 
-  /** Replaces the current work and, in the tab with the pen, stores it in this browser. */
+  /** Also stores the work in this browser, if this tab has the pen. */
   const setWork = (next: Work) => {
     if (next === state.work) return;
     const before = state.work;
@@ -163,7 +160,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   let meant:
     | { message: Message; choose: ChooseEdits; problem: StoreProblem | "conflict" }
     | undefined;
-  /** Changes the work, if this tab may. */
+  /** Only if this tab may. */
   const write = (change: (work: Work) => Work) => {
     if (!state.hasPen) return;
     const before = meant?.choose(state.work);
@@ -215,7 +212,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     });
   const isBeingShown = () => state.draft.preview?.status === "building";
 
-  /** Notes whether the store has answered, if only with a refusal. */
+  /** A refusal is an answer, too. */
   const noteAnswer = (problem?: StoreProblem) => {
     const outage = outageOf(problem);
     set({ isOnline: !outage && problem !== "signed-out", outage });
@@ -224,11 +221,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     set({ last });
     keepLast(kept.login, last);
   };
-  /**
-   * Notes what has made newer content.
-   * @param authors undefined if the store knows none
-   * @param sent what was sent, if that is stored
-   */
+  /** @param authors undefined if the store knows none @param sent what was sent, if that is stored */
   const noteNewer = (before: Snapshot, newer: Snapshot, authors?: Authors, sent?: Sent) => {
     const { revision } = newer;
     const others = authors?.filter(({ login }) => login !== kept.login) ?? [];
@@ -241,10 +234,10 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     else if (edits.size === 0) setLast(state.last && { ...state.last, revision });
     else setLast({ revision, edits, at: Date.now(), ...(!isOwn && { by }) });
   };
-  /** Returns who made newer content; without their names it is told all the same. */
+  /** Without their names, newer content is told all the same. */
   const authorsBetween = async (before: Snapshot, newer: Snapshot) =>
     store.authors?.(before.revision, newer.revision).catch(() => []);
-  /** Takes over what is stored. @throws StoreError */
+  /** @throws StoreError */
   const takeNewest = async () => {
     const { sent, snapshot } = state.work;
     const { isMade, newest, move } = await settled(store, sent);
@@ -255,7 +248,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     setWork(move(state.work));
     if (isNewer) noteNewer(snapshot, newest, authors, isMade ? sent : undefined);
   };
-  /** Takes over what others have stored, and what has become of the newest content. @throws StoreError */
+  /** Also asks what has become of the newest content. Throws StoreError. */
   const takeOver = async () => {
     try {
       if (!state.isPublishing) await takeNewest();
@@ -338,16 +331,15 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       polling.obey(outcome);
     } else void polling.look();
   };
-  /** Publishes what was to be published when that failed, unless it is something else now. */
+  /** Not if something else is to be published now. */
   const publishAgain = async () => {
     if (meant) await publishChosen(meant.message, meant.choose);
   };
-  /** Asks the store again, and publishes what was to be published when it did not answer. */
   const tryAgain = async () => {
     await polling.look();
     if (state.isOnline) await publishAgain();
   };
-  /** Decides a conflict. What conflicts have stopped goes on with the last one. */
+  /** What conflicts have stopped goes on with the last one. */
   const decideConflict = (file: string, conflict: HeldConflict, whose: "mine" | "theirs") => {
     const stopped = meant?.problem === "conflict" ? meant : undefined;
     write((work) => decide(work, file, conflict, whose, Date.now()));
@@ -359,7 +351,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   return {
     store,
     login: kept.login,
-    /** Previews of the edits; undefined where the store has none. */
+    /** Undefined where the store has no previews. */
     drafts: drafts && {
       ...drafts,
       show: async (message: string) => {
@@ -367,35 +359,33 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
         void polling.look();
       },
     },
-    /** What other people have left in this browser. */
     leftByOthers,
     state: () => state,
     subscribe,
-    /** Starts polling for the publication's progress and for newer content. */
+    /** Polls for the publication's progress and for newer content. */
     follow: () => {
       void drafts?.look();
       void leftByOthers.look();
       return polling.follow();
     },
-    /** Asks the store at once. */
     refresh: polling.look,
-    /** Lets this tab write instead of the one that has the pen. */
+    /** From the tab that has it. */
     takePen: pen.take,
-    /** Ends the desk: another one may write, in this tab as well. */
+    /** Then another desk may write, in this tab as well. */
     close: pen.leave,
-    /** Changes a field, unless an item on its path is gone; an empty path stands for the whole file, which undefined deletes. */
+    /** Nothing happens if an item on the path is gone. An empty path is the whole file, which undefined deletes. */
     change: (file: string, path: FieldPath, value: unknown) =>
       write((work) => changeAt(work, file, path, value, Date.now())),
-    /** Changes what is proposed. Where the browser cannot keep it, it is gone after a reload. */
+    /** What the browser cannot keep is gone after a reload. */
     propose: (change: (proposals: Proposals) => Proposals) => {
       const proposals = change(state.proposals);
       if (!state.hasPen || proposals === state.proposals) return;
       set({ proposals });
       kept.saveProposals(proposals).catch(() => undefined);
     },
-    /** Confirms that translations are still right although their original has changed. */
+    /** The translations are still right although their original has changed. */
     confirm: (places: readonly Address[]) => write((work) => confirm(work, places, Date.now())),
-    /** Discards all changes; `undo` restores them. */
+    /** `undo` restores them. */
     undoAll: () =>
       write((work) => {
         const now = Date.now();
@@ -405,12 +395,12 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
       }),
     undo: () => write(undo),
     redo: () => write(redo),
-    /** Replaces the current work: a change to more than one file in one step. */
+    /** A change to more than one file in one step. */
     setWork: (next: Work) => write(() => next),
     decide: decideConflict,
     /**
-     * Publishes changes; at home, stores them.
-     * @param message returns the summary of the changes of some work, one line
+     * At home, stores them.
+     * @param message the summary of the changes, one line
      * @param choose by default all changes
      */
     publish: (message: Message, choose: ChooseEdits = ({ edits }) => edits) =>

@@ -12,7 +12,7 @@ const aligned = cachedByAll((later: unknown[], earlier: unknown[], node: SchemaN
   align(node, earlier, later),
 );
 
-/** Returns the path before an edit of the value now at `path`; undefined within a new list item. */
+/** Undefined within a new list item. */
 export const earlierPath = (file: string, { base, data }: Edit, path: Path): Path | undefined => {
   const was: Path = [];
   let node = schemaOf(file);
@@ -28,16 +28,12 @@ export const earlierPath = (file: string, { base, data }: Edit, path: Path): Pat
   return was;
 };
 
-/**
- * Returns the value at a path before an edit, following list items that have moved. Undefined if there was
- * none.
- */
+/** Follows list items that have moved; undefined if there was no value. */
 export const earlierAt = (file: string, edit: Edit, path: Path): unknown => {
   const was = earlierPath(file, edit, path);
   return was && valueAt(edit.base, was);
 };
 
-/** Returns the published value of a field. */
 export const publicOf = (
   { snapshot, edits }: Pick<Work, "snapshot" | "edits">,
   file: string,

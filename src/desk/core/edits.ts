@@ -5,25 +5,22 @@ import { collectionOf } from "./model";
 import { isSame } from "./json";
 import { contentOf, isUnreadable, storedIn, type Snapshot } from "./snapshot";
 
-/** A picture that is not in the store yet, as the data of its file. */
+/** A picture that is not in the store yet. */
 export type NewPicture = { picture: Picture; bytes: Uint8Array<ArrayBuffer> };
 
-/** An unpublished file: its data before and after. Undefined means that the file does not exist. */
+/** Undefined means that the file does not exist. */
 export type Edit = { base: unknown; data: unknown };
 
-/** All unpublished files, by their path below `content`. */
+/** By their path below `content`. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** Returns whether two data of a file are the same. Pictures are compared by their digest, not by their bytes. */
+/** Pictures are compared by their digest, not by their bytes. */
 export const isSameFile = (file: string, a: unknown, b: unknown) =>
   isPicture(file) && a && b ? digestOf(a) === digestOf(b) : isSame(a, b);
 
 const digestOf = (data: unknown) => (data as NewPicture).picture.sha256;
 
-/**
- * Returns the edits with new data for a file. A file whose data equals its base has no edit, and one that cannot be read
- * gets none.
- */
+/** Data that equal the base are no edit, and a file that cannot be read gets none. */
 export const withEdit = (edits: Edits, snapshot: Snapshot, file: string, data: unknown): Edits => {
   if (!edits.has(file) && isUnreadable(snapshot, file)) return edits;
   const base = edits.has(file) ? edits.get(file)?.base : storedIn(snapshot, file);
@@ -33,7 +30,6 @@ export const withEdit = (edits: Edits, snapshot: Snapshot, file: string, data: u
   return next;
 };
 
-/** Returns the entries that the edits add or change. */
 export const editedEntries = (edits: Edits): Entry[] =>
   Array.from(edits).flatMap(([file, { data }]) => {
     const collection = collectionOf(file);
@@ -41,7 +37,7 @@ export const editedEntries = (edits: Edits): Entry[] =>
     return [{ file, collection, node: jsonSchema(collection), data }];
   });
 
-/** Returns the content with the edits applied. Changed files come last. What cannot be read stays so: edits of it wait. */
+/** Changed files come last. What cannot be read stays so: edits of it wait. */
 export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   const content = contentOf(snapshot);
   const isOther = ({ file }: { file: string }) => !edits.has(file);
@@ -65,13 +61,11 @@ export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   };
 };
 
-/** Returns the details of all pictures of the site, with the edits applied. */
 export const editedPictures = ({ pictures }: Snapshot, edits: Edits): Picture[] => [
   ...pictures.filter(({ file }) => isPicture(file) && !edits.has(file)),
   ...newPictures(edits).map(({ picture }) => picture),
 ];
 
-/** Returns the pictures that the edits add. */
 export const newPictures = (edits: Edits) =>
   Array.from(edits).flatMap(([file, { data }]) =>
     isPicture(file) && data !== undefined ? [data as NewPicture] : [],

@@ -1,6 +1,6 @@
 import { addressOf, type Place } from "./places";
 
-/** Goes to a place. If it is the current one, its field gets the focus again. */
+/** If the place is the current one, its field gets the focus again. */
 export const go = (place: Place) => {
   const address = addressOf(place);
   // The browser fires no event if the URL stays the same.

@@ -4,32 +4,25 @@ import { keyFieldOf } from "../../typed-content/reference-lists";
 import { align } from "../told/align";
 import { isSame, keysOf } from "./json";
 
-/** Tells an item of a list from all others for as long as the desk is open. It is no part of the content. */
+/** Tells an item from all others for as long as the desk is open. No part of the content. */
 export type ItemId = `#${number}`;
 
 /**
- * Leads to a field by the identities of list items. Whatever happens to the lists meanwhile, it leads to the same field,
- * or to none: no edit is addressed by a number alone.
+ * By the identities of list items: whatever happens to the lists meanwhile, it leads to the same field, or to none. No
+ * edit is addressed by a number alone.
  */
 export type FieldPath = string[];
 
-/**
- * The identities of the items of each list, in its order. They belong to the very array, which is never modified: so undo
- * brings them back with it, and an array of which nothing is known has new ones.
- */
+/** In the order of the list. They belong to the very array, which is never modified: undo brings them back with it. */
 const known = new WeakMap<readonly unknown[], readonly ItemId[]>();
 
 let made = 0;
 const newId = (): ItemId => `#${(made += 1)}`;
 
-/** Returns the identities of the items of a list. */
 export const idsOf = (list: readonly unknown[]): readonly ItemId[] =>
   known.get(list) ?? known.get(withIds(list, [])) ?? [];
 
-/**
- * Says what the items of a list are, and returns it.
- * @param ids in its order; undefined for a new item
- */
+/** @param ids in the order of the list; undefined for a new item */
 export const withIds = <List extends readonly unknown[]>(
   list: List,
   ids: readonly (ItemId | undefined)[],
@@ -45,13 +38,13 @@ export const withIds = <List extends readonly unknown[]>(
   return list;
 };
 
-/** Whether one of two lists comes from the other, or both from a third one. */
+/** One list comes from the other, or both from a third one. */
 const areRelated = (one: readonly unknown[], other: readonly unknown[]) => {
   const [some, others] = [known.get(one), known.get(other)];
   return some?.some((id) => others?.includes(id)) ?? false;
 };
 
-/** Returns what an item says, value by value, but for the entries to which it refers. */
+/** What an item says, value by value, but for the entries to which it refers. */
 const partsOf = (node: SchemaNode, item: unknown) => {
   const parts = new Set<string>();
   walk(node, item, ({ kind }, value, path) => {
@@ -60,10 +53,7 @@ const partsOf = (node: SchemaNode, item: unknown) => {
   return parts;
 };
 
-/**
- * Whether an item that stands where another one stood may be that one, changed: a third of what it says is the same. Who
- * takes one away and adds another in its place has not changed it.
- */
+/** One item may be the other, changed, if a third of what it says is the same: replacing an item does not change it. */
 const isLike = (node: SchemaNode, one: unknown, other: unknown) => {
   const [some, others] = [partsOf(node, one), partsOf(node, other)];
   const shared = [...some].filter((part) => others.has(part)).length;
@@ -71,8 +61,8 @@ const isLike = (node: SchemaNode, one: unknown, other: unknown) => {
 };
 
 /**
- * Returns for each item of a list its place in an earlier one; undefined for a new item. Items with a key are found by it,
- * others by their identity; where the lists have nothing to do with each other, by what they say.
+ * For each item, its place in the earlier list; undefined for a new one. Found by key, else by identity; where the
+ * lists have nothing to do with each other, by what they say.
  */
 export const placesIn = (list: SchemaNode, earlier: unknown[], later: unknown[]) => {
   const isKeyed = keyFieldOf(list) !== undefined;
@@ -87,8 +77,8 @@ export const placesIn = (list: SchemaNode, earlier: unknown[], later: unknown[])
 };
 
 /**
- * Lets the items of the lists in a later value be those of an earlier one, unless it is known already which they are. Where
- * both say the same, they are the same.
+ * Items of later lists become those of the earlier ones, unless it is known already which they are. Where both say the
+ * same, they are the same.
  */
 export const follow = (node: SchemaNode | undefined, earlier: unknown, later: unknown): void => {
   if (!node || earlier === later) return;
@@ -111,10 +101,9 @@ export const follow = (node: SchemaNode | undefined, earlier: unknown, later: un
 const inside = (value: unknown, step: string | number) =>
   (value as Partial<Record<string | number, unknown>> | undefined)?.[step];
 
-/** Stands in a path for an item that its list does not have. */
+/** In a path, stands for an item that its list does not have. */
 export const NO_ITEM = "#";
 
-/** Returns a path by identities. */
 export const fieldPath = (data: unknown, path: Path): FieldPath => {
   let value = data;
   return path.map((step) => {
@@ -125,7 +114,6 @@ export const fieldPath = (data: unknown, path: Path): FieldPath => {
   });
 };
 
-/** Returns where a field is now, and its value; undefined if an item on its path is gone. */
 const find = (data: unknown, path: FieldPath) => {
   const place: (string | number)[] = [];
   let value = data;
@@ -138,9 +126,8 @@ const find = (data: unknown, path: FieldPath) => {
   return { place, value };
 };
 
-/** Returns where a field is now; undefined if an item on its path is gone. */
+/** Undefined if an item on the path is gone. */
 export const placeNow = (data: unknown, path: FieldPath): Path | undefined =>
   find(data, path)?.place;
 
-/** Returns the value of a field, wherever it is now. */
 export const valueNow = (data: unknown, path: FieldPath): unknown => find(data, path)?.value;

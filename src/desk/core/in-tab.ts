@@ -1,10 +1,10 @@
-/** Whoever signs in next in this tab finds nothing of the person before. */
+/** Who signs in next in this tab finds nothing of the person before. */
 type Whose = { login: string };
 
-/** For what is the same for all of them. */
+/** For what is the same for everybody. */
 export const ANYBODY: Whose = { login: "" };
 
-/** Returns what is kept in this tab until it is closed; undefined if there is nothing, or the browser allows no storage. */
+/** Undefined also where the browser allows no storage. */
 export const keptInTab = ({ login }: Whose, key: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(`${key} ${login}`) ?? "null") ?? undefined;
@@ -13,7 +13,7 @@ export const keptInTab = ({ login }: Whose, key: string): unknown => {
   }
 };
 
-/** Keeps a value until this tab is closed, also if the desk is loaded again; undefined removes it. */
+/** Until the tab is closed, also if the desk is loaded again; undefined removes it. */
 export const keepInTab = ({ login }: Whose, key: string, value: unknown) => {
   try {
     if (value === undefined) sessionStorage.removeItem(`${key} ${login}`);

@@ -1,6 +1,5 @@
 import { isRecord } from "../../base/is-record";
 
-/** Returns whether two values are deeply equal, ignoring the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   // Comparing a picture byte by byte would be slow; its bytes are never modified in place.
   if (a === b) return true;
@@ -10,12 +9,12 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   return keysOf(a, b).every((key) => isSame(a[key], b[key]));
 };
 
-/** Returns the keys of all the values without duplicates, in order of first appearance. */
+/** Without duplicates, in order of first appearance. */
 export const keysOf = (...values: unknown[]) => [
   ...new Set(values.filter(isRecord).flatMap(Object.keys)),
 ];
 
-/** Returns whether a value is empty. A group or a list is empty if everything in it is. */
+/** A group or a list is empty if everything in it is. */
 export const isEmpty = (value: unknown): boolean => {
   if (typeof value === "string") return value.trim() === "";
   if (Array.isArray(value)) return value.every(isEmpty);

@@ -16,16 +16,16 @@ import { fieldPath, placeNow } from "./identity";
 import type { Work } from "./work";
 import type { Person } from "../sign-in/session";
 
-/** An edit as this browser stores it, with its open conflicts, whose places are those in its data, and the time it was made, in milliseconds. */
+/** `conflicts` are open, with places in the edit's data; `at` is in milliseconds. */
 type Kept = { edit: Edit; conflicts?: Conflict[]; at: number; by: string };
 
-/** The part of the work that survives a reload. */
+/** Survives a reload. */
 export type Unfinished = Pick<Work, "edits" | "conflicts" | "sent">;
 
-/** The edits stored in this browser, when the last of them was written, and the translations that were proposed. */
+/** `at`: when the last edit was written. */
 export type KeptEdits = Unfinished & { at?: number; proposals?: Proposals };
 
-/** Returns unfinished work with the stored edits of some files, or of all, in place of its own. */
+/** Of some files, or of all: the stored edits in place of the work's own. */
 export const withKept = (
   { edits, conflicts, sent }: Unfinished,
   kept: Unfinished,
@@ -40,16 +40,15 @@ export const withKept = (
   };
 };
 
-/** Stands in place of a file for what was sent without an answer. */
+/** In place of a file's name, for what was sent without an answer. */
 const SENT = "/sent";
 
-/** Stands in place of a file for the translations that were proposed. */
+/** In place of a file's name, for the translations that were proposed. */
 const PROPOSALS = "/proposals";
 
-/** Whether something is stored under the name of a file. */
 const isFile = (name: string) => name !== SENT && name !== PROPOSALS;
 
-/** Returns what was sent, once it may be published, without the bytes of pictures: their digests tell them apart. */
+/** What was sent, once it may be published. The bytes of pictures are left out: their digests tell them apart. */
 const keptSent = ({ sent }: Unfinished): Unfinished["sent"] =>
   sent?.mark === undefined
     ? undefined
@@ -73,7 +72,7 @@ const inTime = <Value>(promise: Promise<Value>) =>
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Opens a channel to the other tabs; undefined where the browser allows none. */
+/** Undefined where the browser allows no channel. */
 const openChannel = (name: string) => {
   try {
     return new BroadcastChannel(name);
@@ -82,7 +81,7 @@ const openChannel = (name: string) => {
   }
 };
 
-/** Returns the files whose edits or conflicts differ. */
+/** Those whose edits or conflicts differ. */
 const changedFiles = (before: Unfinished, after: Unfinished) => [
   ...[...new Set([...before.edits.keys(), ...after.edits.keys()])].filter(
     (file) =>
@@ -92,7 +91,6 @@ const changedFiles = (before: Unfinished, after: Unfinished) => [
   ...(before.sent?.mark === after.sent?.mark ? [] : [SENT]),
 ];
 
-/** Returns the stored edits of some files. */
 const keptEdits = (found: readonly (readonly [file: string, kept: Kept])[]): KeptEdits => ({
   edits: new Map(found.map(([file, { edit }]) => [file, edit])),
   conflicts: new Map(
@@ -105,15 +103,14 @@ const keptEdits = (found: readonly (readonly [file: string, kept: Kept])[]): Kep
   ...(found.length > 0 && { at: Math.max(...found.map(([, { at }]) => at)) }),
 });
 
-/** The edits that somebody else has left in this browser. */
 export type LeftByOther = { by: Person; edits: Edits; at: number };
 
 type Key = [login: string, file: string];
 
 /**
- * Edits in IndexedDB, which survive a reload and are shared between tabs. The tab that has the pen writes them; the
- * others follow. Everybody who uses this browser has edits of their own.
- * @param name identifies the content that is edited
+ * In IndexedDB, shared between tabs: the tab with the pen writes, the others follow. Everybody who uses this browser
+ * has edits of their own.
+ * @param name identifies the content
  */
 export const editsInBrowser = (name: string, person: Person) => {
   const { login } = person;
@@ -142,7 +139,6 @@ export const editsInBrowser = (name: string, person: Person) => {
       table.transaction.commit();
       return done;
     });
-  /** Returns everything that is stored under these keys. */
   const read = async (stored: Key[]) => {
     const found = await inTime(getMany<Kept | undefined>(stored, store));
     return stored.flatMap(([, file], index): [string, Kept][] => {
@@ -152,11 +148,10 @@ export const editsInBrowser = (name: string, person: Person) => {
   };
   const allKeys = () => inTime(keys<Key>(store));
   return {
-    /** Whose edits they are: the login at the Git host, empty at home. */
+    /** At the Git host; empty at home. */
     login,
     /**
-     * Returns the edits of some files, by default of all, and then also what was sent without an answer and what was
-     * proposed.
+     * By default of all files, and then also what was sent without an answer and what was proposed.
      * @throws where the browser allows no storage, or it does not answer
      */
     load: async (files?: readonly string[]): Promise<KeptEdits> => {
@@ -173,10 +168,7 @@ export const editsInBrowser = (name: string, person: Person) => {
         : undefined;
       return { ...keptEdits(found), sent, proposals };
     },
-    /**
-     * Returns what others have left in this browser, the newest first.
-     * @throws where the browser allows no storage, or it does not answer
-     */
+    /** Newest first. Throws where the browser allows no storage, or it does not answer. */
     leftByOthers: async (): Promise<LeftByOther[]> => {
       const all = (await allKeys()).filter(([whose, file]) => whose !== login && isFile(file));
       const logins = [...new Set(all.map(([whose]) => whose))];
@@ -189,26 +181,19 @@ export const editsInBrowser = (name: string, person: Person) => {
       );
       return left.filter(({ edits }) => edits.size > 0).sort((a, b) => b.at - a.at);
     },
-    /** Deletes what somebody else has left. */
     forget: async (whose: Person) => {
       const theirs = (await allKeys()).filter(([each]) => each === whose.login);
       await inTime(delMany(theirs, store));
     },
-    /**
-     * Stores the difference between two states.
-     * @throws where the browser has no room, allows no storage, or does not answer
-     */
+    /** Stores the difference. Throws where the browser has no room, allows no storage, or does not answer. */
     save: async (before: Unfinished, after: Unfinished, at: number) => {
       const files = changedFiles(before, after);
       await inTime(write(files, after, at));
       others?.postMessage(files);
     },
-    /**
-     * Stores the translations that are proposed.
-     * @throws where the browser has no room, allows no storage, or does not answer
-     */
+    /** @throws where the browser has no room, allows no storage, or does not answer */
     saveProposals: (proposals: Proposals) => inTime(set([login, PROPOSALS], proposals, store)),
-    /** Calls back when another tab has stored the edits of some files. */
+    /** Called when another tab has stored edits. */
     onChange: (callback: (files: string[]) => void) => {
       if (others) others.onmessage = ({ data }: MessageEvent<string[]>) => callback(data);
     },

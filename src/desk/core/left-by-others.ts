@@ -10,18 +10,18 @@ type Desk = {
   set: (left: readonly LeftByOther[]) => void;
 };
 
-/** Returns the work with the edits of another person. What both have added is added twice, under two names. */
+/** What both people have added is added twice, under two names. */
 const withLeft = (work: Work, { edits }: LeftByOther, now: number) => {
   const files = [...work.snapshot.files, ...work.edits.keys()];
   const names = additionNames([edits], { files, dataOf: (file) => dataOf(work, file) });
   return withDraft(work, withAdditionNames(edits, names), now, "two people");
 };
 
-/** What other people have left in this browser: it can be continued, or left to them. */
+/** What other people have left can be continued, or left to them. */
 export const openLeft = (kept: EditsInBrowser, { work, write, left, set }: Desk) => {
   const leave = (one: LeftByOther) => set(left().filter((other) => other !== one));
   return {
-    /** Looks what others have left that is not published yet. A browser that stores nothing has nothing. */
+    /** What is published already is left out. A browser that stores nothing has nothing. */
     look: async () => {
       const all = await kept.leftByOthers().catch(() => []);
       set(all.filter((one) => withLeft(work(), one, 0) !== work()));
@@ -34,7 +34,6 @@ export const openLeft = (kept: EditsInBrowser, { work, write, left, set }: Desk)
       // If it cannot be deleted, it is asked about again.
       kept.forget(one.by).catch(() => undefined);
     },
-    /** Leaves it, until the editor is opened again. */
     leave,
   };
 };

@@ -1,12 +1,9 @@
 import type { Listed } from "../../typed-content/shown";
 
-/** Most decimals of an order number. Beyond that, neighbours could become equal. */
+/** With more decimals, neighbours could become equal. */
 const MOST_DECIMALS = 12;
 
-/**
- * Returns the number with the fewest decimals between two others, close to their middle; undefined if there
- * is none.
- */
+/** The number with the fewest decimals, close to the middle; undefined if there is none. */
 const numberBetween = (lower: number, upper: number) => {
   const middle = (lower + upper) / 2;
   for (let decimals = 0; decimals <= MOST_DECIMALS; decimals += 1) {
@@ -16,15 +13,12 @@ const numberBetween = (lower: number, upper: number) => {
   return undefined;
 };
 
-/** Returns an order number after all others. */
 export const lastPlace = (others: Pick<Listed, "order">[]) =>
   Math.floor(Math.max(0, ...others.map(({ order }) => order))) + 1;
 
 /**
- * Returns the order number that moves an entry to index `to`. Between two equal numbers there is no room, and
- * the entry moves on in the same direction.
- * @param others the other entries in order
- * @param from the present index
+ * Moves from one index to another among `others`, which are in order. Between two equal numbers there is no room: the
+ * entry moves on in the same direction.
  * @returns undefined if there is no room
  */
 export const movedTo = (others: Pick<Listed, "order">[], from: number, to: number) => {

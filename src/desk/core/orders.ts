@@ -1,4 +1,4 @@
-/** Inserts the items that only the second list has, each after the item that it follows there. */
+/** Each item that is missing comes after the one that it follows in the second list. */
 export const insertMissing = <Item>(into: readonly Item[], from: readonly Item[]) => {
   const result = [...into];
   from.forEach((item, index) => {

@@ -7,10 +7,10 @@ export { valueAt };
 
 type Holder = unknown[] | Record<string, unknown>;
 
-/** Returns a key for a field that is unique among all files. */
+/** Unique among all files. */
 export const fieldKey = (file: string, path: Path) => JSON.stringify([file, ...path]);
 
-/** Returns a copy in which the parent of the path's last step is changed. */
+/** A copy in which the parent of the path's last step is changed. */
 const withHolder = (
   data: unknown,
   path: Path,
@@ -28,7 +28,6 @@ const withHolder = (
   return Object.assign(holder, { [step]: withHolder(inside, rest, change) });
 };
 
-/** Returns a list with some items in place of others. The ones that stay are the same. */
 export const spliced = (
   list: readonly unknown[],
   place: number,
@@ -40,7 +39,7 @@ export const spliced = (
     (idsOf(list) as (ItemId | undefined)[]).toSpliced(place, count, ...items.map(() => undefined)),
   );
 
-/** Returns a copy with a value at a path. Undefined removes the field or list item. */
+/** A copy. Undefined removes the field or list item. */
 export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
   path.length === 0
     ? value
@@ -53,10 +52,7 @@ export const withValue = (data: unknown, path: Path, value: unknown): unknown =>
         return Object.fromEntries(Object.entries(holder).filter(([key]) => key !== step));
       });
 
-/**
- * Returns a copy with a field changed. With its last item goes a list that may be missing, but not empty.
- * @param root the schema of the data
- */
+/** A copy. A list that may be missing, but not empty, goes with its last item. `root`: the schema of the data. */
 export const withField = (
   root: SchemaNode | undefined,
   data: unknown,
@@ -73,7 +69,7 @@ export const withField = (
   return withValue(data, isLast ? list : path, value);
 };
 
-/** Returns a copy with an item inserted into a list, at the index at the end of the path. */
+/** A copy, with the item at the index at the end of the path. */
 export const withItem = (data: unknown, path: Path, item: unknown): unknown =>
   withHolder(data, path, (list, place) =>
     spliced(Array.isArray(list) ? list : [], Number(place), 0, item),

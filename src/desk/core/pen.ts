@@ -2,8 +2,8 @@
 const PATIENCE = 1000;
 
 /**
- * The right to write the edits, which one tab of a browser has at a time: the first one, and then whichever takes it.
- * When a tab with the pen is closed, another one gets it. In a browser without locks every tab has it.
+ * The right to write edits. The first tab has it, then whichever takes it; if that is closed, another one. Without
+ * locks in the browser, every tab has it.
  * @param name identifies the content that is edited
  */
 export const penFor = (name: string) => {
@@ -36,10 +36,7 @@ export const penFor = (name: string) => {
   };
 
   return {
-    /**
-     * Asks for the pen. Resolves once it is known who has it.
-     * @param onChange called whenever this tab gets or loses the pen
-     */
+    /** Resolves once it is known who has it. `onChange`: called whenever this tab gets or loses the pen. */
     follow: async (onChange: (hasPen: boolean) => void) => {
       await new Promise<void>((known) => {
         if (!locks) return known();
@@ -52,7 +49,7 @@ export const penFor = (name: string) => {
         hold({ ifAvailable: true });
       });
     },
-    /** Takes the pen from the tab that has it, once that no longer publishes. */
+    /** From the tab that has it, once that no longer publishes. */
     take: () => {
       const steal = () => {
         waiting.abort();
@@ -60,14 +57,14 @@ export const penFor = (name: string) => {
       };
       locks?.request(busy, steal).catch(steal);
     },
-    /** Leaves it to whoever asks for it next. */
+    /** To whoever asks for it next. */
     leave: () => {
       isLeft = true;
       tell = () => undefined;
       waiting.abort();
       drop();
     },
-    /** Does something during which no other tab may take the pen. */
+    /** No other tab may take the pen meanwhile. */
     whileKept: <Result>(act: () => Promise<Result>): Promise<Result> => {
       const acting = act();
       const end = () => undefined;

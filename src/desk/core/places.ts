@@ -6,33 +6,28 @@ import { sectionGroups, type SectionName } from "./sections";
 
 export type { SectionName as ListName };
 
-/** A location in the editor. */
 export type Place =
   | { screen: "start" }
   | { screen: "list"; name: SectionName }
-  /**
-   * @param field the field to scroll to
-   * @param from the promises that led here, to which the head of the screen leads back
-   */
+  /** The field to scroll to; and the promises that led here, to which the head of the screen leads back. */
   | { screen: "entry"; file: string; field?: Path; from?: PromisesPlace }
   | PromisesPlace
-  /** @param file the history of all files where it is missing */
+  /** Without a file: the history of all. */
   | { screen: "history"; file?: string };
 
-/** What is promised in a group (`../promises`), and the value in a language whose card gets the focus. */
+/** The value, in a language, is the one whose card gets the focus. */
 export type PromisesPlace = {
   screen: "promises";
   group: string;
   card?: { language: LanguageCode; key: string };
 };
 
-/** Returns the screen on which a field is edited; for a picture file, the list of pictures. From there, `from` leads back. */
+/** A picture file is edited in the list of pictures. `from` leads back. */
 export const placeToEdit = ({ file, path }: Address, from?: PromisesPlace): Place =>
   isPicture(file)
     ? { screen: "list", name: "pictures" }
     : { screen: "entry", file, ...(path.length > 0 && { field: path }), ...(from && { from }) };
 
-/** Returns the address of a location: the part of the editor's URL after `#`. */
 export const addressOf = (place: Place): string => {
   switch (place.screen) {
     case "start":
@@ -57,7 +52,7 @@ export const addressOf = (place: Place): string => {
   }
 };
 
-/** Returns the location of an address; the start screen where the address is invalid. */
+/** The start screen where the address is invalid. */
 export const placeAt = (address: string): Place => {
   const [path = "", search = ""] = address.replace(/^#\/?/, "").split("?");
   const asked = new URLSearchParams(search);
@@ -84,10 +79,7 @@ const cardAt = (name: string) => {
   return language && { card: { language, key: key.join(".") } };
 };
 
-/**
- * Returns the path of a field from its name in addresses. Numbers are list indices: no field's name is a
- * number.
- */
+/** Numbers are list indices: no field's name is a number. */
 export const stepsOf = (field: string): Path =>
   field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 

@@ -1,4 +1,4 @@
-/** Returns a text in lower case without accents. Positions stay the same as in the NFC text. */
+/** In lower case without accents. Positions are those of the NFC text. */
 export const plain = (text: string) =>
   text.toLowerCase().length === text.length
     ? text.toLowerCase().replace(/[^\u0000-\u007f]/g, withoutAccent)
@@ -12,7 +12,6 @@ const withoutAccent = (letter: string) => {
   return base.length === letter.length ? base : letter;
 };
 
-/** Returns the normalised words of a text. */
 export const wordsOf = (text: string) =>
   plain(text.normalize("NFC"))
     .split(/[\s,;«»"()¿?¡!]+/)

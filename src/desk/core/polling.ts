@@ -5,15 +5,15 @@ const MINUTE = 60_000;
 type Options = {
   /** Throws where the store does not answer. */
   ask: () => Promise<void>;
-  /** Returns the milliseconds until the next time, if all is well. */
+  /** Milliseconds until the next time, if all is well. */
   pace: () => number;
-  /** Most milliseconds from one time to the next, however often the store has failed. */
+  /** Most milliseconds, however often the store has failed. */
   longest: number;
 };
 
 /**
- * Asks again and again while the page is seen: less often after failures, and at once when somebody comes back to the
- * page, or the connection does. It never asks twice at a time, and nothing but its end ends it.
+ * While the page is seen. Asks less often after failures, at once when somebody comes back to the page, or the
+ * connection does; never twice at a time. Only its end ends it.
  */
 export const createPolling = ({ ask, pace, longest }: Options) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,11 +71,11 @@ export const createPolling = ({ ask, pace, longest }: Options) => {
   };
 
   return {
-    /** Asks at once, unless the store wants a pause. */
+    /** At once, unless the store wants a pause. */
     look,
-    /** Notes a failure of another request. */
+    /** For failures of other requests. */
     obey,
-    /** @returns a function that ends it */
+    /** @returns a function that ends the polling */
     follow: () => {
       isFollowing = true;
       document.addEventListener("visibilitychange", onReturn);

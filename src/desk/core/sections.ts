@@ -3,18 +3,16 @@ import { collectionOf, contentModel } from "./model";
 import type { Collection } from "../../typed-content/collection";
 import type { Words } from "../words";
 
-/** The name of a section in addresses: a collection, or one of the groups of single files below. */
+/** In addresses: a collection, or one of the groups of single files below. */
 export type SectionName = string;
 
 const folderOf = ({ path }: Collection) => path.split("/")[0] ?? "";
 
-/** Whether a collection holds the texts of a page. */
 export const isPage = ({ path }: Collection) => path.startsWith("pages/");
 
-/** Whether a collection holds the texts of the home page. */
 export const isHomePage = ({ path }: Collection) => /^pages\/home\.\w+$/.test(path);
 
-/** Returns the collections whose entries can be added, by section name. */
+/** Entries can be added to these. By section name. */
 export const openCollections = () =>
   new Map(
     contentModel()
@@ -22,7 +20,7 @@ export const openCollections = () =>
       .map((each) => [folderOf(each), each]),
   );
 
-/** Returns the single files of a section, in the order of the model. */
+/** In the order of the model. */
 export const filesOf = (section: SectionName) =>
   contentModel().collections.filter(
     (each) => each.set !== "open" && sectionOfCollection(each) === section,
@@ -34,7 +32,6 @@ const sectionOfCollection = (collection: Collection): SectionName => {
   return collection.section ?? "facts";
 };
 
-/** Returns the section in which the desk shows a file. */
 export const sectionOf = (file: string): SectionName => {
   if (isPicture(file)) return "pictures";
   if (localeOf(file)) return "words";
@@ -42,17 +39,15 @@ export const sectionOf = (file: string): SectionName => {
   return collection ? sectionOfCollection(collection) : "facts";
 };
 
-/** Returns all section names in the navigation's groups, which are divided by a line. */
+/** In the navigation a line divides the groups. */
 export const sectionGroups = (): SectionName[][] => [
   [...(contentModel().collections.some(isPage) ? ["pages"] : []), ...openCollections().keys()],
   ["facts", "words", "pictures"],
 ];
 
-/** Returns what an entry of a section is called that has no name yet. */
 export const newEntryTitle = (section: SectionName, { changes, site }: Words) =>
   site.sections[section]?.newEntry ?? changes.newEntry;
 
-/** Returns the title of a section as the owner reads it. */
 export const sectionTitle = (section: SectionName, { nav, site }: Words) => {
   const own: Partial<Record<string, string>> = nav.sections;
   return (

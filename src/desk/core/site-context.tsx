@@ -3,7 +3,6 @@ import type { DeskSite } from "../site";
 
 const SiteContext = createContext<DeskSite | undefined>(undefined);
 
-/** Provides all screens with the site that they edit. */
 export const SiteProvider = SiteContext.Provider;
 
 export const useSite = () => {

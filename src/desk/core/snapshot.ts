@@ -7,28 +7,27 @@ import { contentModel } from "./model";
 
 export type { Snapshot };
 
-/** Parses a text. What YAML texts say is known: a store has parsed them (`../stores/yaml.ts`). */
+/** What YAML texts say is known: a store has parsed them (`../stores/yaml.ts`). */
 const parseKnown = (file: string, text: string) => {
   if (isYaml(file)) throw new Error(`The store has not parsed ${file}.`);
   return parseJson(text);
 };
 
-/** Returns the parsed content of a snapshot. Cached. */
 export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
   parseContent(files, sources, contentModel(), parseKnown),
 );
 
-/** Returns the data of a content file; undefined if it is missing or unreadable. */
+/** Undefined if the file is missing or unreadable. */
 export const dataIn = ({ entries, locales, marks }: Content, file: string): unknown =>
   isMarks(file)
     ? marks?.[file]
     : [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
 
-/** Whether a file is there but cannot be read. What it says is unknown, so nothing may be written over it. */
+/** The file is there. What it says is unknown, so nothing may be written over it. */
 export const isUnreadable = (snapshot: Snapshot, file: string) =>
   contentOf(snapshot).unreadable.some((each) => each.file === file);
 
-/** Returns the stored data of a file, or the details of a picture. */
+/** The data of a file, or the details of a picture. */
 export const storedIn = (snapshot: Snapshot, file: string): unknown => {
   if (!isPicture(file)) return dataIn(contentOf(snapshot), file);
   const picture = snapshot.pictures.find((candidate) => candidate.file === file);

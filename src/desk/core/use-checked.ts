@@ -9,7 +9,6 @@ import type { Work } from "./work";
 /** Milliseconds after the last change: the check takes longer than a keystroke may. */
 const PAUSE = 250;
 
-/** Runs the check once no change has been made for `PAUSE`. */
 const checksOf = cachedBy((desk: Desk) => {
   let { edits, snapshot } = desk.state().work;
   let latest = { checked: checkedOf(desk.state().work), work: desk.state().work };
@@ -29,10 +28,7 @@ const checksOf = cachedBy((desk: Desk) => {
   return { latest: () => latest, subscribe };
 });
 
-/**
- * Returns a part of the check's result, updated shortly after the last change.
- * @param select called with the result and the work that was checked; must return the same value for the same ones
- */
+/** Updated shortly after the last change. `select`: must return the same value for the same result and work. */
 export const useChecked = <Part>(select: (checked: Checked, work: Work) => Part): Part => {
   const checks = checksOf(useStoredDesk());
   return useSyncExternalStore(checks.subscribe, () => {

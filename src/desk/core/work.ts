@@ -9,43 +9,37 @@ import { fieldKey, withField } from "./paths";
 import { rebase, type Rebased } from "../merge/rebase";
 import { contentOf, dataIn, storedIn, type Snapshot } from "./snapshot";
 
-/** A state for undo or redo, and the field that was changed next. */
+/** For undo or redo. `field` was changed next. */
 type Step = { edits: Edits; field: string; at: number };
 
-/** A file that has got another name. */
 type Renamed = { from: string; to: string };
 
-/** Edits on their way to the store. */
 export type Sent = {
   edits: Edits;
   /** Identifies the commit, as soon as it may have been made. */
   mark?: string;
 };
 
-/** The state of the editor: the content, the edits, and the undo history. */
 export type Work = {
   snapshot: Snapshot;
   edits: Edits;
   /** Fields that somebody else has changed as well, not decided yet. */
   conflicts: Rebased["conflicts"];
-  /** What is being published, or was sent without an answer. */
+  /** Being published, or sent without an answer. */
   sent?: Sent;
   past: readonly Step[];
   future: readonly Step[];
-  /** The new entries that have got another name since the desk was opened, in order: whoever writes in one stays there. */
+  /** Since the desk was opened, in order: whoever writes in such an entry stays there. */
   renamed: readonly Renamed[];
 };
 
-/** Changes of one field within this time, in milliseconds, are one undo step. */
+/** In milliseconds: changes of one field within it are one undo step. */
 const PAUSE = 1500;
 
-/** Most undo steps kept. */
+/** Most undo steps that are kept. */
 const STEPS = 200;
 
-/**
- * Returns the initial work, or continues from kept edits.
- * @param open the undecided conflicts
- */
+/** @param open the undecided conflicts */
 export const begin = (
   snapshot: Snapshot,
   left: Edits = new Map(),
@@ -56,22 +50,18 @@ export const begin = (
   return { snapshot, edits, conflicts: all, past: [], future: [], renamed: [] };
 };
 
-/**
- * Lets the items of lists in newer content be those of the content before.
- * @param made the edits that the newer content has
- */
+/** Items of lists in newer content are those of the content before. `made`: the edits that the newer content has. */
 const followTo = (newer: Snapshot, before: Snapshot, made: Edits = new Map()) => {
   const stored = contentOf(before);
   for (const { file, node, data } of contentOf(newer).entries)
     follow(node, made.has(file) ? made.get(file)?.data : dataIn(stored, file), data);
 };
 
-/** Returns the data of a file with the edits applied. */
 export const dataOf = ({ snapshot, edits }: Work, file: string) =>
   edits.has(file) ? edits.get(file)?.data : storedIn(snapshot, file);
 
 /**
- * Returns the work with a field changed. Typing without a pause is one undo step.
+ * Typing without a pause is one undo step.
  * @param path empty for the whole file, which undefined deletes
  * @param now in milliseconds
  */
@@ -96,17 +86,13 @@ export const change = (work: Work, file: string, path: Path, value: unknown, now
   };
 };
 
-/**
- * Returns the work with several changes merged into one undo step.
- * @param now in milliseconds
- */
+/** Several changes are one undo step. `now`: in milliseconds. */
 export const asOneStep = (before: Work, after: Work, now: number): Work => {
   if (after.edits === before.edits) return before;
   const step = { edits: before.edits, field: "several", at: now };
   return { ...after, past: [...before.past, step].slice(-STEPS), future: [] };
 };
 
-/** Undoes the last step. */
 export const undo = (work: Work): Work => {
   const step = work.past.at(-1);
   if (!step) return work;
@@ -114,7 +100,6 @@ export const undo = (work: Work): Work => {
   return { ...work, edits: step.edits, past: work.past.slice(0, -1), future };
 };
 
-/** Redoes the step that was undone last. */
 export const redo = (work: Work): Work => {
   const step = work.future.at(-1);
   if (!step) return work;
@@ -122,10 +107,7 @@ export const redo = (work: Work): Work => {
   return { ...work, edits: step.edits, past, future: work.future.slice(0, -1) };
 };
 
-/**
- * Moves the work, its undo history, and what is being published onto a newer snapshot. Where what is being published
- * has a conflict there, it has to be sent anew.
- */
+/** Also its undo history, and what is being published: with a conflict there, that has to be sent anew. */
 export const moveTo = (work: Work, snapshot: Snapshot): Work => {
   const steps = [...work.past, ...work.future];
   const all = [work, work.sent, ...steps].flatMap((each) => (each ? [each.edits] : []));
@@ -145,20 +127,16 @@ export const moveTo = (work: Work, snapshot: Snapshot): Work => {
   };
 };
 
-/** Whether something was sent of which nobody knows yet whether it is stored. */
+/** Nobody knows yet whether what was sent is stored. */
 export const isUnconfirmed = ({ sent }: Work) => sent?.mark !== undefined;
 
-/** Returns the work without what is being published. */
 export const withoutSent = (work: Work): Work => ({ ...work, sent: undefined });
 
-/** Drops conflicts of fields that have been undone. */
+/** Drops the conflicts of fields that have been undone. */
 const withoutDecided = (conflicts: Rebased["conflicts"], edits: Edits): Rebased["conflicts"] =>
   new Map(Array.from(conflicts).filter(([file]) => edits.has(file)));
 
-/**
- * Returns the present name of a file.
- * @param known how many files had got another name when this was its name
- */
+/** @param known how many files had got another name when this was its name */
 export const nameNow = (work: Work, file: string, known: number) => {
   const names = work.renamed
     .slice(known)
@@ -167,7 +145,7 @@ export const nameNow = (work: Work, file: string, known: number) => {
   return names.findLast((name) => dataOf(work, name) !== undefined) ?? file;
 };
 
-/** Returns what edits change further than others that have been sent. What was undone since then is undone by them. */
+/** What edits change further than those that were sent; what was undone since then is undone by them. */
 export const editsSince = (edits: Edits, sent: Edits): Edits =>
   new Map(
     Array.from(new Set([...sent.keys(), ...edits.keys()]), (file): [string, Edit] => {
@@ -179,7 +157,7 @@ export const editsSince = (edits: Edits, sent: Edits): Edits =>
     }).filter(([file, { base, data }]) => !isSameFile(file, base, data)),
   );
 
-/** Returns the steps of the undo history that change what is left after a publication, based on the snapshot that has it. */
+/** Those that change what is left after a publication, based on the snapshot that has it. */
 const stepsSince = (
   steps: readonly Step[],
   now: Edits,
@@ -197,11 +175,11 @@ const stepsSince = (
   });
 };
 
-/** What is known of unfinished work while it is published. The undo history is not kept across visits. */
+/** The undo history is not kept across visits. */
 type BeforePublication = Pick<Work, "edits" | "conflicts"> & Partial<Work>;
 
 /**
- * Returns the work after a publication. Only what was changed since then, or waits, is left, with its conflicts.
+ * What was changed since then, or waits, is left with its conflicts.
  * @param sent the edits that are published
  * @param snapshot the content that has them
  */
@@ -222,7 +200,6 @@ export const published = (
   };
 };
 
-/** Resolves a conflict with one of the two values. */
 export const decide = (
   work: Work,
   file: string,

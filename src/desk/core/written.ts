@@ -8,8 +8,8 @@ import { schemaOf } from "./model";
 import type { Snapshot } from "./snapshot";
 
 /**
- * Returns the text of a content file, in the layout of the repository.
- * @param before its present text, whose comments are kept
+ * The layout is the repository's.
+ * @param before the present text, whose comments are kept
  * @throws StoreError where a YAML file cannot be formatted without a connection
  */
 export const fileText = async (file: string, data: object, before?: string) => {
@@ -22,10 +22,7 @@ export const fileText = async (file: string, data: object, before?: string) => {
 
 type Written = [file: string, data: string | Uint8Array | undefined];
 
-/**
- * Returns the new contents of all edited files.
- * @throws StoreError where a YAML file cannot be formatted without a connection
- */
+/** @throws StoreError where a YAML file cannot be formatted without a connection */
 export const writtenEdits = async (
   edits: Edits,
   { sources }: Pick<Snapshot, "sources">,

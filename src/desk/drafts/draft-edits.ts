@@ -16,8 +16,8 @@ const dataOf = async (file: string, content: string | Uint8Array): Promise<unkno
 };
 
 /**
- * Returns the edits of a draft relative to the snapshot it was made from, also the unfinished ones, or why they cannot be
- * read. Files that cannot be parsed are left out.
+ * Relative to the draft's snapshot; also the unfinished ones, or why they cannot be read. Files that cannot be parsed
+ * are left out.
  * @throws StoreError where a YAML file cannot be parsed without a connection
  */
 export const draftEdits = async ({

@@ -8,7 +8,7 @@ import { begin, type Work } from "../core/work";
 import { readyOf } from "../publishing/ready";
 import { isWritable } from "../server/writable";
 
-/** Takes away files with errors until there are none. */
+/** Takes away files until there are no errors. */
 const withoutErrors = (snapshot: Snapshot, edits: Edits): Edits => {
   const { brought } = check(snapshot, edits);
   if (brought.length === 0) return edits;
@@ -32,26 +32,24 @@ const partEdits = cachedByAll((edits: Edits, snapshot: Snapshot) => {
   return { shown, unfinished };
 });
 
-/** Parts the edits of the work into what a draft shows, and what only travels with it. Cached. */
+/** What a draft shows, and what only travels with it. Cached. */
 export const draftPartsOf = ({ edits, snapshot }: Work) => partEdits(edits, snapshot);
 
-/** The format of the unfinished edits. A desk reads none that is newer. */
+/** A desk reads no unfinished edits of a newer version. */
 const VERSION = 1;
 
-/** Returns the text of the file with unfinished edits; undefined if there are none. */
+/** Undefined without unfinished edits. */
 export const unfinishedText = (edits: Edits) => {
   const texts = [...edits].filter(([file, { data }]) => !isPicture(file) || data === undefined);
   if (texts.length === 0) return undefined;
   return `${JSON.stringify({ version: VERSION, edits: Object.fromEntries(texts) }, null, 2)}\n`;
 };
 
-/** Why a file with unfinished edits cannot be read. */
 export type Unread = "newer" | "broken";
 
 const isEdit = (value: unknown): value is Edit =>
   isRecord(value) && [value.base, value.data].every((data) => data === undefined || isRecord(data));
 
-/** Returns the unfinished edits of a file, or why it cannot be read. */
 export const readUnfinished = (text: string): Edits | Unread => {
   let read: unknown;
   try {

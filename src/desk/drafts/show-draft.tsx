@@ -13,7 +13,7 @@ import { Problem } from "../window/problem";
 
 type ShowDraftProps = { drafts: NonNullable<Desk["drafts"]>; hasChanges: boolean };
 
-/** Shows the changes to other people before they are published, as a copy of the site at its own URL. */
+/** Other people see the changes in a copy of the site at its own URL. */
 export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   const message = useCommitMessage();
   const words = useWords();
@@ -57,7 +57,7 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
   );
 };
 
-/** Says what the copy leaves out, which goes on elsewhere all the same. */
+/** What the copy leaves out goes on elsewhere all the same. */
 const LeftOut = () => {
   const words = useWords();
   const work = useChecked((_, checked) => checked);

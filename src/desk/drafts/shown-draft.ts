@@ -15,15 +15,12 @@ import {
   type StoreError,
 } from "../stores/store";
 
-/** The state of the preview of unpublished changes. */
 export type ShownDraft = {
-  /** Whether a request to the store is pending. */
   isBusy: boolean;
-  /** The preview's progress; undefined where there is no preview. */
+  /** Undefined where there is no preview. */
   preview?: Preview;
-  /** Why the last request failed. */
   failure?: "newer" | "conflict" | StoreError;
-  /** Edits previewed from another device that are not in this browser, and when, in milliseconds. */
+  /** Previewed on another device, and not in this browser; `at` is in milliseconds. */
   found?: { edits: Edits; at: number };
   /** Why the unfinished edits of the stored draft cannot be read. */
   unread?: Unread;
@@ -34,11 +31,11 @@ type Desk = WorkPlace & {
   set: (shown: ShownDraft) => void;
 };
 
-/** Previews changes before they are published, and can continue with those previewed on another device. */
+/** Also continues with what was previewed on another device. */
 export const openDraft = (drafts: Drafts, desk: Desk) => {
   const set = (change: Partial<ShownDraft>) => desk.set({ ...desk.shown(), ...change });
 
-  /** Performs an action the user has asked for; stores the reason where it fails. */
+  /** For what the user has asked for: the reason of a failure is shown. */
   const doing = async (act: () => Promise<Partial<ShownDraft>>) => {
     if (desk.shown().isBusy) return;
     set({ isBusy: true, failure: undefined });
@@ -67,7 +64,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     }
   };
 
-  /** Ignores the failure of background requests. */
+  /** Ignores failures of background requests. */
   const unasked = (error: unknown) => void storeErrorOrThrow(error);
 
   const follow = () =>
@@ -76,25 +73,21 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
     }, unasked);
 
   return {
-    /**
-     * Puts all changes into the preview; the edits in this browser stay as they are.
-     * @param message the summary of the changes, one line
-     */
+    /** The edits in this browser stay as they are. `message`: the summary of the changes, one line. */
     show: (message: string) => doing(() => send(message)),
     discard: () =>
       doing(async () => {
         await drafts.discard();
         return { preview: undefined, found: undefined, unread: undefined };
       }),
-    /** Deletes the draft that is published, unless another device has changed it. A draft that cannot be deleted stays. */
+    /** Deletes the published draft, unless another device has changed it. One that cannot be deleted stays. */
     forget: async () => {
       if (desk.shown().unread === "newer") return;
       await drafts.forget().catch(unasked);
       if (desk.shown().preview) await follow();
     },
-    /** Polls the preview's progress. */
     follow,
-    /** Looks for a preview, and whether it has edits that are not in this browser. */
+    /** Looks for a preview, and for edits of it that are not in this browser. */
     look: async () => {
       const draft = await drafts.find().catch(unasked);
       const found = draft && (await draftEdits(draft).catch(unasked));
@@ -105,13 +98,11 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
         set({ found: { edits, at: Date.parse(draft.date) }, unread });
       await follow();
     },
-    /** Continues with the edits previewed on another device. */
     goOn: () => {
       const { found } = desk.shown();
       set({ found: undefined });
       if (found) desk.setWork(withDraft(desk.work(), found.edits, Date.now()));
     },
-    /** Ignores the edits previewed on another device until the editor is opened again. */
     leave: () => set({ found: undefined }),
   };
 };

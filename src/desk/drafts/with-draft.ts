@@ -7,8 +7,8 @@ import { rebase } from "../merge/rebase";
 import { asOneStep, type Work } from "../core/work";
 
 /**
- * Returns the work with the edits of a draft, in one step; the same work if it has them already. Local edits
- * win: they are newer. Against those of another person they are conflicts.
+ * One step; the same work if it has the edits. Local edits win, being newer; with those of another person they
+ * conflict.
  * @param draft the edits, on the content of that time
  * @param now in milliseconds
  */

@@ -6,7 +6,6 @@ import type { ListName } from "../core/places";
 import { BeginLink } from "./begun-entry";
 import { shortTitle } from "../told/labels";
 
-/** A link that begins an entry of a list. */
 export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {
   const words = useWords();
   return (

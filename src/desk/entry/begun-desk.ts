@@ -4,10 +4,7 @@ import { changeAt, confirm } from "../translations/translations";
 import { asOneStep, type Work } from "../core/work";
 import type { Desk, DeskState } from "../core/desk";
 
-/**
- * Returns the desk as the form of an entry sees it that does not exist yet: here it does. It is stored together with
- * the first thing that is written into it, in one step.
- */
+/** For the form of an entry that does not exist yet: it is stored with what is written into it first, in one step. */
 export const begunDesk = (desk: Desk, file: string): Desk => {
   const begun = cachedBy((state: DeskState): DeskState => {
     const work = beginningAt(state.work, file);

@@ -8,7 +8,7 @@ import { PlaceLink } from "../window/place-link";
 
 type BeginLinkProps = { collection: Collection; className?: string; children: ReactNode };
 
-/** A link to the form of a new entry. There is no such entry before something is written into it. */
+/** The entry does not exist before something is written into its form. */
 export const BeginLink = ({ collection, className, children }: BeginLinkProps) => {
   const file = fileToBegin(useWork(), collection);
   const [first] = entryFields(collection, undefined);
@@ -22,7 +22,7 @@ export const BeginLink = ({ collection, className, children }: BeginLinkProps) =
   );
 };
 
-/** Contains the form of an entry, which may be new. Leaving it removes a new entry in which nothing is written. */
+/** Leaving the form of a new entry in which nothing is written removes it. */
 export const BegunEntry = ({ file, children }: { file: string; children: ReactNode }) => {
   const desk = useDesk();
   const isBegun = useDeskState(({ work }) => beginningAt(work, file) !== undefined);

@@ -32,10 +32,9 @@ import { onDemand } from "../window/on-demand";
 import { PanelHead } from "../window/panel-head";
 import { titleOf } from "../told/labels";
 
-/** Loaded after the form. */
 const NextMissing = onDemand(async () => (await import("../proposals/after-form")).NextMissing);
 
-/** Returns the field that holds the label of an entry, or undefined if its collection is not open. */
+/** Undefined if the collection is not open. */
 const labelField = (file: string): Path | undefined => {
   if (collectionOf(file)?.set !== "open") return undefined;
   return labelPath(schemaOf(file) ?? {})
@@ -72,7 +71,7 @@ const EntryFoot = ({ file }: { file: string }) => {
   );
 };
 
-/** Shown instead of a form for a file that is missing or deleted; one that cannot be read has a note. */
+/** For a missing or deleted file; an unreadable one has a note. */
 const NoForm = ({ file }: { file: string }) => {
   const desk = useDesk();
   const work = useWork();
@@ -96,10 +95,7 @@ const NoForm = ({ file }: { file: string }) => {
   );
 };
 
-/**
- * Follows an entry to its other names: it gets its final one when it is published, and another one where somebody else has
- * taken its name. Returns the present one, and a key for as long as it is the same entry.
- */
+/** The final name comes with publication, or another where somebody else has it. The key stays for an entry. */
 const useFollowRename = (file: string) => {
   const desk = useDesk();
   const countNow = () => desk.state().work.renamed.length;
@@ -117,12 +113,10 @@ const useFollowRename = (file: string) => {
 
 type EntryScreenProps = {
   file: string;
-  /** The field to focus. */
   field?: Path;
   onField?: OnField;
 };
 
-/** The form of an entry. */
 export const EntryScreen = (props: EntryScreenProps) => {
   const { name, key } = useFollowRename(props.file);
   return (

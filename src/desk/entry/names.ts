@@ -15,18 +15,12 @@ import { lastPlace, movedTo } from "../core/order";
 import { valueAt, withItem, withValue } from "../core/paths";
 import { change, dataOf, type Work } from "../core/work";
 
-/**
- * Identifiers are generated. A new entry has a provisional one until publication. It is then derived from the
- * Spanish name, and stays the same when the name changes.
- */
+/** A new entry has such an identifier until publication, when it is derived from the Spanish name, once for all. */
 const PROVISIONAL = /^new-\d+$/;
 
 const fileOf = ({ path }: Collection, id: string | number) => path.replace("*", String(id));
 
-/**
- * Returns a name as an identifier safe for files and URLs, `casa-azul-dia` for `Casa Azul (día)`. May be
- * empty.
- */
+/** Safe for files and URLs: `casa-azul-dia` for `Casa Azul (día)`. May be empty. */
 export const slugOf = (name: string) =>
   withoutAccents(name)
     .toLowerCase()
@@ -39,18 +33,16 @@ const firstFree = (isTaken: (number: number) => boolean) => {
   return number;
 };
 
-/** Returns a provisional identifier for a new list item or entry. */
 export const provisionalId = (taken: readonly unknown[]) =>
   `new-${firstFree((number) => taken.includes(`new-${number}`))}`;
 
-/** Returns the identifier of a new entry: a number in collections that use numbers. */
 const newId = (content: Content, collection: Collection) => {
   const ids = listedIn(content, collection.type).map(({ id }) => id);
   if (jsonSchema(collection).properties?.id?.type !== "integer") return provisionalId(ids);
   return Math.max(0, ...ids.map(Number)) + 1;
 };
 
-/** Returns the answers of a new entry: every required yes-or-no field is no. */
+/** Every required yes-or-no field is no. */
 const answersOf = (collection: Collection) => {
   const { properties = {}, required = [] } = jsonSchema(collection);
   const answers = required.filter((key) => properties[key]?.kind === "yes-no");
@@ -60,8 +52,8 @@ const answersOf = (collection: Collection) => {
 type Added = { work: Work; file: string };
 
 /**
- * Returns the work with a new entry at the end of its collection. Every entry begins here.
- * @param given what is already known of it
+ * At the end of the collection. Every entry begins here.
+ * @param given what is already known
  * @param now in milliseconds
  */
 export const withNewEntry = (
@@ -79,17 +71,17 @@ export const withNewEntry = (
   return { work: change(work, file, [], data, now), file };
 };
 
-/** What the name of a copy says after that of the entry. */
+/** Follows the name of the entry. */
 const COPY: Record<LanguageCode, string> = { es: "copia", en: "copy", de: "Kopie" };
 
-/** Returns the fields that name an entry: one, or that of each language, the default one first. */
+/** One field, or that of each language, the default one first. */
 export const nameFields = (root: SchemaNode): { language: LanguageCode; path: Path }[] => {
   const path = labelPath(root).split(".");
   if (nodeAt(root, path)?.kind === "text") return [{ language: defaultLanguage, path }];
   return languageCodes.map((language) => ({ language, path: [...path, language] }));
 };
 
-/** Returns the data of an entry named as a copy, unlike the other entries: «Alba (copia)», «Alba (copia 2)». */
+/** Other than all names: «Alba (copia)», «Alba (copia 2)». */
 const namedAsCopy = (root: SchemaNode, data: unknown, others: readonly unknown[]) => {
   const taken = others.map((other) => entryName(root, other));
   const copy = (number: number) =>
@@ -110,8 +102,8 @@ const namedAsCopy = (root: SchemaNode, data: unknown, others: readonly unknown[]
 };
 
 /**
- * Returns the work with a copy of an entry directly after it, which says so and is hidden until somebody shows it. List
- * items of other files that refer to the entry, such as its price, are copied too.
+ * Directly after the entry; hidden until somebody shows it. List items of other files that refer to the entry, such as
+ * its price, are copied too.
  * @param now in milliseconds
  */
 export const withCopy = (work: Work, file: string, now: number): Added => {
@@ -142,7 +134,7 @@ export const withCopy = (work: Work, file: string, now: number): Added => {
   return { work: next, file: copy };
 };
 
-/** Gives new list items of a file their final identifiers. */
+/** New items get their final identifiers. */
 const withItemNames = (root: SchemaNode, data: unknown): unknown => {
   const names: { path: Path; name: string }[] = [];
   walk(root, data, (node, items, path) => {
@@ -159,11 +151,7 @@ const withItemNames = (root: SchemaNode, data: unknown): unknown => {
   return names.reduce((named, { path, name }) => withValue(named, path, name), data);
 };
 
-/**
- * Returns the work with final identifiers for what is new in some files, as it will be published.
- * @param now in milliseconds
- * @param files by default all that are changed
- */
+/** For what is new, as it will be published. `now`: in milliseconds. `files`: by default all that are changed. */
 export const withNames = (
   work: Work,
   now = Date.now(),

@@ -5,11 +5,10 @@ import { isEmpty, isSame } from "../core/json";
 import { withNewEntry } from "./names";
 import { change, dataOf, type Work } from "../core/work";
 
-/** Returns the file of the next new entry of a collection. */
 export const fileToBegin = (work: Work, collection: Collection) =>
   withNewEntry(work, collection, {}, 0).file;
 
-/** Returns the work with the entry that begins at a file; undefined if there is one, or none begins there. */
+/** Undefined if the entry is there, or none begins at this file. */
 export const beginningAt = (work: Work, file: string): Work | undefined => {
   const collection = collectionOf(file);
   if (collection?.set !== "open" || work.edits.has(file) || dataOf(work, file)) return undefined;
@@ -17,10 +16,7 @@ export const beginningAt = (work: Work, file: string): Work | undefined => {
   return begun.file === file ? begun.work : undefined;
 };
 
-/**
- * Returns the work without a new entry in which nothing is written any more.
- * @param now in milliseconds
- */
+/** For a new entry in which nothing is written any more. `now`: in milliseconds. */
 export const withoutUntouched = (work: Work, file: string, now: number): Work => {
   const edit = work.edits.get(file);
   if (!edit || edit.base !== undefined || !isRecord(edit.data)) return work;

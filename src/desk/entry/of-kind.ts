@@ -2,13 +2,13 @@ import { isRecord } from "../../base/is-record";
 import { referenceIn } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 
-/** Returns whether an item refers to an entry, if all items of the list do. */
+/** Whether the item refers to an entry, if all items of the list do. */
 const refers = (list: SchemaNode, item: unknown) => {
   const reference = referenceIn(list);
   return !reference || (isRecord(item) && typeof item[reference.key] === "string");
 };
 
-/** Returns whether the parts of a value with one control, such as the languages of a text, have their forms. */
+/** Whether the parts of a value with one control, such as the languages of a text, have their forms. */
 const isWhole = ({ properties = {} }: SchemaNode, value: Record<string, unknown>) => {
   const names = Object.keys(value);
   return (
@@ -18,9 +18,8 @@ const isWhole = ({ properties = {} }: SchemaNode, value: Record<string, unknown>
 };
 
 /**
- * Returns whether a value has the form of its field, so that a control can show and change it. A missing value has.
- * The fields of a group and the items of a list have controls of their own, and are not looked at, except that each
- * row of a list about entries is found by its reference.
+ * Whether a control can show and change the value; a missing one, too. Fields of a group and items of a list have
+ * controls of their own, and are not looked at, except for references, by which rows about entries are found.
  */
 export const isOfKind = (node: SchemaNode, value: unknown): boolean => {
   if (value === undefined) return true;

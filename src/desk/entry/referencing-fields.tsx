@@ -15,7 +15,7 @@ import { nodeAt, type Path } from "../../typed-content/schema";
 
 type List = ReturnType<typeof referenceLists>[number];
 
-/** Returns the path of the list item around a list, such as that of a season; empty if there is none. */
+/** The path of the item around the list, such as a season; empty if there is none. */
 const outerOf = ({ path }: List) =>
   path.slice(0, path.findLastIndex((step) => typeof step === "number") + 1);
 
@@ -25,7 +25,7 @@ const groupedBy = <Item,>(items: readonly Item[], keyOf: (item: Item) => string)
   return [...groups.values()];
 };
 
-/** Returns the path of the item about an entry; beyond the end of the list if there is none. */
+/** Beyond the end of the list if there is no item. */
 const itemPath = ({ ids, path }: List, id: string): Path => [
   ...path,
   ids.includes(id) ? ids.indexOf(id) : ids.length,
@@ -42,7 +42,7 @@ const FieldsOf = ({ list: { file, path }, id }: { list: List; id: string }) => {
   );
 };
 
-/** Renders what an item around lists has about an entry, as a line that opens: «1 de julio de 2027 · 320 €». */
+/** As a line that opens: «1 de julio de 2027 · 320 €». */
 const OuterItem = ({ lists, id }: { lists: [List, ...List[]]; id: string }) => {
   const words = useWords();
   const work = useWork();
@@ -72,7 +72,7 @@ const OuterItem = ({ lists, id }: { lists: [List, ...List[]]; id: string }) => {
   );
 };
 
-/** The fields about an entry in lists of other files that refer to it: its price, and those of each season. */
+/** Of lists in other files: the entry's price, and those of each season. */
 export const ReferencingFields = ({ file }: { file: string }) => {
   const content = useDeskState(({ work }) => contentNow(work));
   const id = String(useValue(file, ["id"]));

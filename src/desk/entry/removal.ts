@@ -5,12 +5,10 @@ import { contentNow } from "../core/content-now";
 import { collectionOf } from "../core/model";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
-/** Returns the identifier of an entry. */
 const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 
 /**
- * Returns the work without an entry and the list items of other files that refer to it, such as its price. A
- * single undo step.
+ * Also removes list items of other files that refer to it, such as its price. One undo step.
  * @param now in milliseconds
  */
 export const withoutEntry = (work: Work, file: string, now: number): Work => {
@@ -26,10 +24,7 @@ export const withoutEntry = (work: Work, file: string, now: number): Work => {
   return asOneStep(work, change(next, file, [], undefined, now), now);
 };
 
-/**
- * Returns the work without several entries, in a single undo step.
- * @param now in milliseconds
- */
+/** One undo step. `now`: in milliseconds. */
 export const withoutEntries = (work: Work, files: readonly string[], now: number): Work =>
   asOneStep(
     work,
@@ -37,14 +32,10 @@ export const withoutEntries = (work: Work, files: readonly string[], now: number
     now,
   );
 
-/** Returns whether a change removed a list item that refers to the entry. */
 const isOf = (taken: Change, id: unknown) =>
   taken.kind === "removed" && isRecord(taken.before) && Object.values(taken.before).includes(id);
 
-/**
- * Returns the work with a deleted entry restored, with its references.
- * @param now in milliseconds
- */
+/** Also restores the references to it. `now`: in milliseconds. */
 export const withEntryBack = (work: Work, file: string, now: number): Work => {
   const base = work.edits.get(file)?.base;
   const type = collectionOf(file)?.type;

@@ -2,7 +2,7 @@ import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { findingMessage } from "../told/finding-words";
 
-/** Says why files cannot be read, and who can repair them; nothing if they all can. */
+/** Also says who can repair them. */
 export const UnreadableNote = ({ files }: { files: readonly string[] }) => {
   const work = useWork();
   const words = useWords();

@@ -6,10 +6,7 @@ import { useTouched } from "./touched";
 import { fieldId } from "./use-field";
 import { moneyInSentence } from "./values/amount-text";
 
-/**
- * Returns the question whether a price is right that has changed so much that a digit may be missing or superfluous.
- * It is asked once for each amount, after its field was left, and does not prevent publication.
- */
+/** The change is so large that a digit may be missing or superfluous. Asked once for each amount; prevents nothing. */
 export const useAmountQuestion = (file: string, path: Path, value: unknown) => {
   const words = useWords();
   const { fields } = words;

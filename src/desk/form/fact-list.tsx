@@ -8,14 +8,12 @@ import { FieldMenu } from "./field-menu";
 import { useFactLabels } from "./use-fact-labels";
 
 type Props = {
-  /** The language in which values are formatted. */
   language: LanguageCode;
-  /** Called with the placeholder to insert, as the form shows it. */
+  /** The text is a placeholder, as the form shows it. */
   onChoose: (text: string) => void;
   onClose: () => void;
 };
 
-/** Renders a menu of all facts with their values. */
 export const FactList = ({ language, onChoose, onClose }: Props) => {
   const desk = useDesk();
   const { fields } = useWords();

@@ -13,13 +13,12 @@ import { focusAsByTab, typeOn } from "./keyboard";
 
 const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 
-/** Called with the field that has the focus, and its label. */
+/** With the label of the field. */
 export type OnField = (field: Address, label: string) => void;
 
-/** Returns the label of a field. */
 const labelOf = (work: Work, address: Address) => ownLabel(contentNow(work), address) ?? "";
 
-/** Returns the element of a field, or of the closest field around it that has one. */
+/** Or the element of the closest field around it. */
 const findField = (area: Element, { file, path }: Address) => {
   const made = [...area.querySelectorAll<HTMLElement>("[data-field]")].filter(
     (element) => fileOf(element) === file,
@@ -34,7 +33,7 @@ const findField = (area: Element, { file, path }: Address) => {
   return undefined;
 };
 
-/** Returns a path by identities to a field, or to what is around an item that is not there. */
+/** For an item that is not there, leads to what is around it. */
 const lastingPath = (work: Work, { file, path }: Address): FieldPath => {
   const found = fieldPath(dataOf(work, file), path);
   const end = found.indexOf(NO_ITEM);
@@ -53,7 +52,7 @@ const focusField = (area: Element, address: Address) => {
     each?.scrollIntoView({ block: "nearest" });
 };
 
-/** Returns a ref to whether the last key or pointer press was the Tab key. */
+/** Whether the last press of a key or pointer was one of the Tab key. */
 const useIsByTab = () => {
   const isByTab = useRef(false);
   useEffect(() => {
@@ -72,15 +71,13 @@ const useIsByTab = () => {
 
 type FieldAreaProps = {
   file?: string;
-  /** The field to focus. */
   field?: Path;
   onField?: OnField;
-  /** The field to report when the file opens without `field`. */
+  /** Reported when the file opens without `field`. */
   known?: Path;
   children: Elements;
 };
 
-/** Contains the fields of one or more files. Focuses `field`, and reports which field has the focus. */
 export const FieldArea = ({ file, field, onField, known, children }: FieldAreaProps) => {
   const desk = useDesk();
   const { fields } = useWords();

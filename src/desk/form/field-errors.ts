@@ -9,14 +9,13 @@ import { useChecked } from "../core/use-checked";
 import { fieldKey } from "../core/paths";
 import { useTouched } from "./touched";
 
-/** An error in a field or inside it. */
 type FieldError = { error: ContentError; isOlder: boolean };
 
 type Index = ReadonlyMap<string, FieldError[]>;
 
 const NONE: FieldError[] = [];
 
-/** The previous index. Unchanged errors keep their identity, so that no field re-renders unnecessarily. */
+/** Unchanged errors keep their identity, so that no field re-renders unnecessarily. */
 let last: Index = new Map();
 
 const indexOf = cachedBy((checked: Checked): Index => {
@@ -38,14 +37,11 @@ const indexOf = cachedBy((checked: Checked): Index => {
   return index;
 });
 
-/** Returns the errors in a field and inside it. */
+/** In the field and inside it. */
 const errorsAt = (checked: Checked, file: string, path: Path) =>
   indexOf(checked).get(fieldKey(file, path)) ?? NONE;
 
-/**
- * Returns the errors of a field that are to be shown: those from before the edits immediately, new ones once
- * the field was left or a publication was refused. Also returns focus handlers for the control.
- */
+/** Errors from before the edits are shown at once, new ones once the field was left or a publication was refused. */
 export const useErrors = (file: string, path: Path) => {
   const desk = useDesk();
   const { isTouched, touch, untouch } = useTouched(file, path);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 
-/** An item of a menu, and what choosing it does. */
 export type MenuItem = { name: string; content: ReactNode; onChoose: () => void };
 
 type Props = {
@@ -9,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Renders a menu below a field. Arrow keys and first letters move the focus. */
+/** Arrow keys and first letters move the focus. */
 export const FieldMenu = ({ label, items, onClose }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -73,5 +73,5 @@ const KnownField = (props: FieldProps) => (
   </Known>
 );
 
-/** Renders a field of any kind. Only re-renders when its own props or state change. */
+/** Only re-renders when its own props or state change. */
 export const Field = memo(KnownField, isSameField);

@@ -5,20 +5,14 @@ import { placeNow, type FieldPath } from "../core/identity";
 import { isSame } from "../core/json";
 import { dataOf } from "../core/work";
 
-/** The field to focus, and how often a link to a field was followed. */
+/** `turn` counts how often a link to the field was followed. */
 type FocusRequest = { file: string; path: FieldPath; turn: number };
 
 export const FocusRequestContext = createContext<FocusRequest | undefined>(undefined);
 
-/** Returns whether a path equals `outer` or starts with it. */
 export const isWithin = (path: Path, outer: Path) => isSame(path.slice(0, outer.length), outer);
 
-/**
- * Returns whether a part of a form is open, and a function that opens or closes it. The part opens when a
- * field in it is to be focused.
- * @param paths the paths that the part contains
- * @param isOpenFirst whether the part is open initially
- */
+/** A part opens when a field in it is to be focused. `paths`: those that the part contains. */
 export const useOpened = (file: string, paths: Path[], isOpenFirst: boolean) => {
   const request = useContext(FocusRequestContext);
   const isRequested = useDeskState(({ work }) => {

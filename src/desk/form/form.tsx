@@ -18,7 +18,7 @@ import { PlaceLink } from "../window/place-link";
 import { ownScreenOf } from "../window/own-screen";
 import { fieldAttribute, useValue } from "./use-field";
 
-/** Number of simple fields from which they get a section of their own, and from which an index leads to them. */
+/** Simple fields from which they get a section of their own, and from which an index leads to them. */
 const ENOUGH = 3;
 const MANY = 8;
 
@@ -29,7 +29,6 @@ const fieldsOf = (file: string, fields: FormField[]) =>
     <FieldOrPart key={field.name} field={field} file={file} path={[]} Field={Field} />
   ));
 
-/** Renders a link to the screen that the site has for a part of an entry. */
 const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
   const { lists } = useWords();
   const path = [name];
@@ -48,7 +47,6 @@ const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
   );
 };
 
-/** Renders links to the fields of a long form. */
 const FormIndex = ({ file, fields }: { file: string; fields: FormField[] }) => {
   const { lists } = useWords();
   return (
@@ -62,7 +60,6 @@ const FormIndex = ({ file, fields }: { file: string; fields: FormField[] }) => {
   );
 };
 
-/** Renders a group or a list of an entry in a section. */
 const Part = ({ file, field: { name, node, isOptional } }: PartOfFile) => {
   const { lists } = useWords();
   const path = [name];
@@ -93,7 +90,7 @@ const Part = ({ file, field: { name, node, isOptional } }: PartOfFile) => {
   );
 };
 
-/** Returns the summary of a section with a single field: its value. */
+/** A section with a single field has its value as the summary. */
 const summaryOf = (node: SchemaNode, value: unknown) => {
   const { unit } = withoutUnit(node);
   const text = node.names?.[String(value)] ?? value;
@@ -104,15 +101,14 @@ const summaryOf = (node: SchemaNode, value: unknown) => {
 
 type EntryFormProps = {
   file: string;
-  /** Names of fields that are rendered elsewhere. */
+  /** Fields that are rendered elsewhere. */
   without?: readonly string[];
-  /** Title of the section with the simple fields. Without it, there is one only if there are many fields. */
+  /** Of the section with the simple fields. Without it, there is one only if there are many fields. */
   title?: string;
-  /** What other files have about the entry: it stands after its first field. */
+  /** What other files have about the entry; it stands after the first field. */
   children?: Elements;
 };
 
-/** Renders the form of an entry from its schema. */
 export const EntryForm = ({ file, without = [], title, children }: EntryFormProps) => {
   const words = useWords();
   const site = useSite();

@@ -12,7 +12,6 @@ import { useErrors } from "./field-errors";
 import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field";
 import { valueText } from "../told/value-text";
 
-/** Renders a sentence below a control: how its value is understood, or its error. */
 export const Note = ({
   id,
   isError,
@@ -28,13 +27,10 @@ export const Note = ({
   </p>
 );
 
-/** Returns the message of an error where a kind of field has its own, otherwise undefined. */
+/** Undefined where the kind of field has none of its own. */
 type OwnMessages = (error: ContentError, value: unknown) => string | undefined;
 
-/**
- * Returns the state of a field and the attributes and handlers of its control.
- * @param ownMessages messages that are specific to the kind of field
- */
+/** @param ownMessages those of the kind of field */
 export const useControl = (
   { node, file, path, isOptional }: FieldProps,
   ownMessages?: OwnMessages,
@@ -61,11 +57,10 @@ export const useControl = (
     ...field,
     id,
     messages,
-    /** The message for a missing value while its error is not shown yet. */
+    /** For a missing value whose error is not shown yet. */
     missingNote: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
     onFocus,
     onBlur,
-    /** Attributes of the control element. */
     attributes: {
       ...fieldAttribute(path),
       id,
@@ -80,17 +75,16 @@ export type Control = ReturnType<typeof useControl>;
 type NotesProps = {
   node: FieldProps["node"];
   control: Control;
-  /** How the entered value is understood, or a question about it. */
+  /** How the value is understood, or a question about it. */
   note?: string | ReactElement;
 };
 
 type FrameProps = NotesProps & {
-  /** For a control with several elements, which share the label. */
+  /** Several elements share the label. */
   isGroup?: boolean;
   children: ReactElement;
 };
 
-/** Renders the earlier value and a button that restores it. */
 export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => void }) => {
   const { common } = useWords();
   return (
@@ -103,7 +97,6 @@ export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => voi
   );
 };
 
-/** Returns the published value of a field as short text. */
 const earlierText = (node: SchemaNode, base: unknown, content: Content, words: Words) => {
   const { fields } = words;
   if (node.kind === "yes-no") return base === true ? fields.yes : fields.no;
@@ -112,10 +105,7 @@ const earlierText = (node: SchemaNode, base: unknown, content: Content, words: W
   return was.isQuoted ? fields.quoted(truncate(was.text)) : was.text;
 };
 
-/**
- * Renders what is said about a field: its earlier value, a note and errors. Their place below the control is there
- * before them, so that nothing moves when they come.
- */
+/** The notes' place below the control is there before them, so that nothing moves when they come. */
 export const Notes = ({ node, control, note }: NotesProps) => {
   const desk = useDesk();
   const words = useWords();
@@ -148,7 +138,6 @@ export const Notes = ({ node, control, note }: NotesProps) => {
   );
 };
 
-/** Renders a field around its control: label, hint and notes. */
 export const Frame = ({ node, control, note, isGroup, children }: FrameProps) => {
   const { id, isChanged } = control;
   const label = node.title ?? "";

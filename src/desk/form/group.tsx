@@ -5,7 +5,7 @@ import { useValue, type HolderProps } from "./use-field";
 
 type PartProps = Omit<HolderProps, "node" | "isOptional"> & { field: FormField };
 
-/** Renders a field of a group. An optional field gets buttons that add and remove it. */
+/** An optional field gets buttons that add and remove it. */
 export const FieldOrPart = ({ field, file, path: around, Field }: PartProps) => {
   const { name, node, isOptional } = field;
   const path = [...around, name];
@@ -21,7 +21,6 @@ export const FieldOrPart = ({ field, file, path: around, Field }: PartProps) => 
   );
 };
 
-/** Renders the fields of a group. */
 export const GroupFields = ({ node, file, path, Field }: HolderProps) => {
   const data = useValue(file, path);
   return formFields(node, data).map((field) => (
@@ -29,7 +28,6 @@ export const GroupFields = ({ node, file, path, Field }: HolderProps) => {
   ));
 };
 
-/** Renders a group inside another group or a list item. */
 export const GroupField = (props: HolderProps) => (
   <fieldset className="part">
     <legend className="part__title">{props.node.title}</legend>

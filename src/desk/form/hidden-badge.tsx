@@ -1,7 +1,6 @@
 import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
 
-/** Says in the row of an entry that no page shows it. */
 export const HiddenBadge = () => {
   const { lists } = useWords();
   return (

@@ -6,7 +6,7 @@ import { dataOf, type Work } from "../core/work";
 import { useDeskState, useWords } from "../core/context";
 import { fieldAttribute, type FieldProps } from "./use-field";
 
-/** Kinds of values for which people type a text, which is stored as it is until it can be read. */
+/** People type a text, which is stored as it is until it can be read. */
 const isTyped = ({ type }: FieldProps["node"], value: unknown) =>
   typeof value === "string" && type !== "object" && type !== "array";
 
@@ -17,8 +17,8 @@ const isKnown = (work: Work, { node, file, path }: FieldProps) => {
 };
 
 /**
- * Renders the control of a field. If the content has a value of another kind there, as a newer desk may have stored,
- * a sentence says so in its place: what the desk does not know it does not change.
+ * A newer desk may have stored a value of another kind: a sentence stands in its place, since the desk does not change
+ * what it does not know.
  */
 export const Known = ({ children, ...field }: FieldProps & { children: Elements }) => {
   const { fields } = useWords();

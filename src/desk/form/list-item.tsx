@@ -14,18 +14,13 @@ type ListItemProps = HolderProps & {
   place: number;
   isLast: boolean;
   isOpenFirst: boolean;
-  /**
-   * @param to the new position, limited to those in the list
-   * @param focus selector of the element in the item to focus afterwards
-   */
+  /** @param to limited to the list's positions @param focus selects the element in the item to focus afterwards */
   onMove: (to: number, focus: string) => void;
   /** Undefined if the list has the minimum number of items. */
   onRemove?: () => void;
-  /** Style while the item is dragged. */
   lifted?: CSSProperties;
 };
 
-/** Renders an item of a list, collapsed to its name. */
 export const ListItem = (props: ListItemProps) => {
   const { id, name, place, isLast, isOpenFirst, onMove, onRemove, lifted, ...holder } = props;
   const { node, file, path, Field } = holder;

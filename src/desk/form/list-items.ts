@@ -4,7 +4,6 @@ import type { SchemaNode } from "../../typed-content/schema";
 import { provisionalId } from "../entry/names";
 import { emptyValue } from "./form-fields";
 
-/** Returns the label of a list item: its name, otherwise the title of the items with its position. */
 export const itemName = (node: SchemaNode, item: unknown, place: number) => {
   const { names } = node.properties?.[labelPath(node)] ?? {};
   const name = node.type === "object" ? entryName(node, item) : item;
@@ -12,7 +11,7 @@ export const itemName = (node: SchemaNode, item: unknown, place: number) => {
   return (known && (names?.[known] ?? known)) ?? `${node.title ?? ""} ${place + 1}`.trim();
 };
 
-/** Returns an empty list item, with a provisional `id` if the items have one. */
+/** With a provisional `id` if the items have one. */
 export const newItem = (node: SchemaNode, items: readonly unknown[]) => {
   if (!node.properties?.id) return emptyValue(node);
   return { id: provisionalId(items.map((item) => (isRecord(item) ? item.id : undefined))) };

@@ -22,7 +22,6 @@ import { Note } from "./frame";
 import { useDrag } from "./use-drag";
 import { withGap } from "./with-gap";
 
-/** Renders a list inside a group or an item of another list. */
 export const ListField = (props: HolderProps) => (
   <fieldset className="part">
     <legend className="part__title">{props.node.title}</legend>
@@ -30,7 +29,6 @@ export const ListField = (props: HolderProps) => (
   </fieldset>
 );
 
-/** Renders the items of a list, a button that adds one, and what is wrong with the list itself. */
 export const ListItems = (props: HolderProps) => (
   <>
     {referenceIn(props.node) ? <ReferenceList {...props} /> : <OwnItems {...props} />}
@@ -38,7 +36,6 @@ export const ListItems = (props: HolderProps) => (
   </>
 );
 
-/** Renders what is wrong with a list itself, such as that it has too few items. */
 export const ListErrors = ({ node, file, path }: FieldProps) => {
   const words = useWords();
   const { errors } = useErrors(file, path);
@@ -50,7 +47,7 @@ export const ListErrors = ({ node, file, path }: FieldProps) => {
   ));
 };
 
-/** The list where there is none: always the same. */
+/** Always the same, for React. */
 const NONE: unknown[] = [];
 
 const OwnItems = ({ node, file, path, Field }: HolderProps) => {
@@ -62,7 +59,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   const [announcement, setAnnouncement] = useState("");
   const [added, setAdded] = useState<ItemId>();
   const list = useRef<HTMLDivElement>(null);
-  /** Selector of the element to focus after the next rendering. */
+  /** Selects the element to focus after the next rendering. */
   const wanted = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (wanted.current) list.current?.querySelector<HTMLElement>(wanted.current)?.focus();

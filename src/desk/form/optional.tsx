@@ -7,7 +7,6 @@ import { emptyValue } from "./form-fields";
 import { newItem } from "./list-items";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 
-/** Renders an optional field, with a button that adds or removes it. */
 export const Optional = ({
   node,
   file,
@@ -35,7 +34,7 @@ export const Optional = ({
     isPressed.current = true;
     set(next);
   };
-  /** What the field begins with: whoever adds a list wants its first item. */
+  /** Whoever adds a list wants its first item. */
   const first = () =>
     node.items && !referenceIn(node) ? [newItem(node.items, [])] : emptyValue(node);
   const title = inSentence(node.title ?? "");

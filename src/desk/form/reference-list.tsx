@@ -31,28 +31,25 @@ const useHours = () => {
 
 type RowProps = {
   row: ReferenceRow;
-  /** The position of the row in the list. */
   place: number;
-  /** The fields of the row, with their paths in the list item. */
   fields: FieldProps[];
-  /** The published value of the list item. */
   earlier: unknown;
   Field: HolderProps["Field"];
-  /** Given if the entry of the row does not exist, or an earlier row is about the same entry. */
+  /** Given if the entry does not exist, or an earlier row is about it, too. */
   onRemove?: () => void;
 };
 
-/** Returns the price of a row, if that is its only field. */
+/** Of a row in which it is the only field. */
 const amountOf = ([field, ...others]: FieldProps[]) =>
   others.length === 0 && field?.node.kind === "price" ? field : undefined;
 
-/** Rows and their notes take turns in the grid of the list, whatever their order in the document. */
+/** Rows and their notes take turns in the list's grid, whatever their order in the document. */
 const atRow = (place: number) => ({ "--row": place }) as CSSProperties;
 
 const nameOf = ({ id, entry, name }: ReferenceRow, { lists }: Words) =>
   entry ? (name ?? lists.unnamed) : lists.gone(id);
 
-/** Renders the name of an entry and the fields about it. A price that is the only field is on the right. */
+/** A price that is the only field is on the right. */
 const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   const words = useWords();
   const { lists } = words;
@@ -115,7 +112,6 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   );
 };
 
-/** Renders what is said about a row, and what can be done with it. */
 const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
   const { lists } = useWords();
   const amount = amountOf(fields);
@@ -143,10 +139,7 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
   );
 };
 
-/**
- * Renders a list whose items refer to entries, with a row for each entry. In the document all controls come before
- * what is said about them, so that the Tab key leads from one to the next.
- */
+/** In the document all controls come before what is said about them, so that the Tab key leads from one to the next. */
 export const ReferenceList = (props: HolderProps) => {
   const { path, Field } = props;
   const { rows, fieldsOf, earlierOf, changeIn, remove } = useReferenceRows(props);
@@ -175,7 +168,7 @@ export const ReferenceList = (props: HolderProps) => {
   );
 };
 
-/** Renders the fields that such a list has about one entry, in the form of this entry. */
+/** In the form of the entry that the fields are about. */
 export const ReferenceFields = ({ id, ...props }: HolderProps & { id: string }) => {
   const { rows, fieldsOf, changeIn } = useReferenceRows(props);
   const { Field } = props;

@@ -9,21 +9,17 @@ import { spliced, valueAt, withValue } from "../core/paths";
 import { isEmpty } from "../core/json";
 import { formFields } from "./form-fields";
 
-/**
- * A row of a list whose items refer to entries: an entry with or without an item, or an item without an
- * entry.
- */
+/** An entry with or without an item, or an item without an entry. */
 export type ReferenceRow = {
   id: string;
-  /** Undefined if the entry does not exist. */
   entry?: Entry;
   name?: string;
-  /** Which item of the list it is, and its index; undefined if there is none. */
+  /** Undefined, like its index, if the list has no item about the entry. */
   item?: ItemId;
   index?: number;
 };
 
-/** Returns the entries of a collection in the order of the site. */
+/** In the order of the site. */
 export const entriesInOrder = (content: Content, type: string): Entry[] => {
   const own = content.entries.filter(({ collection }) => collection.type === type);
   const listed = listedIn({ entries: own }, type);
@@ -34,9 +30,8 @@ export const entriesInOrder = (content: Content, type: string): Entry[] => {
 };
 
 /**
- * Returns the rows of such a list: those of the entries, in their order, then items whose entry does not
- * exist.
- * @param key the field of an item that has the `id` of its entry
+ * Those of the entries, in their order, then items whose entry does not exist.
+ * @param key the field with the `id` of an item's entry
  */
 export const referenceRows = (
   entries: readonly Entry[],
@@ -59,11 +54,11 @@ export const referenceRows = (
   return [...rows, ...named.filter(({ id }) => !ids.includes(id))];
 };
 
-/** Returns whether an item has no value except the reference. */
+/** Except for the reference. */
 const hasNoValue = (item: unknown, key: string) =>
   !isRecord(item) || Object.entries(item).every(([name, value]) => name === key || isEmpty(value));
 
-/** Returns where to insert an item: at its earlier position among the others, otherwise at the end. */
+/** At its earlier position among the others, otherwise at the end. */
 const placeFor = (
   items: readonly unknown[],
   earlier: readonly unknown[],
@@ -77,15 +72,14 @@ const placeFor = (
   return next < 0 ? items.length : next;
 };
 
-/** A value that the user has entered, with its path in the item or in the list. */
+/** The path is one in the item or in the list. */
 type Written = { path: FieldPath; value: unknown };
 
 /**
- * Returns what becomes of a list when the user changes a field of a row, below its path: an entry that had no item gets
- * one, and an item that has become empty goes. Undefined if nothing changes.
+ * An entry that had no item gets one, an item that has become empty goes. Undefined if nothing changes.
  * @param items those of now: somebody else may have changed them
  * @param earlier the published items
- * @param key the field of an item that has the `id` of its entry
+ * @param key the field with the `id` of an item's entry
  */
 export const rowChange = (
   items: readonly unknown[],
@@ -104,7 +98,7 @@ export const rowChange = (
   return isGone ? undefined : { path: [], value: spliced(items, place, 0, after) };
 };
 
-/** Returns the CSS gradient of an entry and its start and end, in minutes after midnight, if it has them. */
+/** The gradient is CSS; start and end are in minutes after midnight. */
 export const appearanceOf = ({ node, data }: Entry) => {
   const fields = Object.entries(node.properties ?? {});
   const valueOf = (name: string) => String(valueAt(data, [name]) ?? "");
@@ -126,10 +120,10 @@ const minutesOf = (time: string) => {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 };
 
-/** Formats a time of day given in minutes after midnight: `9:30`. */
+/** `9:30`. */
 export const formatMinutes = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Returns the fields of an item except the reference. */
+/** All but the reference. */
 export const ownFields = ({ items }: SchemaNode, key: string) =>
   formFields(items ?? {}, undefined).filter(({ name }) => name !== key);

@@ -5,7 +5,6 @@ import { Icon } from "../window/icon";
 import { useOpened } from "./focus-request";
 import { useCounts, type Counts } from "./use-counts";
 
-/** Renders how many changes and errors a part of the content has. */
 export const Badges = ({ changes, errors, isMissing, isHighlighted, isNew }: Counts) => {
   const { common, lists } = useWords();
   return (
@@ -22,16 +21,14 @@ export const Badges = ({ changes, errors, isMissing, isHighlighted, isNew }: Cou
 
 type SectionProps = {
   title: string;
-  /** Short description of the contents. */
   summary?: string;
   file: string;
-  /** Paths of the fields in the section. */
   paths: Path[];
   isOpenFirst?: boolean;
   children: ReactNode;
 };
 
-/** Renders fields of a long form in a section that can be opened. They stay mounted after it was closed. */
+/** Fields stay mounted after the section was closed. */
 export const Section = (props: SectionProps) => {
   const { title, summary, file, paths, isOpenFirst = false, children } = props;
   const [isOpen, setOpen] = useOpened(file, paths, isOpenFirst);

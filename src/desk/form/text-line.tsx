@@ -23,35 +23,33 @@ import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels"
 import { onOneLine } from "./values/pasted-text";
 
 type TextProps = {
-  /** Schema of the text in this language. */
   node: SchemaNode;
   language: LanguageCode;
   file: string;
   /** Ends with the language. */
   path: Path;
-  /** Whether the field is optional and empty in all languages. */
+  /** The field is optional, and empty in all languages. */
   isLeftOut: boolean;
-  /** The language in which pages show it: another one while it is not translated and need not be. */
+  /** The language in which pages show it: another one while the text is not translated and need not be. */
   shownIn: LanguageCode;
   /** The `id` of the notes on this text. */
   noteId: string;
 };
 
 type Props = TextProps & {
-  /** Label of the whole field. */
   label: string;
-  /** Whether it is the language in which the text is written first. */
+  /** The text is written in this language first. */
   isOriginal: boolean;
   isOneLine: boolean;
   /** The `id` of the note that the translations are older. */
   olderId: string;
-  /** Saves the text; placeholders are in their stored form. */
+  /** Placeholders are in their stored form. */
   store: (language: LanguageCode, text: string) => void;
 };
 
 const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
 
-/** Splits a text, as the form shows it, into labels of facts in braces and other text. */
+/** Labels of facts in braces, and other text. */
 const piecesOf = (shown: string, labels: FactLabels) => {
   const known = new Set(Array.from(labels.values(), (label) => `{${label}}`));
   return shown
@@ -60,10 +58,9 @@ const piecesOf = (shown: string, labels: FactLabels) => {
     .map((text) => ({ text, isFact: known.has(text) }));
 };
 
-/** Returns the first text in single braces in a stored text, which is not a fact, without the braces. */
+/** A text in single braces is no fact. */
 const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
 
-/** Returns the state of a text, and what is said about it below the lines. */
 const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
   const words = useWords();
   const value = useValue(file, path);
@@ -86,7 +83,6 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
     proposal,
     control,
     isEmpty,
-    /** Whether to show the missing text as an error. */
     isMissing: isEmpty && !isWaiting && control.errors.length > 0,
     wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
     quiet: [
@@ -197,10 +193,10 @@ const Line = (props: Props) => {
 const isSameLine = ({ path, ...before }: Props, { path: nextPath, ...after }: Props) =>
   isSame(path, nextPath) && isSame(before, after);
 
-/** Renders the text in one language. Only re-renders when its own props or state change. */
+/** Only re-renders when its own props or state change. */
 export const TextLine = memo(Line, isSameLine);
 
-/** Renders what is said about the text in one language, except that it is missing. */
+/** A missing text is said elsewhere. */
 export const LineNotes = (props: TextProps) => {
   const { language, noteId } = props;
   const { wrong, quiet } = useNotes(props);

@@ -8,16 +8,16 @@ import { fieldKey } from "../core/paths";
 import type { Desk } from "../core/desk";
 import { dataOf, type Work } from "../core/work";
 
-/** Returns a key of a field that stays the same while the lists around it change. */
+/** It stays the same while the lists around the field change. */
 const keyOf = (work: Work, file: string, path: Path) =>
   fieldKey(file, fieldPath(dataOf(work, file), path));
 
-/** Creates a set of field keys: fields that were left or prevented a publication, and answered questions. */
+/** The keys of fields that were left or prevented a publication, and of answered questions. */
 const makeTouched = (desk: Desk) => {
   const keys = new Set<string>();
   const { subscribe, notify } = createObservable();
   let lastOutcome: unknown;
-  /** Adds the fields whose errors prevented a publication, so that these errors are shown. */
+  /** Shows the errors that prevented a publication. */
   const addRefused = () => {
     const { outcome, work } = desk.state();
     if (outcome === lastOutcome) return;
@@ -44,7 +44,6 @@ const makeTouched = (desk: Desk) => {
 
 const touchedOf = cachedBy(makeTouched);
 
-/** Returns whether a field is in the set of touched fields, and functions that add and remove it. */
 export const useTouched = (file: string, path: Path) => {
   const touched = touchedOf(useStoredDesk());
   const key = useDeskState(({ work }) => keyOf(work, file, path));

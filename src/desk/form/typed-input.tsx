@@ -8,10 +8,7 @@ type TypedInputProps = InputHTMLAttributes<HTMLInputElement> & {
   typed: ReturnType<typeof useTyped>;
 };
 
-/**
- * Renders a one-line input that shows exactly what was typed (`use-typed.ts`). Its type is always `text`:
- * inputs of other types do not give scripts all of what was typed.
- */
+/** Shows exactly what was typed (`use-typed.ts`): inputs of other types than `text` do not give scripts all of it. */
 export const TypedInput = ({ control, typed, onBlur, ...attributes }: TypedInputProps) => (
   <input
     className="input"

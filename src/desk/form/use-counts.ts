@@ -7,17 +7,14 @@ import { useDeskState } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { isWithin } from "./focus-request";
 
-/** The numbers shown beside the title of a part of the content. */
 export type Counts = {
   changes: number;
   errors: number;
   /** Whether all errors are missing values. */
   isMissing: boolean;
-  /** Whether to highlight the errors: there were errors before the edits, or a publication was refused. */
+  /** Errors are highlighted if they were there before the edits, or a publication was refused. */
   isHighlighted: boolean;
-  /** Number of translations that are older than their original. */
   olderTranslations: number;
-  /** Whether the file has not been published yet. */
   isNew: boolean;
 };
 
@@ -29,7 +26,6 @@ const MISSING = ["missing-field", "missing-language", "empty", "too-few"];
 
 const isItem = (path: Path) => typeof path.at(-1) === "number";
 
-/** Returns how many changes and errors some fields of a file have. */
 export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
   const isIn = (each: { path: Path }) => paths.some((outer) => isWithin(each.path, outer));
   const isHere = (found: Address) => found.file === file && isIn(found);

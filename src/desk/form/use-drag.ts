@@ -7,23 +7,23 @@ import {
   type PointerEvent,
 } from "react";
 
-/** A position in one of the lists: the number of rows before it. */
+/** `position` is the number of rows before it. */
 type Spot = { list: number; position: number };
 
-/** The row being dragged: what it is, where it would be dropped, and its style meanwhile. */
+/** `to`: where the row would be dropped. */
 export type Dragged = { row: string; to: Spot; style: CSSProperties };
 
 type Drag = {
   row: string;
   to: Spot;
-  /** Vertical position of the pointer, and its distance from the top edge of the row, in pixels. */
+  /** Position of the pointer, and its distance from the top edge of the row, in pixels. */
   y: number;
   hold: number;
   left: number;
   width: number;
 };
 
-/** Distance from the edge of the scrolling panel within which it scrolls, and the step, in pixels. */
+/** Pixels from the edge of the panel within which it scrolls, and the step. */
 const EDGE = 56;
 const STEP = 9;
 
@@ -32,7 +32,6 @@ const rowsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope
 const isIn = (area: Element, row: string) =>
   [...area.querySelectorAll<HTMLElement>("[data-row]")].some(({ dataset }) => dataset.row === row);
 
-/** Returns where the row would be dropped at a vertical position. */
 const spotAt = (area: Element, row: string, y: number): Spot => {
   const lists = [...area.querySelectorAll("[data-rows]")];
   const below = lists.findIndex((list) => y < list.getBoundingClientRect().bottom);
@@ -47,9 +46,9 @@ const spotAt = (area: Element, row: string, y: number): Spot => {
 };
 
 /**
- * Lets the user drag rows by their grip (`data-grip`). Rows (`data-row`, which says what a row is about) are children of
- * lists (`data-rows`) in one area. Escape cancels, and so does a row that goes.
- * @param onDrop called when the row is dropped, even where it was; the position counts the other rows
+ * Rows (`data-row`, with a grip, `data-grip`) are children of lists (`data-rows`) in one area. Escape cancels, and so
+ * does a row that goes.
+ * @param onDrop called even where nothing moved; the position counts the other rows
  */
 export const useDrag = (onDrop: (row: string, to: Spot) => void) => {
   const area = useRef<HTMLDivElement>(null);

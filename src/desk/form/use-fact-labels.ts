@@ -6,7 +6,7 @@ import { factLabels, type FactLabels } from "../told/fact-labels";
 
 let last: { entries: readonly Entry[]; names: string; labels: FactLabels } | undefined;
 
-/** Returns the labels of all facts. Cached: they depend on which facts exist, not on their values. */
+/** Cached: the labels depend on which facts exist, not on their values. */
 const labelsIn = (content: Content): FactLabels => {
   const { files } = content.model.facts;
   const entries = content.entries.filter(({ collection }) => files.includes(collection));
@@ -17,5 +17,4 @@ const labelsIn = (content: Content): FactLabels => {
   return labels;
 };
 
-/** Returns the label of each fact that texts may contain. */
 export const useFactLabels = () => useDeskState(({ work }) => labelsIn(contentNow(work)));

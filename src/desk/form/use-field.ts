@@ -7,7 +7,6 @@ import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
 import { useDesk, useDeskState } from "../core/context";
 
-/** The field that a control edits. */
 export type FieldProps = {
   node: SchemaNode;
   /** Relative to the content root. */
@@ -17,32 +16,30 @@ export type FieldProps = {
   isOptional?: boolean;
 };
 
-/** The props of a field that contains other fields, and the component that renders these. */
+/** `Field` renders the fields inside. */
 export type HolderProps = FieldProps & { Field: ComponentType<FieldProps> };
 
-/** Changes a field, wherever it is by then. An empty path means the whole file; undefined deletes it. */
+/** Wherever the field is by then. An empty path means the whole file; undefined deletes it. */
 export type Change = (file: string, path: FieldPath, value: unknown) => void;
 
-/** Replaces `desk.change` where changing a field also affects the list around it. */
+/** In place of `desk.change`, where a change also affects the list around the field. */
 export const ChangeContext = createContext<Change | undefined>(undefined);
 
-/** Returns the value of a field. The component only re-renders when this value changes. */
+/** The component only re-renders when this value changes. */
 export const useValue = (file: string, path: Path) =>
   useDeskState(({ work }) => valueAt(dataOf(work, file), path));
 
-/** Returns the function that changes fields. */
 export const useChange = (): Change => {
   const desk = useDesk();
   return useContext(ChangeContext) ?? desk.change;
 };
 
-/** Returns a path by identities, which leads to the same field whatever has happened to the lists by then. */
+/** Leads to the same field whatever has happened to the lists by then. */
 export const useFieldPath = (file: string, path: Path): FieldPath => {
   const text = useDeskState(({ work }) => JSON.stringify(fieldPath(dataOf(work, file), path)));
   return useMemo(() => JSON.parse(text) as FieldPath, [text]);
 };
 
-/** Returns the value of a field, its published value, and a function that changes it. */
 export const useField = (file: string, path: Path) => {
   const change = useChange();
   const at = useFieldPath(file, path);
@@ -59,8 +56,7 @@ export const useField = (file: string, path: Path) => {
   };
 };
 
-/** Returns the attribute by which the control of a field is found. */
+/** The control of a field is found by it. */
 export const fieldAttribute = (path: Path) => ({ "data-field": path.join(".") });
 
-/** Returns the `id` of the control of a field. */
 export const fieldId = (file: string, path: Path) => [file, ...path].join(".");

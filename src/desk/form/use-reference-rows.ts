@@ -13,12 +13,9 @@ import {
 } from "./reference-rows";
 import { useChange, useField, type Change, type FieldProps } from "./use-field";
 
-/** The list where there is none: always the same. */
+/** Always the same, for React. */
 const NONE: unknown[] = [];
 
-/**
- * Returns the rows of a list whose items refer to entries, and functions that return or change their values.
- */
 export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const content = useDeskState(({ work }) => contentNow(work));
   const outer = useChange();
@@ -31,7 +28,7 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const rows = referenceRows(entriesInOrder(content, collection), items, key);
 
   const own = ownFields(node, key);
-  /** Returns the fields of a row. A row without an item gets an index beyond the end of the list. */
+  /** A row without an item gets an index beyond the end of the list. */
   const fieldsOf = (row: ReferenceRow): FieldProps[] => {
     const place = row.index ?? items.length + rows.indexOf(row);
     return own.map((field) => ({
@@ -42,7 +39,7 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
     }));
   };
 
-  /** Returns the published item of a row, even if the item was deleted. */
+  /** Even if the item was deleted. */
   const earlierOf = ({ id, index }: ReferenceRow) => {
     const isDouble =
       index !== undefined && items.findIndex((item) => valueAt(item, [key]) === id) < index;

@@ -7,10 +7,8 @@ import { useDesk } from "../core/context";
 import { useValue } from "./use-field";
 
 /**
- * Returns the text of a control: exactly what the user has typed while the control has the focus, so that
- * neither text nor cursor jumps; otherwise the formatted stored value.
+ * Exactly what was typed while the control has the focus, so that neither text nor cursor jumps.
  * @param shown the stored value as the form shows it
- * @param store saves the typed text
  */
 export const useTyped = ({ file, path }: Address, shown: string, store: (text: string) => void) => {
   const desk = useDesk();

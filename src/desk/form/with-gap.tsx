@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Dragged } from "./use-drag";
 
-/** Inserts a gap into the rows of a list, where the dragged row would be dropped. */
+/** The gap is where the dragged row would be dropped. */
 export const withGap = (dragged: Dragged | undefined, list: number, rows: ReactElement[]) => {
   if (dragged?.to.list !== list) return rows;
   const { row, to } = dragged;

@@ -10,10 +10,10 @@ import { RequestResult } from "../publishing/request-result";
 import { useRequest } from "../publishing/use-request";
 import { usePublicVersion } from "./use-public-version";
 
-/** Versions that are loaded at once; each takes requests. */
+/** Versions loaded at once; each takes requests. */
 const PAGE_SIZE = 8;
 
-/** The last versions of all content, and the files that were deleted in them. */
+/** Of all content, with the files that were deleted. */
 export const ContentHistory = () => {
   const { store } = useDesk();
   const { history } = useWords().texts;
@@ -80,7 +80,7 @@ const LastChanges = ({ all }: { all: Version[] }) => {
   );
 };
 
-/** Returns saves by the day on which they were made; those that changed nothing that the desk reads are left out. */
+/** Saves that changed nothing that the desk reads are left out. */
 const daysOf = (saves: Saved[], dayOf: (version: Version) => string) => {
   const days: { day: string; own: Saved[] }[] = [];
   for (const saved of saves) {

@@ -13,7 +13,7 @@ const restore = async (desk: Desk, deleted: Deleted) => {
   desk.setWork(await withRecovered(desk.store, current, deleted, Date.now()));
 };
 
-/** The deleted files that have not been restored, each with a button to do so; folded, and nothing if there are none. */
+/** Folded, and nothing without deleted files. Restored ones are left out. */
 export const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
   const desk = useDesk();
   const work = useWork();

@@ -5,7 +5,7 @@ import { useDesk, useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
 import { deletedRows, unreadableFiles } from "../lists/list-rows";
 
-/** The deleted entries that are still public, each with a button to restore it, and the unreadable files. */
+/** The deleted entries are still public. Unreadable files are listed, too. */
 export const DeletedRows = ({ collection }: { collection: Collection }) => {
   const desk = useDesk();
   const work = useWork();

@@ -7,13 +7,10 @@ import type { HeldEdit } from "../told/held-lines";
 import { withItemsOf } from "./items-of";
 import { dataAt } from "./versions";
 
-/** Another file with items about an entry, with its data in a version and before; undefined where they are unknown. */
+/** With items about the entry. Data are undefined where they are unknown. */
 export type HolderVersion = { file: string; data: unknown; before: unknown };
 
-/**
- * A version of a file with its data and the data before, undefined where the file did not exist; and the other files
- * that its form shows a part of.
- */
+/** With other files that its form shows a part of. Data are undefined where the file did not exist. */
 export type FileVersion = {
   version: Version;
   data: unknown;
@@ -21,7 +18,7 @@ export type FileVersion = {
   holders: HolderVersion[];
 };
 
-/** The versions of each file that belongs to a history, newest first. */
+/** By file; versions are newest first. */
 export type Histories = ReadonlyMap<string, Version[]>;
 
 /** Versions that are read at once at least. */
@@ -29,7 +26,7 @@ const LEAST = 8;
 
 const timeOf = ({ date }: Version) => (date === undefined ? Infinity : Date.parse(date));
 
-/** Returns the versions of several files as one history, newest first. */
+/** Newest first. */
 export const joinedHistory = (histories: Histories): Version[] => {
   const all = new Map([...histories.values()].flat().map((each) => [each.revision, each]));
   return [...all.values()].toSorted((a, b) => {
@@ -38,14 +35,14 @@ export const joinedHistory = (histories: Histories): Version[] => {
   });
 };
 
-/** Returns the data of another file in which only what is about the entry is as in a version. */
+/** Of another file, with only what is about the entry as in the version. */
 const heldData = (work: Work, file: string, holder: string, data: unknown, then: unknown) =>
   withItemsOf(schemaOf(holder), dataOf(work, holder), then, {
     type: collectionOf(file)?.type ?? "",
     id: isRecord(data) ? data.id : undefined,
   });
 
-/** Returns what a version changed in the other files, of what is about the entry. */
+/** What a version changed in other files, of what is about the entry. */
 export const heldEdits = (
   work: Work,
   file: string,
@@ -58,10 +55,7 @@ export const heldEdits = (
     return isSame(edit.base, edit.data) ? [] : [[holder.file, edit] as const];
   });
 
-/**
- * Returns the work with an entry as it was in a version, with what other files' lists said about it. One undo step.
- * @param now in milliseconds
- */
+/** Also restores what other files' lists said about the entry. One undo step. `now`: in milliseconds. */
 export const withVersion = (
   work: Work,
   file: string,
@@ -82,8 +76,8 @@ export const withVersion = (
 };
 
 /**
- * Returns at least so many versions of an entry with their data, if there are, and how many of all are read. What
- * changed nothing of the entry is left out.
+ * At least so many, if there are, and how many of all are read. Versions that changed nothing of the entry are left
+ * out.
  * @param all the joined history
  * @throws StoreError
  */
@@ -95,7 +89,7 @@ export const entryVersions = async (
   all: Version[],
   count: number,
 ): Promise<{ versions: FileVersion[]; read: number }> => {
-  /** Returns the data of a file in the newest of its own versions that is not after one of all. */
+  /** From the newest of the file's own versions that is not after one of all. */
   const dataFrom = async (name: string, place: number) => {
     const own = new Set(histories.get(name)?.map(({ revision }) => revision));
     const version = all.slice(place).find(({ revision }) => own.has(revision));

@@ -22,15 +22,12 @@ import { usePublicVersion } from "./use-public-version";
 import type { ShownVersion } from "./version-bar";
 import { shownVersionText, versionAuthor, versionDate } from "../told/date-text";
 
-/** Versions that are loaded at once. */
+/** Versions loaded at once. */
 const PAGE_SIZE = 8;
 
 type OnShow = (content: Content | undefined, version?: ShownVersion) => void;
 
-/**
- * The versions of a file with what other files' lists say about it, such as its price; each with its changes and buttons
- * to preview and restore it.
- */
+/** Also tells what other files' lists say about the entry, such as its price. */
 export const FileHistory = ({ file, onShow }: { file: string; onShow?: OnShow }) => {
   const desk = useDesk();
   const { history } = useWords().texts;
@@ -122,7 +119,7 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
   );
 };
 
-/** Returns what going back to a version changes in the other files. */
+/** What going back to a version changes in other files. */
 const heldBy = (restored: Work, work: Work, file: string): HeldEdit[] =>
   holdersOf(work, file).flatMap((holder) => {
     const [base, data] = [dataOf(work, holder), dataOf(restored, holder)];

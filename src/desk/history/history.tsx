@@ -8,13 +8,12 @@ import { PanelHead } from "../window/panel-head";
 import type { ShownVersion } from "./version-bar";
 
 type HistoryProps = {
-  /** The file whose versions are shown; those of all content if undefined. */
+  /** Undefined for all content. */
   file?: string;
-  /** Called with the content of an older version to preview; with undefined to end the preview. */
+  /** Called with undefined to end the preview. */
   onShow?: (content: Content | undefined, version?: ShownVersion) => void;
 };
 
-/** The history of a file, or of all content. */
 export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
   const words = useWords();
   const { history } = words.texts;

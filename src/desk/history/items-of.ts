@@ -7,10 +7,9 @@ import { valueAt } from "../core/paths";
 import type { Work } from "../core/work";
 import { align } from "../told/align";
 
-/** An entry that items of lists refer to. */
 export type Referred = { type: string; id: unknown };
 
-/** Returns the other files with lists about an entry, which its form shows, such as its prices. */
+/** Other files with lists about an entry, which its form shows, such as its prices. */
 export const holdersOf = (work: Work, file: string): string[] => {
   const collection = collectionOf(file);
   if (collection?.set !== "open") return [];
@@ -20,8 +19,7 @@ export const holdersOf = (work: Work, file: string): string[] => {
 };
 
 /**
- * Returns the present data of a file with the items about one entry as they were. Where the earlier data have no such
- * list, it stays as it is.
+ * The present data, but for items about the entry. A list that was not there stays as it is.
  * @param node the schema of the data
  */
 export const withItemsOf = (
@@ -47,7 +45,7 @@ export const withItemsOf = (
   );
 };
 
-/** Returns an item of a list without its own lists of references: it is the same one whatever these say. */
+/** An item is the same one whatever its own lists of references say. */
 const withoutReferenceLists = ({ items }: SchemaNode, item: unknown) =>
   isRecord(item)
     ? Object.fromEntries(

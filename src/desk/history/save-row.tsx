@@ -15,10 +15,10 @@ import type { Words } from "../words";
 import { deletedPictures, type Saved } from "./saves";
 import { saveState, withoutSave, withSaveAgain } from "./without-save";
 
-/** Changes of a save that are listed before the others are folded away. */
+/** More changes of a save are folded away. */
 const MAX_LISTED = 3;
 
-/** Returns the first of some later saves that has changed a contested field again; the oldest save last. */
+/** Of later saves, the first that has changed a contested field again; the oldest comes last. */
 const changedAgain = (later: Saved[], conflicts: ReadonlyMap<string, Conflict[]>) =>
   later.findLast(({ edits }) =>
     Array.from(conflicts).some(([file, own]) =>
@@ -29,20 +29,20 @@ const changedAgain = (later: Saved[], conflicts: ReadonlyMap<string, Conflict[]>
     ),
   );
 
-/** Takes back a save. Returns whether anything has changed. */
+/** Returns whether anything has changed. */
 const takeBackIn = async (desk: Desk, saved: Saved) => {
   const pictures = await deletedPictures(desk.store, saved);
   const { work } = desk.state();
   const next = withoutSave(work, saved.edits, pictures, Date.now());
   desk.setWork(next);
-  // A picture that it deleted may not be kept any more.
+  // A picture that the save deleted may not be kept any more.
   return next.edits !== work.edits || openConflicts(next).length > 0;
 };
 
 const doAgainIn = (desk: Desk, { edits }: Saved) =>
   desk.setWork(withSaveAgain(desk.state().work, edits, Date.now()));
 
-/** How a row looks: one that goes back with the next save, or has gone back, is struck out. */
+/** What goes back with the next save, or has gone back, is struck out. */
 const classOf = {
   kept: undefined,
   contested: undefined,
@@ -58,7 +58,7 @@ type SaveRowProps = {
   isPublic: boolean;
 };
 
-/** A save or a publication: when it was, whose, what it changed, and a button to take back this one alone. */
+/** The button takes back this save, or publication, alone. */
 export const SaveRow = ({ saved, later, isPublic }: SaveRowProps) => {
   const desk = useDesk();
   const work = useWork();

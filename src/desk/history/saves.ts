@@ -4,22 +4,22 @@ import { contentModel } from "../core/model";
 import type { ChangedFile, ContentStore, Version } from "../stores/store";
 import { changedIn, readAt } from "./versions";
 
-/** A save at home or a publication on the web: what it changed, as edits from before to after. */
+/** At home; on the web, a publication. The edits are from before to after. */
 export type Saved = {
   version: Version;
   files: ChangedFile[];
   edits: Edits;
-  /** Whether all that it changed is in the edits: otherwise it cannot be taken back. */
+  /** All that was changed is in the edits: otherwise it cannot be taken back. */
   isWhole: boolean;
 };
 
-/** Stands for a picture that is there; its details are not needed to tell of it. */
+/** A picture that is there, without its details. */
 const THERE = {};
 
-/** The most files of which the texts are read, before and after: on the web each takes requests. */
+/** Most files whose texts are read, before and after: on the web each takes requests. */
 const MOST = 60;
 
-/** Returns the edit of a file; undefined if one of its texts is unreadable. @throws StoreError */
+/** Undefined if a text is unreadable. Throws StoreError. */
 const editOf = async (
   store: ContentStore,
   { revision }: Version,
@@ -36,10 +36,7 @@ const editOf = async (
   return { base: earlier?.data, data: later?.data };
 };
 
-/**
- * Returns what a version has changed of the content that the desk reads.
- * @throws StoreError
- */
+/** Of the content that the desk reads. Throws StoreError. */
 export const savedIn = async (store: ContentStore, version: Version): Promise<Saved> => {
   const files = (await changedIn(store, version.revision)).filter(
     ({ file }) => isPicture(file) || isRead(file, contentModel()),
@@ -60,10 +57,7 @@ export const savedIn = async (store: ContentStore, version: Version): Promise<Sa
   return { version, files, edits, isWhole };
 };
 
-/**
- * Returns the pictures that a version has deleted.
- * @throws StoreError
- */
+/** @throws StoreError */
 export const deletedPictures = async (
   store: ContentStore,
   { version, edits }: Pick<Saved, "version" | "edits">,

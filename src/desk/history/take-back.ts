@@ -13,8 +13,7 @@ import { changeField, languageOfText } from "../translations/translations";
 import { asOneStep, change, type Work } from "../core/work";
 
 /**
- * Returns the work with a group of changes undone, in one step. Pictures that only it uses and the
- * translation marks that it caused are undone with it.
+ * One step; pictures that only the changes use, and translation marks that they caused, go too.
  * @param now in milliseconds
  */
 export const withoutGroup = (
@@ -36,11 +35,10 @@ export const withoutGroup = (
   return asOneStep(work, withoutIdleMarks(next), now);
 };
 
-/** Returns whether an entry shows a picture. */
 export const isShown = (work: Work, picture: string) =>
   pictureUses(contentNow(work).entries).some((use) => use.picture === picture);
 
-/** Removes marks from translations whose texts are no longer changed. */
+/** Marks of translations whose texts are no longer changed. */
 export const withoutIdleMarks = (work: Work): Work => {
   if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
   const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));

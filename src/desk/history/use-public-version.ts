@@ -4,7 +4,7 @@ import type { ContentStore, Version } from "../stores/store";
 
 type Shown = Awaited<ReturnType<NonNullable<ContentStore["lastPublic"]>>>;
 
-/** Returns a function that finds the version that visitors see among some, newest first; undefined where that is unknown. */
+/** The version that visitors see among some, newest first; undefined where that is unknown. */
 export const usePublicVersion = () => {
   const { store } = useDesk();
   const status = useDeskState(({ publication }) => publication?.status);

@@ -9,7 +9,6 @@ import { collectionOf } from "../core/model";
 import { valueAt, withItem } from "../core/paths";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
-/** A deleted entry. */
 export type Deleted = {
   version: Version;
   file: string;
@@ -17,10 +16,10 @@ export type Deleted = {
   data: Record<string, unknown>;
 };
 
-/** Revisions that are not always the same: what is in no commit, and the last commit at home. */
+/** Uncommitted changes and the last commit at home are not always the same. */
 const MOVING = [SAVED, "HEAD"];
 
-/** Caches the answers of a function. Failures are not cached. */
+/** Failures are not cached. */
 const cached = <Answer>(ask: (revision: string, file: string) => Promise<Answer>) => {
   const known = new Map<string, Promise<Answer>>();
   return (revision: string, file = "") => {
@@ -38,10 +37,7 @@ const reader = cachedBy((store: ContentStore) => ({
   changed: cached((revision) => store.changed(revision)),
 }));
 
-/**
- * Returns what a file contained at a revision; undefined if it did not exist.
- * @throws StoreError
- */
+/** Undefined if the file did not exist. Throws StoreError. */
 export const readAt = async (
   store: ContentStore,
   revision: string,
@@ -54,26 +50,23 @@ export const readAt = async (
   return "data" in parsed ? parsed : "unreadable";
 };
 
-/** Returns the earlier data of a file; undefined if it did not exist or is unreadable. */
+/** Undefined if the file did not exist or is unreadable. */
 export const dataAt = async (store: ContentStore, revision: string, file: string) => {
   const found = await readAt(store, revision, file);
   return found === "unreadable" ? undefined : found?.data;
 };
 
-/** Returns the files that a version changed. @throws StoreError */
+/** @throws StoreError */
 export const changedIn = (store: ContentStore, revision: string) => reader(store).changed(revision);
 
-/** Returns whether an entry exists, possibly in a renamed file. */
+/** The file may have got another name. */
 const isThere = (work: Work, file: string, id: unknown) =>
   dataOf(work, file) !== undefined ||
   contentNow(work).entries.some(
     ({ collection, data }) => collection === collectionOf(file) && valueAt(data, ["id"]) === id,
   );
 
-/**
- * Returns the entries deleted in some versions that do not exist now, with their last data.
- * @throws StoreError
- */
+/** With their last data. Entries that exist now are left out. Throws StoreError. */
 export const deletedIn = async (
   store: ContentStore,
   versions: { version: Version; files: ChangedFile[] }[],
@@ -91,13 +84,11 @@ export const deletedIn = async (
   return (await Promise.all(found)).flat();
 };
 
-/** Returns the deleted entries that still do not exist. */
 export const stillDeleted = (work: Work, deleted: Deleted[]) =>
   deleted.filter(({ file, data }) => !isThere(work, file, data.id));
 
 /**
- * Returns the work with a deleted entry restored, with the list items that referred to it, such as a price.
- * One undo step.
+ * Restores list items that referred to the entry, such as a price, too. One undo step.
  * @param now in milliseconds
  * @throws StoreError
  */

@@ -12,15 +12,12 @@ import { changesOf } from "../told/changes";
 import { addressInLanguage, languageOfText, markedOlder } from "../translations/translations";
 import { isShown, withoutIdleMarks } from "./take-back";
 
-/** What has become of a save: it can be taken back, also in part; it is, by the edits; or nothing of it is left. */
+/** `kept` and `contested` can be taken back, also in part; `taken-back` is, by the edits; of `gone` nothing is left. */
 export type SaveState = "kept" | "contested" | "taken-back" | "gone";
 
 type Taken = { work: Work; conflicts: ReadonlyMap<string, Conflict[]> };
 
-/**
- * Returns the work with marks on the translations that were changed since a save whose original text comes back: they
- * translate a later one.
- */
+/** Marks translations that were changed since a save whose original text comes back: they translate a later one. */
 const withMarks = (before: Work, after: Work, saved: Edits): Work => {
   let marked = after;
   for (const file of saved.keys()) {
@@ -39,7 +36,7 @@ const withMarks = (before: Work, after: Work, saved: Edits): Work => {
   return marked;
 };
 
-/** Returns the work with what a save did to texts undone, merged field by field onto what is there now. */
+/** Undone field by field, onto what is there now. */
 const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
   const conflicts = new Map<string, Conflict[]>();
   let next = work;
@@ -56,7 +53,7 @@ const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
   return { work: next, conflicts };
 };
 
-/** Returns the pictures of a save that are missing again, and those that nothing shows any more. */
+/** Pictures of a save that are missing again, and those that nothing shows any more. */
 const picturesOf = (work: Work, saved: Edits) => {
   const pictures = [...saved].filter(([file]) => isPicture(file));
   const isThere = (file: string) => dataOf(work, file) !== undefined;
@@ -69,9 +66,7 @@ const picturesOf = (work: Work, saved: Edits) => {
 };
 
 /**
- * Returns the work with a save undone, in one step: an ordinary edit. Where a field was changed again since, there is a
- * conflict between the value before the save and the present one.
- * @param saved what the save changed
+ * One step, an ordinary edit. A field that was changed again since is in conflict with its value before the save.
  * @param pictures what can be put back, by file
  * @param now in milliseconds
  */
@@ -106,8 +101,7 @@ export const withoutSave = (
 };
 
 /**
- * Returns the work with a save that was taken back as it is stored, in one step. Where it was changed again since, that is
- * the later value.
+ * For a save that was taken back, in one step. What was changed again since is the later value.
  * @param now in milliseconds
  */
 export const withSaveAgain = (work: Work, saved: Edits, now: number): Work => {
@@ -119,7 +113,7 @@ export const withSaveAgain = (work: Work, saved: Edits, now: number): Work => {
   return withoutSave(work, new Map([...edits, ...turned]), new Map(), now);
 };
 
-/** Returns what has become of a save, and the fields of it that were changed again since. */
+/** With the fields of a save that were changed again since. */
 export const saveState = (
   work: Work,
   saved: Edits,

@@ -10,7 +10,6 @@ import { PictureImage } from "../pictures/picture-image";
 import { addressOf } from "../core/places";
 import type { Row } from "./list-rows";
 
-/** The state of an entry: hidden, new, changed, wrong, or with older translations. */
 const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
   const { lists } = useWords();
   const counts = useCounts(file);
@@ -33,13 +32,11 @@ type EntryRowProps = {
   onChoose: () => void;
   /** Undefined if the list cannot be sorted. */
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Style while the row is being dragged. */
   lifted?: CSSProperties;
   /** Actions, shown if the row is current. */
   children: ReactElement | false;
 };
 
-/** An entry as a row of a list. */
 export const EntryRow = (props: EntryRowProps) => {
   const { row, isCurrent, onChoose, onKeyDown, lifted, children } = props;
   const { lists } = useWords();

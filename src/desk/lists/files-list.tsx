@@ -28,7 +28,7 @@ const FileRow = ({ file, title }: { file: string; title: string }) => {
   );
 };
 
-/** The entries of a collection with a fixed set of files. */
+/** The collection has a fixed set of files. */
 const FixedEntries = ({ collection }: { collection: Collection }) => {
   const content = useDeskState(({ work }) => contentNow(work));
   return (
@@ -46,7 +46,7 @@ const FixedEntries = ({ collection }: { collection: Collection }) => {
   );
 };
 
-/** The files of a section in which each file has its own form and none can be added. */
+/** Each file has its own form and none can be added. */
 export const FilesList = ({ name }: { name: ListName }) => {
   const words = useWords();
   const files = filesOf(name);

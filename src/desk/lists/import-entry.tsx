@@ -5,7 +5,7 @@ import { Part } from "../window/part";
 
 type ImportEntryProps = { collection: Collection; className?: string; children: ReactNode };
 
-/** A button that opens the importer of the site for a collection, if it has one. */
+/** Nothing if the site has no importer for the collection. */
 export const ImportEntry = ({ collection: { type }, className, children }: ImportEntryProps) => {
   const Importer = useSite().importers[type];
   const [isUsed, setUsed] = useState(false);

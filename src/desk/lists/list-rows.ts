@@ -9,23 +9,20 @@ import { movedTo } from "../core/order";
 import type { Work } from "../core/work";
 import type { RowNote } from "../site";
 
-/** An entry as a row of a list. */
 export type Row = {
   file: string;
   /** Undefined if the entry has no name yet. */
   name?: string;
-  /** The path by which content refers to the picture: `/media/…`. */
+  /** As content refers to it: `/media/…`. */
   picture?: string;
   isHidden: boolean;
   /** Undefined if the collection has no sections. */
   section?: string;
   id: string | number;
   order: number;
-  /** What the site says of it. */
   note?: RowNote;
 };
 
-/** Returns what a site says of an entry. */
 type NoteOf = (data: unknown) => RowNote | undefined;
 
 const rowOf = (collection: Collection, file: string, data: unknown): Row => {
@@ -45,7 +42,7 @@ const rowOf = (collection: Collection, file: string, data: unknown): Row => {
   };
 };
 
-/** Returns the titles of a collection's sections by their values, or undefined if it has no sections. */
+/** The titles by their values. */
 export const sectionsOf = (collection: Collection) =>
   jsonSchema(collection).properties?.section?.names;
 
@@ -55,14 +52,12 @@ const isSortable = (collection: Collection) =>
 const comparerOf = (collection: Collection) => (a: Row, b: Row) =>
   isSortable(collection) ? byOrder(a, b) : (a.name ?? a.file).localeCompare(b.name ?? b.file);
 
-/** Returns the sorted rows of a collection's entries. */
 export const rowsOf = ({ entries }: Content, collection: Collection, noteOf?: NoteOf): Row[] =>
   entries
     .filter((entry) => entry.collection === collection)
     .map(({ file, data }) => ({ ...rowOf(collection, file, data), note: noteOf?.(data) }))
     .sort(comparerOf(collection));
 
-/** Returns the rows of deleted entries that are still public. */
 export const deletedRows = ({ edits }: Work, collection: Collection): Row[] =>
   Array.from(edits)
     .filter(
@@ -72,21 +67,19 @@ export const deletedRows = ({ edits }: Work, collection: Collection): Row[] =>
     .map(([file, { base }]) => rowOf(collection, file, base))
     .sort(comparerOf(collection));
 
-/** Returns the files of a collection that cannot be parsed. */
 export const unreadableFiles = ({ unreadable }: Content, collection: Collection) =>
   unreadable.filter(({ file }) => holds(collection, file));
 
-/** Returns whether the entries of a collection can be sorted and hidden. */
 export const abilitiesOf = (collection: Collection) => ({
   isSortable: isSortable(collection),
   canHide: jsonSchema(collection).properties?.hidden !== undefined,
 });
 
 /**
- * Returns the order that puts an entry at position `to` in a list.
- * @param others the other rows of the list, sorted
- * @param from its present position in the list; undefined if it comes from another list
- * @returns undefined if it stays where it is, or no order is free there
+ * The order that moves an entry to position `to`.
+ * @param others sorted
+ * @param from undefined: the row is of another list
+ * @returns undefined if the entry stays where it is, or no order is free there
  */
 export const orderAt = (others: Row[], from: number | undefined, to: number) => {
   const ordered = others.filter(({ order }) => Number.isFinite(order));

@@ -23,19 +23,17 @@ import { PanelHead } from "../window/panel-head";
 import { SortableList } from "./sortable-list";
 import { shortTitle } from "../told/labels";
 
-/** Returns the fields of a file that are lists of references to the entries of a collection. */
 const referenceListsIn = (file: Collection, { type }: Collection) =>
   Object.entries(jsonSchema(file).properties ?? {}).filter(
     ([, node]) => referenceIn(node)?.collection === type,
   );
 
-/** Whether a file has prices of the entries of a collection. */
 const holdsPrices = (file: Collection, collection: Collection) =>
   referenceListsIn(file, collection).some(([, { items }]) =>
     Object.values(items?.properties ?? {}).some(({ kind }) => kind === "price"),
   );
 
-/** Whether the entries of a collection are pictures, of which several can be added at once. */
+/** Several pictures can be added at once. */
 const holdsPictures = (collection: Collection) => {
   const { picture, title } = jsonSchema(collection).properties ?? {};
   return picture?.kind === "picture" && title === undefined && sectionsOf(collection);
@@ -43,10 +41,7 @@ const holdsPictures = (collection: Collection) => {
 
 type ListOfEntries = { name: ListName; collection: Collection };
 
-/**
- * A list of entries to which other files refer, such as rooms and their prices. The fields of those files that belong
- * to an entry are shown in its row, the remaining ones in a form below.
- */
+/** Rooms and their prices, for instance: a room's price is in its row, the rest of that file in a form below. */
 const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
   const words = useWords();
   const files = filesOf(name);
@@ -108,12 +103,11 @@ const Entries = ({ name, collection }: ListOfEntries) => {
 
 type ListScreenProps = {
   name: ListName;
-  /** The field to focus, if it belongs to a file that is edited in this list. */
+  /** For files that are edited in this list. */
   field?: Address;
   onField?: OnField;
 };
 
-/** The list of a section, in which entries are opened, added, sorted and hidden. */
 export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
   const words = useWords();
   const collection = openCollections().get(name);
@@ -135,6 +129,6 @@ export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
   );
 };
 
-/** Whether a file is edited in the list of a section instead of a form of its own. */
+/** Such a file has no form of its own. */
 export const isEditedInList = (file: string, name: ListName) =>
   openCollections().has(name) && collectionOf(file)?.set === "single";

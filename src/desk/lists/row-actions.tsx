@@ -11,7 +11,6 @@ type RowActionsProps = {
   onHide?: () => void;
 };
 
-/** Buttons to move and to hide the selected row of a list. */
 export const RowActions = ({ isHidden, isFirst, isLast, onMove, onHide }: RowActionsProps) => {
   const { lists } = useWords();
   // At either end the button is aria-disabled rather than disabled, so that it keeps the focus.

@@ -18,13 +18,12 @@ import { useSortableRows, type RowGroup } from "./use-sortable-rows";
 
 type SortableListProps = {
   collection: Collection;
-  /** Renders a button that adds entries to a section, for collections with sections. */
+  /** For collections with sections. */
   addIn?: (section: string) => ReactElement;
-  /** Whether deleted entries are listed below. */
   hasDeleted?: boolean;
 };
 
-/** The entries of a collection by section, which can be moved by drag and drop, keys or buttons. */
+/** By drag and drop, keys or buttons. */
 export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableListProps) => {
   const { lists } = useWords();
   const { groups, move, moveBy, moveToEnd, toggleHidden, removeAll, announcement } =
@@ -33,7 +32,7 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
   const [current, setCurrent] = useState<string>();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  /** The control to focus after the next render: a row that moves in the DOM loses the focus. */
+  /** Rows that move in the DOM lose the focus. */
   const nextFocus = useRef<{ file?: string; selector: string }>(undefined);
   useLayoutEffect(() => {
     const { file, selector } = nextFocus.current ?? {};

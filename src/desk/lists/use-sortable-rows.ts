@@ -9,7 +9,7 @@ import { withoutEntries } from "../entry/removal";
 import type { SiteWords } from "../words/site-words";
 import { orderAt, rowsOf, sectionsOf, type Row } from "./list-rows";
 
-/** The rows of a section, or all rows of a collection without sections, of which some may be over. */
+/** Without sections, all rows of a collection. Some may be over. */
 export type RowGroup = {
   section?: string;
   title?: string;
@@ -18,10 +18,9 @@ export type RowGroup = {
   remove?: string;
 };
 
-/** The index of a group, and the position of a row in it. */
 type RowPosition = { group: number; position: number };
 
-/** Returns rows, those that are over apart below the others. */
+/** Rows that are over stand below the others. */
 const byWhetherOver = (rows: Row[], words?: SiteWords["rowGroups"][string]): RowGroup[] => {
   const over = rows.filter(({ note }) => note?.isOver);
   if (over.length === 0 || !words) return [{ rows }];
@@ -32,7 +31,6 @@ const byWhetherOver = (rows: Row[], words?: SiteWords["rowGroups"][string]): Row
   ].filter((group) => group.rows.length > 0);
 };
 
-/** Returns the rows of a collection by section, and functions that move and hide them. */
 export const useSortableRows = (collection: Collection) => {
   const desk = useDesk();
   const { lists, site: words, code } = useWords();
@@ -59,7 +57,7 @@ export const useSortableRows = (collection: Collection) => {
     return undefined;
   };
 
-  /** Moves a row by changing the order of its entry and, in one undo step with it, its section. */
+  /** Changes the order of the entry and, in one undo step with it, the section. */
   const move = (row: Row, to: RowPosition) => {
     const from = positionOf(row.file);
     const target = groups[to.group];
@@ -82,7 +80,7 @@ export const useSortableRows = (collection: Collection) => {
     }
   };
 
-  /** Moves a row up or down; past the end of a group it moves into the adjacent one. */
+  /** Past the end of a group, the row moves into the adjacent one. */
   const moveBy = (row: Row, by: number) => {
     const from = positionOf(row.file);
     if (!from) return;

@@ -9,15 +9,14 @@ import { freeName } from "../entry/free-name";
 import { valueAt, withValue } from "../core/paths";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 
-/** New paths of added files, by their present ones. */
+/** From the present path of an added file to its new one. */
 export type AdditionNames = ReadonlyMap<string, string>;
 
 const isAddition = ({ base, data }: Edit) => base === undefined && data !== undefined;
 
-/** What somebody else has: the paths of all files, and their data. */
 type Others = { files: Iterable<string>; dataOf: (file: string) => unknown };
 
-/** What a file says that cannot be read: something else than any other. */
+/** A file that cannot be read says something else than any other. */
 const UNKNOWN = Symbol("unknown");
 
 export const othersIn = (snapshot: Snapshot): Others => ({
@@ -25,11 +24,7 @@ export const othersIn = (snapshot: Snapshot): Others => ({
   dataOf: (file) => (isUnreadable(snapshot, file) ? UNKNOWN : storedIn(snapshot, file)),
 });
 
-/**
- * Returns new names for what the edits add where others have something else of that name: what two people add at once
- * are two things.
- * @param all states of the same edits, such as the steps of undo, which all get the same names
- */
+/** What two people add under one name are two things. `all`: states of the same edits, which get the same names. */
 export const additionNames = (all: readonly Edits[], others: Others): AdditionNames => {
   const taken = new Set([...others.files, ...all.flatMap((edits) => [...edits.keys()])]);
   const names = new Map<string, string>();
@@ -49,7 +44,7 @@ export const additionNames = (all: readonly Edits[], others: Others): AdditionNa
   return names;
 };
 
-/** Returns a free path for a picture or an entry; undefined for a file that can have no other. */
+/** A free path for a picture or an entry; undefined for a file that can have no other. */
 const otherName = (file: string, data: unknown, taken: ReadonlySet<string>) => {
   const free = (pathOf: (name: string) => string, name: string) =>
     pathOf(freeName(name, (other) => taken.has(pathOf(other))));
@@ -66,13 +61,13 @@ const otherName = (file: string, data: unknown, taken: ReadonlySet<string>) => {
   return pathOf(Math.max(...ids.map(Number)) + 1);
 };
 
-/** Returns a function that returns the identifier in the path of an entry. */
+/** Returns a function that finds the identifier in the path of an entry. */
 const idIn = ({ path }: Collection) => {
   const [start = "", ending = ""] = path.split("*");
   return (file: string) => file.slice(start.length, -ending.length);
 };
 
-/** Returns the edits with new names for some of what they add, and with the references to it. */
+/** Also changes the references to what is renamed. */
 export const withAdditionNames = (edits: Edits, names: AdditionNames): Edits => {
   if (names.size === 0) return edits;
   const entries = editedEntries(edits);
@@ -103,5 +98,4 @@ export const withAdditionNames = (edits: Edits, names: AdditionNames): Edits => 
   );
 };
 
-/** Returns the data of a new picture with another path. */
 const withPath = (data: unknown, file: string) => withValue(data, ["picture", "file"], file);

@@ -28,7 +28,6 @@ import { MarkedText } from "../search/marked-text";
 import { usePostponed } from "../window/postponed";
 import { useDialog } from "../window/use-dialog";
 
-/** Asks which of two values to keep, one conflict at a time. */
 export const ConflictDialog = () => {
   const desk = useDesk();
   const work = useWork();
@@ -38,7 +37,7 @@ export const ConflictDialog = () => {
   const isStopped = useDeskState(({ outcome }) => outcome?.kind === "conflict");
   // Nobody is interrupted while a field has the focus, except when the conflict has stopped a publication.
   const current = isEditing && !isStopped ? undefined : open;
-  /** To look at what a save would bring back is no decision: it stays as it is. */
+  /** A look at what a save would bring back decides nothing. */
   const later = ({ file, conflict }: OpenConflict) => {
     if (conflict.isTakenBack) desk.decide(file, conflict, "theirs");
     else add(conflict);
@@ -59,7 +58,6 @@ export const ConflictDialog = () => {
 
 const hasFocus = () => document.querySelector("main :is(input, textarea):focus") !== null;
 
-/** Whether a text field of a form has the focus. */
 const useIsEditing = () => {
   const [isEditing, setEditing] = useState(hasFocus);
   useEffect(() => {
@@ -80,7 +78,7 @@ const useIsEditing = () => {
   return isEditing;
 };
 
-/** Kinds that are stored as a string, but that people do not call a text. */
+/** They are stored as a string, but people do not call them a text. */
 const NOT_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
 
 const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
@@ -156,7 +154,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
   );
 };
 
-/** Returns the newest version of a file that somebody else has made; undefined while that is unknown, and at home. */
+/** The newest version that somebody else has made; undefined while that is unknown, and at home. */
 const useOther = (file: string) => {
   const { store, login } = useDesk();
   const load = useCallback(
@@ -180,7 +178,7 @@ const Value = ({ value, parts }: ValueProps) => {
   );
 };
 
-/** Returns a value in full as text, so that two can be compared: a list as its items, an object as its fields. */
+/** In full, so that two values can be compared: a list as its items, an object as its fields. */
 const wholeText = (
   node: SchemaNode | undefined,
   value: unknown,

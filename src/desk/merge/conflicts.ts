@@ -5,10 +5,10 @@ import type { HeldConflict } from "./merge";
 import { valueAt } from "../core/paths";
 import { dataOf, type Work } from "../core/work";
 
-/** A field that somebody else has changed as well, and where it is now. */
+/** `path` is where the field is now. */
 export type OpenConflict = { file: string; path: Path; conflict: HeldConflict };
 
-/** Returns the conflicts that are still undecided. A field that now equals their version is decided, as is one that is gone. */
+/** A field that now equals their version is decided, as is one that is gone. */
 export const openConflicts = (work: Work): OpenConflict[] =>
   Array.from(work.conflicts).flatMap(([file, conflicts]) => {
     if (!work.edits.has(file)) return [];

@@ -9,33 +9,28 @@ import { isOfKind } from "../entry/of-kind";
 import { insertMissing } from "../core/orders";
 import { valueAt, withValue } from "../core/paths";
 
-/** A field that both sides have changed differently. */
 export type Conflict<At extends Path = Path> = {
-  /** Its path in the merged value. */
+  /** Within the merged value. */
   path: At;
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Whether mine is what was there before a save that is being taken back, and theirs what is there now. */
+  /** Then mine is what was there before a save that is being taken back, theirs what is there now. */
   isTakenBack?: true;
 };
 
-/** A conflict that waits for a decision, while the lists around it may change. */
+/** Held until a decision, while the lists around it may change. */
 export type HeldConflict = Conflict<FieldPath>;
 
-/** A merged value and its conflicts. In a conflict it has my version. */
+/** Where there is a conflict, the value has my version. */
 type Merged = { value: unknown; conflicts: Conflict[] };
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 
-/** Whose the two versions are. What two people add under one name are two things; to one person it is the same. */
+/** Two people add two things under one name; one person adds one. */
 export type Authors = "two people" | "one person";
 
-/**
- * Three-way merge of a value, field by field. List items are matched by identity, not by index. Undefined
- * stands for a missing value.
- * @param node the schema of the value
- */
+/** Three-way, field by field. List items are matched by identity; undefined stands for a missing value. */
 export const merge = (
   node: SchemaNode | undefined,
   sides: Sides,
@@ -53,11 +48,10 @@ export const merge = (
   return whole;
 };
 
-/** Returns the conflicts of a merged value so that they can be held. */
 export const heldIn = ({ value, conflicts }: Merged): HeldConflict[] =>
   conflicts.map((conflict) => ({ ...conflict, path: fieldPath(value, conflict.path) }));
 
-/** Three-way merge of a value that changes only as a whole. */
+/** For a value that changes only as a whole. */
 export const mergeWhole = (sides: Sides): Merged => {
   const { base, mine, theirs } = sides;
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
@@ -65,7 +59,7 @@ export const mergeWhole = (sides: Sides): Merged => {
   return { value: mine, conflicts: [{ path: [], ...sides }] };
 };
 
-/** A picture's description and focus belong to one picture and are not merged with another's. */
+/** Description and focus belong to one picture, and are not merged with another's. */
 const isOtherPicture = (node: SchemaNode | undefined, { base, mine, theirs }: Sides) => {
   const fileOf = (picture: unknown) => (isRecord(picture) ? picture.file : undefined);
   return node?.kind === "picture" && [mine, theirs].some((side) => fileOf(side) !== fileOf(base));
@@ -96,7 +90,7 @@ const mergeFields = (
   return { value: Object.fromEntries(fields), conflicts };
 };
 
-/** Identifies an item of a merged list: by its index in the base, or by the side that added it. */
+/** The item's index in the base, or the side that added it. */
 type Token = string;
 
 type Side = { items: unknown[]; tokens: Token[] };
@@ -162,7 +156,7 @@ const mergeAddition = (node: SchemaNode, sides: Sides, authors: Authors): Merged
     : merge(node.items, sides, authors);
 };
 
-/** Gives what both sides have added the same token: the same words, or about the same entry. */
+/** What both sides have added in the same words, or about the same entry, gets one token. */
 const sameAdditions = (node: SchemaNode, ours: Side, others: Side, authors: Authors): Side => {
   const added = ({ tokens, items }: Side) =>
     tokens.flatMap((token, index) => (isAddition(token) ? [{ token, item: items[index] }] : []));
@@ -179,7 +173,7 @@ const sameAdditions = (node: SchemaNode, ours: Side, others: Side, authors: Auth
   return { ...others, tokens: others.tokens.map((token) => names.get(token) ?? token) };
 };
 
-/** Gives each item that I have added another identifier where another item of the others has the same. */
+/** An item that I have added gets another identifier if another item of the others has the same. */
 const withOwnNames = (node: SchemaNode, ours: Side, others: Side): Side => {
   if (keyFieldOf(node) !== "id") return ours;
   const taken = new Set([...ours.items, ...others.items].map(idOf));
@@ -198,11 +192,11 @@ const idOf = (item: unknown) => valueAt(item, ["id"]);
 
 const inBoth = (a: Token[], b: Token[]) => a.filter((token) => b.includes(token));
 
-/** Returns whether a list keeps the order of the items that it shares with an earlier one. */
+/** Looks only at the items that the lists share. */
 const keepsOrder = (earlier: Token[], later: Token[]) =>
   isSame(inBoth(earlier, later), inBoth(later, earlier));
 
-/** Merges the order of three lists: that of the side that moved items; mine if both did. */
+/** The order is that of the side that moved items; mine if both did. */
 const mergeOrders = (base: Token[], mine: Token[], theirs: Token[]) => {
   const isMoved = !keepsOrder(base, mine);
   const isMovedByThem = !keepsOrder(base, theirs);

@@ -6,13 +6,11 @@ import { follow } from "../core/identity";
 import { heldIn, merge, mergeWhole, type HeldConflict } from "./merge";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 
-/** Edits moved onto a newer snapshot, with their conflicts. */
 export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, HeldConflict[]> };
 
 /**
- * Moves edits onto a newer snapshot and keeps its changes. Where both changed a field, the edit wins and the
- * conflict is reported. Edits that the newer snapshot already contains are dropped, and what both have added
- * under one name are two things. Those of a file that cannot be read there stay as they are, until it can.
+ * A field that both changed keeps the edit, and is a conflict; edits that the newer snapshot has are dropped; what both
+ * have added under one name are two things. Edits of a file that cannot be read wait until it can.
  * @param names new names of what the edits add
  */
 export const rebase = (

@@ -5,13 +5,10 @@ import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { withValue } from "../core/paths";
 
-/** The kinds of text that pages only show. They compute with others: with a person's name, with the code of a country. */
+/** Pages only show these. They compute with others: with a person's name, with the code of a country. */
 const ONLY_SHOWN: readonly (Kind | undefined)[] = ["localized", "markdown"];
 
-/**
- * Returns the data of an entry with an empty text in place of each required one that is not there at all, such as the
- * description of a new picture; the same data if none is missing.
- */
+/** Required texts that are not there at all become empty. The same data if none is missing. */
 const withShownTexts = (root: SchemaNode, data: unknown): unknown => {
   const missing: Path[] = [];
   walk(root, data, ({ properties = {}, required = [] }, value, path) => {
@@ -23,10 +20,7 @@ const withShownTexts = (root: SchemaNode, data: unknown): unknown => {
   return missing.reduce((filled, path) => withValue(filled, path, {}), data);
 };
 
-/**
- * The top-level fields with an error other than in a localized text; an unknown field, of a newer model, does
- * no harm.
- */
+/** With an error other than in a localized text. An unknown field, of a newer model, does no harm. */
 const wrongFields = ({ collection }: Entry, data: unknown) => {
   const issues = collection.schema.safeParse(data).error?.issues ?? [];
   return new Set(
@@ -35,15 +29,14 @@ const wrongFields = ({ collection }: Entry, data: unknown) => {
 };
 
 /**
- * Returns the function that turns any content into content the pages can render. Pages compute with times and
- * amounts, and a wrong value could make them fail. Texts in languages may be too long, and are shown in the default
- * language where they are missing; any other field with an error keeps its last valid value. One that never had any is left out if it is
- * optional, otherwise its entry.
+ * Pages compute with times and amounts, and a wrong value could make them fail. Localized texts may be too long, or
+ * fall back on the default language; another wrong field keeps its last valid value. One that never had any is left out
+ * if it is optional, otherwise its entry.
  */
 export const createDrawable = () => {
-  /** The last valid data of each file. */
+  /** By file, its last valid data. */
   const right = new Map<string, Record<string, unknown>>();
-  /** The results for entries that have not changed since. */
+  /** Results for entries that have not changed since. */
   const made = new Map<string, { data: unknown; entries: Entry[] }>();
 
   const drawable = (entry: Entry): Entry[] => {

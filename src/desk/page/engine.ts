@@ -19,7 +19,7 @@ import { typesetMessages } from "../../typed-content/graphql/messages";
 import type { LanguageCode } from "../../base/languages";
 import type { Trace } from "./trace";
 
-/** The operators of Gatsby's filters that the pages' queries use. */
+/** Those of Gatsby's filters that the pages' queries use. */
 const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {
   eq: (value, operand) => value === operand,
   in: (value, operand) => Array.isArray(operand) && operand.includes(value),
@@ -27,10 +27,7 @@ const operators: Record<string, (value: unknown, operand: unknown) => boolean> =
     Array.isArray(value) && value.some((item) => matchesFilter(item, operand)),
 };
 
-/**
- * Returns whether a value matches a query's filter.
- * @throws where the filter has an operator that no page uses.
- */
+/** @throws where the filter has an operator that no page uses */
 const matchesFilter = (value: unknown, filter: unknown): boolean =>
   isRecord(filter) &&
   Object.entries(filter).every(([key, operand]) => {
@@ -40,7 +37,6 @@ const matchesFilter = (value: unknown, filter: unknown): boolean =>
     return operator(value, operand);
   });
 
-/** The build's image data for a picture and the arguments of a query. */
 export type PictureData = (file: string, args: Record<string, unknown>) => unknown;
 
 type Answered = {
@@ -79,7 +75,7 @@ const messagesIn = ({ locales }: Content, filter: unknown, trace?: Trace) => {
   return { edges };
 };
 
-/** Resolves a field of `Query` that has no directive: a single file, or the messages. */
+/** A field without a directive is a single file, or the messages. */
 const resolveRoot: Resolve = async (_, args, answered, { fieldName, returnType }) => {
   const { content, source, trace } = answered;
   if (fieldName === "allLocale") return messagesIn(content, args.filter, trace);
@@ -115,17 +111,12 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
 /** What the engine cannot read from the content. */
 type Surroundings = {
   pictureData: PictureData;
-  /** Returns the SHA-256 digest of a published picture by its path below `content`. */
+  /** SHA-256, by the picture's path below `content`. */
   digest: (file: string) => string | undefined;
-  /** Returns the day at the place of the site for which pages are made. */
   today: () => CalendarDate;
 };
 
-/**
- * Returns the function that answers the pages' queries over any content, as the build does over the published
- * one.
- * @param schema the syntax tree of `pagesSchema`
- */
+/** As the build answers over the published content. `schema` is the syntax tree of `pagesSchema`. */
 export const createEngine = (
   schema: DocumentNode,
   { pictureData, digest, today }: Surroundings,
@@ -136,11 +127,7 @@ export const createEngine = (
       gatsbyImageData: (args: Record<string, unknown>) => pictureData(path, args),
     },
   });
-  /**
-   * Returns the data of a page.
-   * @param trace if given, every text starts with its address
-   * @throws where the content lacks what the query requires.
-   */
+  /** Throws where the content lacks what the query requires. With a trace, every text starts with its address. */
   return async (
     query: DocumentNode,
     content: Content,

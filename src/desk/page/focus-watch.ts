@@ -1,7 +1,4 @@
-/**
- * Watches where the focus is in the editor, and whether the Tab key has moved it into a frame.
- * @returns also the function that stops watching
- */
+/** Also watches whether the Tab key has moved the focus into a frame. The second function stops watching. */
 export const watchFocus = () => {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };

@@ -7,15 +7,14 @@ import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";
 
-/** What the script has to know of the site whose page it is in. */
 export type FramedSite = {
-  /** What a visitor's browser has stored who is asked nothing, by key of the local storage. */
+  /** The local storage of a visitor who is asked nothing, by key. */
   storage: Readonly<Record<string, string>>;
-  /** The event with which the page's document says that React has hydrated it. */
+  /** The event by which the page says that React has hydrated it. */
   appReady: string;
 };
 
-/** Connects a page in the desk's frame with the desk. Has to run before everything else on the page. */
+/** Has to run before everything else on the page. */
 export const startInside = ({ storage, appReady }: FramedSite) => {
   const { host } = (window.frameElement as HostElement | null) ?? {};
   if (!host) return;

@@ -10,7 +10,6 @@ import { newestOnly } from "./newest";
 import type { PageAnswer, Pages } from "./pages";
 import type { DeskSite } from "../site";
 
-/** The page and content to show. */
 type Wanted = {
   path: string;
   content: Content;
@@ -19,15 +18,13 @@ type Wanted = {
   marked?: MarkedField;
 };
 
-/** The state of the page in the frame. */
 export type PageState =
-  /** It is on its way. */
   | "loading"
   | "shown"
-  /** It is unchanged: the content lacks something the page requires. */
+  /** The page is unchanged: the content lacks something it requires. */
   | "held"
   | "failed"
-  /** It does not exist or has been published again: it has to be loaded once more. */
+  /** The page does not exist or has been published again: it has to be loaded once more. */
   | "gone";
 
 type Options = {
@@ -41,7 +38,7 @@ type Options = {
 
 const languageOfField = ({ file, path }: Address) => localeOf(file)?.language ?? languageAt(path);
 
-/** Returns a copy, for the editor, of a key pressed in the frame. */
+/** A key pressed in the frame is handed to the editor. */
 const copyOf = (event: KeyboardEvent) => new KeyboardEvent(event.type, { ...keyOf(event) });
 
 const keyOf = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({
@@ -50,22 +47,17 @@ const keyOf = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent)
   cancelable: true,
 });
 
-/**
- * Shows a page that follows the content in a frame.
- * @returns the functions that update and stop it
- */
+/** The page follows the content. */
 export const openLivePage = (frame: HostElement, pages: Pages, options: Options) => {
   const { wanted, onState } = options;
   const focus = watchFocus();
   const first = wanted().path;
   let page: FramedPage | undefined;
-  /** The path of the page that has been drawn. */
   let drawn: string | undefined;
   let written: Document | undefined;
   let hasEnded = false;
   let hasFailed = false;
   let scale = 1;
-  /** The field last scrolled to. */
   let asked: string | undefined;
 
   const tell = (state: PageState) => {
@@ -75,7 +67,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     onState(state);
   };
 
-  /** Marks the field being edited; navigates to a page that shows it if this one does not. */
+  /** Navigates to a page that shows the field, if this one does not. */
   const follow = () => {
     const { marked, path } = wanted();
     // The page that is on its way is asked when it is there.

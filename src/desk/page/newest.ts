@@ -2,8 +2,8 @@
 const LONGEST = 400;
 
 /**
- * Returns a function that requests a piece of work, of which one run happens at a time. Requests that come close
- * together are served by one run, after a pause as long as the last run took: slow work does not delay what is typed.
+ * One run at a time. Requests that come close together share one, after a pause as long as the last run: slow work must
+ * not delay what is typed.
  */
 export const newestOnly = (work: () => Promise<void>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

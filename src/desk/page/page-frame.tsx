@@ -13,31 +13,29 @@ import { AGAIN, usePages } from "./use-pages";
 import { useSheetSize } from "./use-sheet-size";
 
 type Props = {
-  /** Path of the page, in its language: "/en/prices/". */
+  /** "/en/prices/" */
   path: string;
   /** "phone" lays it out at 390 px, 100 %; "computer" at 1200 px, scaled to the width there is. */
   width: "phone" | "computer";
-  /** The content as it would be. */
   content: Content;
-  /** The day for which the page is drawn, by default today. */
+  /** By default today. */
   day?: CalendarDate;
-  /** Pictures not yet published, by path below content (`media/x.jpg`): data: addresses. */
+  /** `data:` addresses of unpublished pictures, by path below content (`media/x.jpg`). */
   uploads: ReadonlyMap<string, string>;
-  /** The field in which somebody writes, to be marked and brought into sight, with its label. */
+  /** The field in which somebody writes, to be brought into sight. */
   marked?: MarkedField;
   onPress: (address: Address) => void;
-  /** The page led to another one: a link was pressed, or the marked field is seen there. */
+  /** Called when a link was pressed, or another page shows the marked field. */
   onPath: (path: string) => void;
 };
 
-/** What people call a field in the page; interface words by their file. */
 const labelIn = (content: Content, address: Address) => {
   const { file } = address;
   const own = localeOf(file) ? undefined : ownLabel(content, address);
   return own ?? fileLabel(file, dataIn(content, file));
 };
 
-/** The page beside the form, as the content would have it. It never takes the keyboard. */
+/** It never takes the keyboard. */
 export const PageFrame = (props: Props) => {
   const { path, width, content, day, uploads, marked } = props;
   const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
@@ -48,7 +46,7 @@ export const PageFrame = (props: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const live = useRef<ReturnType<typeof openLivePage>>();
   const latest = useRef(props);
-  /** Counts the frames: a page that is loaded anew has a new one. */
+  /** A page that is loaded anew gets another frame. */
   const [count, setCount] = useState(0);
   const [state, setState] = useState<PageState>("loading");
   const [failedAt, setFailedAt] = useState<string>();

@@ -11,27 +11,23 @@ import { pictureData, type BuiltPictures } from "./pictures";
 import { createTrace } from "./trace";
 import type { PlainValue } from "./value-keys";
 
-/** The queries of the pages, written by the build. */
 export type PageQueries = {
-  /** The syntax tree of the schema. */
   schema: DocumentNode;
-  /** That of each component's query. */
   queries: DocumentNode[];
-  /** The index of each page's query, by path. */
+  /** By path, the index of a page's query. */
   queryOf: Record<string, number>;
 };
 
-/** The queries, with the build's image data and the SHA-256 digest of each picture by its path below `content`. */
+/** With the build's image data, and the SHA-256 digest of each picture by its path below `content`. */
 export type BuiltPages = PageQueries & {
   pictures: BuiltPictures;
   digests: Readonly<Record<string, string>>;
 };
 
-/** The data with which a page is rendered. */
 export type PageAnswer = {
-  /** The query's result; its texts carry hidden addresses (`hidden-address.ts`). */
+  /** Texts carry hidden addresses (`hidden-address.ts`). */
   data: unknown;
-  /** Other values of the page's entries that the page may show. */
+  /** Other values of the page's entries that it may show. */
   values: PlainValue[];
 };
 
@@ -39,11 +35,11 @@ type Uploads = ReadonlyMap<string, string>;
 
 export type Pages = {
   has: (path: string) => boolean;
-  /** Sets valid content, on which the pages fall back where the current one is invalid. */
+  /** Pages fall back on this valid content where the current one is invalid. */
   fallBackOn: (content: Content) => void;
   /**
-   * @param day the day for which the page is made, by default today
-   * @returns the data of a page; undefined where there is no such page
+   * Undefined where there is no such page.
+   * @param day by default today
    * @throws where the content lacks something the page requires
    */
   answer: (
@@ -54,7 +50,6 @@ export type Pages = {
   ) => Promise<PageAnswer | undefined>;
 };
 
-/** Returns what answers the queries of the built pages. */
 const createPages = (
   { schema, queries, queryOf, pictures, digests }: BuiltPages,
   required: readonly string[],
@@ -88,9 +83,8 @@ const createPages = (
 };
 
 /**
- * Returns the pages of the published site.
- * @param required the parts of a page's data without which no page can be drawn
- * @throws where there is none, or nothing is answered.
+ * @param required the parts of a page's data without which it cannot be drawn
+ * @throws where there is none, or no answer
  */
 export const loadPages = async (required: readonly string[]) => {
   const response = await fetchInTime("/admin/pages.json", { cache: "no-cache" });

@@ -1,21 +1,20 @@
 import type { PictureData } from "./engine";
 
-/** The arguments of a query for a picture: sizes, formats, qualities. */
+/** Of a query for a picture: sizes, formats, qualities. */
 export type PictureArguments = Record<string, unknown>;
 
-/** The build's image data of each picture. */
 export type BuiltPictures = {
   /** The sets of arguments that the pages use. */
   args: PictureArguments[];
-  /** The image data for each set, null where no page asks for it, by the picture's path below `content`. */
+  /** By the picture's path below `content`, for each set of arguments; null where no page asks for it. */
   data: Record<string, unknown[]>;
 };
 
-/** Returns a key that is equal for equal arguments in any order. */
+/** Equal for equal arguments in any order. */
 export const argumentsKey = (args: PictureArguments) =>
   JSON.stringify(Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Image data in the shape of `gatsbyImageData`, with one size only. */
+/** Like `gatsbyImageData`, but with one size. */
 const plainPicture = (src: string, { width = 1600 }: PictureArguments) => ({
   layout: "constrained",
   images: { fallback: { src } },
@@ -24,9 +23,8 @@ const plainPicture = (src: string, { width = 1600 }: PictureArguments) => ({
 });
 
 /**
- * Returns the function that finds the image data of a picture: an upload as it is; else the build's data for
- * these arguments or, failing that, for others; else the file itself.
- * @param uploads pictures that are not published yet, as `data:` URLs
+ * An upload is taken as it is; else the build's data for these arguments, or for others; else the file.
+ * @param uploads `data:` URLs of pictures that are not published yet
  */
 export const pictureData = (
   { args: sets, data }: BuiltPictures,

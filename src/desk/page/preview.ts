@@ -6,7 +6,7 @@ import type { Content } from "../../typed-content/content";
 import { useStoredDesk } from "../core/context";
 import type { Desk } from "../core/desk";
 
-/** What the page beside the form shows in place of the edited content: its top in every language. */
+/** Shown in place of the edited content, in every language. */
 export type Preview = {
   content: Content;
   /** The day on which it is seen so. */
@@ -30,16 +30,13 @@ const createPreview = () => {
 
 const previewOf = cachedBy<Desk, ReturnType<typeof createPreview>>(createPreview);
 
-/** Returns what a part of the desk asks the page to show; undefined if nothing does. */
+/** Undefined if nothing is to be shown. */
 export const usePreview = () => {
   const { subscribe, now } = previewOf(useStoredDesk());
   return useSyncExternalStore(subscribe, now);
 };
 
-/**
- * Asks the page to show something for as long as the component is there.
- * @param preview must be memoized; undefined asks for nothing
- */
+/** For as long as the component is there. `preview` must be memoized; undefined asks for nothing. */
 export const useShowPreview = (preview: Preview | undefined) => {
   const { set } = previewOf(useStoredDesk());
   useEffect(() => {

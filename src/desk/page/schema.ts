@@ -2,10 +2,7 @@ import { graphqlTypes, modelTypes, queryField } from "../../typed-content/graphq
 import type { Collection } from "../../typed-content/collection";
 import type { ContentModel } from "../../typed-content/content";
 
-/**
- * The part of the schema that Gatsby and its plugins add, as far as the pages' queries use it: files,
- * pictures and messages.
- */
+/** What Gatsby and its plugins add to the schema, as far as the pages' queries use it. */
 const GATSBYS = `
 scalar Any
 
@@ -42,14 +39,12 @@ type Locale {
   language: String!
 }`;
 
-/** The field of \`Query\` for a single entry of a collection, found by its arguments. */
 const singleField = (collection: Collection) => {
   const fields = modelTypes([collection]).find(({ source }) => source)?.fields ?? [];
   const filters = fields.map(({ name }) => `${name}: Any`).join(", ");
   return `  ${queryField(collection)}(${filters}): ${collection.type}`;
 };
 
-/** Returns the schema against which the pages' queries run without Gatsby. */
 export const pagesSchema = (model: ContentModel) => {
   const singles = model.collections.filter(({ set }) => set !== "open");
   const fields = [

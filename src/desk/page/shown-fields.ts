@@ -2,22 +2,16 @@ import type { Address } from "../../typed-content/address";
 import { hidesAddress, revealAddresses } from "./hidden-address";
 import { keysInText, keysOfValue, type PlainValue } from "./value-keys";
 
-/** The attribute of elements in a page that show a field. */
 export const FIELD = "data-field";
 
-/** The field with a picture's file, a sibling of its description and focal point. */
+/** A sibling of the picture's description and focal point. */
 export const PICTURE = "file";
 
-/**
- * Removes hidden addresses from the page's texts before they are painted, and remembers the field of each
- * text and picture.
- * @param onChange called when the page has changed
- */
+/** Removes hidden addresses from texts before they are painted. `onChange`: called when the page has changed. */
 export const watchShownFields = (page: Document, onChange: () => void) => {
-  /** The field of each text and picture; of a plain value, every field that has it. */
+  /** A plain value may be of several fields. */
   const shown = new WeakMap<Node, Address[]>();
   const values = new Map<string, Address[]>();
-  /** The list of which they are. */
   let known = "";
   const showsValue = new WeakSet<Node>();
 
@@ -72,17 +66,16 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   });
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  /** The fields of a picture, or of the texts directly in an element, each with all that have the same value. */
+  /** With all fields that have the same value. */
   const candidatesOf = (element: Element) =>
     [element, ...element.childNodes].map((node) => shown.get(node) ?? []);
 
-  /** The fields of a picture, or of the texts directly in an element. */
   const fieldsOf = (element: Element) =>
     candidatesOf(element).flatMap((fields) =>
       fields.length > 1 ? (nearest(element, fields) ?? []) : fields,
     );
 
-  /** Of several fields with the same value, the one of the entry that surrounds it. */
+  /** Several fields may have the same value: that of the entry around it. */
   const nearest = (element: Element, fields: Address[]) => {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const files = new Set(
@@ -99,7 +92,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   };
 
   return {
-    /** Sets the numbers, times and names that the page may show: they carry no hidden address. */
+    /** Numbers, times and names have no hidden address. */
     setValues: (list: PlainValue[]) => {
       const text = JSON.stringify(list);
       if (text === known) return;
@@ -114,12 +107,10 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       }
       read(page.body);
     },
-    /** Returns the field shown by an element or its nearest ancestor. */
     around: (element: Element) => {
       const showing = element.closest(`[${FIELD}]`);
       return showing ? fieldsOf(showing).at(0) : undefined;
     },
-    /** Returns the first visible element that shows a matching field. */
     find: (fits: (address: Address) => boolean) => {
       const known = new Map<Address[], boolean>();
       const mayFit = (fields: Address[]) => {
@@ -137,7 +128,7 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
   };
 };
 
-/** The file of a picture, by the address of its description in a language; else the address itself. */
+/** The address of a description leads to the file of its picture. */
 export const pictureOf = ({ file, path }: Address): Address =>
   path.at(-2) === "description" && path.length > 2
     ? { file, path: [...path.slice(0, -2), PICTURE] }

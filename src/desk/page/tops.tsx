@@ -4,7 +4,6 @@ import type { Preview } from "./preview";
 
 type TopsProps = {
   preview: Preview;
-  /** Path of the page in the default language. */
   page: string;
   width: "phone" | "computer";
   uploads: ReadonlyMap<string, string>;
@@ -12,7 +11,7 @@ type TopsProps = {
 
 const ignore = () => undefined;
 
-/** The top of a page in every language, equal in height, as a preview has them. They are only looked at. */
+/** Equal in height, as in a preview. They are only looked at. */
 export const Tops = ({ preview: { content, day, caption }, page, width, uploads }: TopsProps) => (
   <>
     <p className="stage__as">

@@ -6,24 +6,22 @@ import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path } from "../../typed-content/schema";
 import type { PlainValue } from "./value-keys";
 
-/** The end of a paragraph, list item or heading. */
+/** Of a paragraph, list item or heading. */
 const BLOCK_END = /(?=<\/(?:p|li|h\d)>)/g;
 
-/** The kinds of field that pages show as they are, or as each language writes them. */
+/** Pages show these as they are, or as each language writes them. */
 const PLAIN: readonly (Kind | undefined)[] = ["text", "number", "price", "time", "email", "phone"];
 
 /** Not of "{{start}}–{{end}}", which shows facts and says nothing of its own. */
 const hasLetters = (word: unknown): word is string =>
   typeof word === "string" && /\p{L}/u.test(word.replace(/{{.*?}}/g, ""));
 
-/** Remembers, while a query is answered, of which fields of the content the answer is made. */
 export type Trace = ReturnType<typeof createTrace>;
 
-/** Returns what has every text of an answer begin with its address. */
+/** Tells of which fields an answer is made: every text begins with its address. */
 export const createTrace = () => {
-  /** The entries that the query has met, by their files. */
+  /** The entries that the query has met, by file. */
   const met = new Map<string, object>();
-  /** The files of entries that it may meet. */
   const files = new WeakMap<object, string>();
   const places = new WeakMap<object, Address>();
 
@@ -37,23 +35,20 @@ export const createTrace = () => {
   };
 
   return {
-    /** Tells of which file an entry is. */
     enter: (entry: object, file: string) => void files.set(entry, file),
-    /** Tells that a field of an object is asked for. */
     meet: (source: object) => {
       const file = files.get(source);
       if (file === undefined || met.has(file)) return;
       met.set(file, source);
       notePlaces(source, { file, path: [] });
     },
-    /** Returns a text with its address; in HTML, with one for each block. */
+    /** In HTML, each block has the address. */
     marked: (text: string, isHtml: boolean, source: object, ...steps: Path) => {
       const place = places.get(source);
       if (!place) return text;
       const address = hiddenAddress({ file: place.file, path: [...place.path, ...steps] });
       return isHtml ? text.replace(BLOCK_END, address) : address + text;
     },
-    /** Returns interface words, each with its address. */
     markedWords: (words: unknown, file: string) =>
       isRecord(words)
         ? Object.fromEntries(
@@ -63,7 +58,7 @@ export const createTrace = () => {
             ]),
           )
         : words,
-    /** Returns what else stands in the entries that the query has met. */
+    /** What else stands in the entries that the query has met. */
     values: ({ entries }: Pick<Content, "entries">) => {
       const values: PlainValue[] = [];
       for (const { file, node } of entries) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSite } from "../core/site-context";
 import { loadPages, type Pages } from "./pages";
 
-/** Milliseconds after which what is not there yet is asked for again. */
+/** Milliseconds until what is not there yet is asked for again. */
 export const AGAIN = 2000;
 
-/** Returns with what the pages' queries are answered; undefined while the site has not been built. */
+/** Undefined while the site has not been built. */
 export const usePages = () => {
   const { required } = useSite();
   const [pages, setPages] = useState<Pages>();

@@ -3,7 +3,6 @@ import { useLayoutEffect, useState, type CSSProperties, type RefObject } from "r
 /** Pixels for which «Ordenador» lays out a page. */
 const COMPUTER = 1200;
 
-/** Returns the measures of a frame in its sheet, and by how much it is made smaller. */
 export const useSheetSize = (sheet: RefObject<HTMLElement>, width: "phone" | "computer") => {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import type { Address } from "../../typed-content/address";
 import type { Kind } from "../../typed-content/fields/kind";
 
-/** A number, time, name or address of the content, which has no room for its own address. */
+/** A value that has no room for its own address. */
 export type PlainValue = { address: Address; kind: Kind; value: string | number };
 
-/** What a value is found by in the texts of a page, which writes it in its own way. */
+/** By these keys a value is found in a page, which writes it in its own way. */
 export const keysOfValue = ({ kind, value }: PlainValue): string[] => {
   if (kind === "time") return [timeKey(String(value))];
   if (kind !== "price" || typeof value !== "number") return [String(value)];
@@ -12,7 +12,6 @@ export const keysOfValue = ({ kind, value }: PlainValue): string[] => {
   return [String(Math.trunc(value)), moneyKey(String(value)), moneyKey(value.toFixed(2))];
 };
 
-/** What the values in a text of a page are found by. */
 export const keysInText = (text: string): string[] => {
   const times = text.match(/\d?\d:\d\d/g) ?? [];
   const money = /\p{Sc}/u.test(text) ? [moneyKey(text)] : [];

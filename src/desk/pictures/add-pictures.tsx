@@ -19,13 +19,10 @@ const descriptionField = (file: string): Place => ({
   field: ["picture", "description", defaultLanguage],
 });
 
-/** @param section one of the sections into which the collection divides its pictures */
+/** @param section one into which the collection divides its pictures */
 type AddPicturesProps = { collection: Collection; section: string };
 
-/**
- * A button that adds one or more pictures to a section of their collection, then opens the description of the first.
- * Each picture is a separate undo step.
- */
+/** Opens the description of the first picture. Each picture is an undo step of its own. */
 export const AddPictures = ({ collection, section }: AddPicturesProps) => {
   const desk = useDesk();
   const { pictures: words } = useWords();

@@ -1,14 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** An element on which files can be dropped. */
 export type DropArea = { element: Element; take: (files: File[]) => void; adds: boolean };
 
 const areas = new Set<DropArea>();
 
 /**
- * Makes an element take the files that are dropped on it.
- * @param inside the element, or one of its descendants
- * @param selector finds the element around that descendant
+ * @param inside in the element, or the element itself
+ * @param selector finds the element around it
  * @param adds whether it makes something new of each file
  */
 export const useDropArea = (
@@ -31,8 +29,8 @@ export const useDropArea = (
 };
 
 /**
- * Returns the area around a place or, anywhere else, the only area that is in reach: in the open dialog, if there is
- * one, and not disabled. What is pasted has no place of its own, and may go to the first area that adds it.
+ * Around a place, else the only area in reach: in the open dialog, if any, and not disabled. What is pasted has no
+ * place, and may go to the first area that adds it.
  */
 export const dropAreaAt = (place: EventTarget | null, isPasted = false) => {
   const [dialog] = [...document.querySelectorAll("dialog[open]")].slice(-1);

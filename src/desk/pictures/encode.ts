@@ -1,10 +1,9 @@
-/** Encoder quality, from 0 to 1. */
+/** From 0 to 1. */
 const QUALITY = 0.86;
 
-/** Keeps the canvas in main memory: it is drawn once and read back at once. */
+/** The canvas stays in main memory: it is drawn once and read back at once. */
 const CONTEXT_SETTINGS: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** Returns a canvas, an OffscreenCanvas if the browser has it. */
 const createCanvas = (width: number, height: number) => {
   if (typeof OffscreenCanvas === "function") {
     const canvas = new OffscreenCanvas(width, height);
@@ -24,7 +23,7 @@ const createCanvas = (width: number, height: number) => {
 type Encoded = { blob: Blob; width: number; height: number };
 
 /**
- * Scales and re-encodes a picture, which removes the metadata of its file.
+ * This also removes metadata.
  * @param type a MIME type; the result is a PNG if the browser cannot encode it
  * @throws if the browser cannot allocate the canvas
  */

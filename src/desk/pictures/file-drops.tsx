@@ -2,17 +2,15 @@ import { useEffect, useState } from "react";
 import { useWords } from "../core/context";
 import { dropAreaAt, type DropArea } from "./drop-areas";
 
-/** Where files that are being dragged would go. */
 type Drag = { to?: DropArea };
 
 const DRAGS = ["dragover", "drop"] as const;
 
-/** What people do next, who have read the note. */
 const USES = ["pointerdown", "keydown"] as const;
 
 /**
- * Takes files that are dropped anywhere on the desk, in whose place the browser would open them, as it would a link.
- * Meanwhile, and after a drop where no picture fits, it says where pictures go. So it does with pasted ones.
+ * The browser would open files that are dropped or pasted. While they are dragged, and after a drop where no picture
+ * fits, it says where pictures go.
  */
 export const FileDrops = () => {
   const { pictures: words } = useWords();

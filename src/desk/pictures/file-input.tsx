@@ -1,6 +1,6 @@
 import type { Elements } from "../window/children";
 
-/** Specific formats, JPEG first: Safari on a Mac then converts an iPhone's HEIC pictures to JPEG. */
+/** JPEG first: Safari on a Mac then converts an iPhone's HEIC pictures to JPEG. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
 type FileInputProps = {
@@ -10,7 +10,6 @@ type FileInputProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** A button that opens the file picker or, on a phone, the camera. */
 export const FileInput = ({ className, children, isMultiple, onFiles }: FileInputProps) => (
   <label className={className}>
     <input

@@ -9,19 +9,15 @@ import { dataIn, type Snapshot } from "../core/snapshot";
 import type { Work } from "../core/work";
 import { pictureIn } from "./replace";
 
-/** A picture of the content and where it is used. */
 export type LibraryPicture = {
   picture: Picture;
-  /** File name without the folder. */
   name: string;
   uses: PictureUse[];
   /** Alternative texts of all its uses, in every language. */
   descriptions: string[];
-  /** Whether it is unpublished. */
   isNew: boolean;
 };
 
-/** Returns the name under which a picture is shown: its file's, without the folder. */
 export const nameOf = (file: string) => file.replace(/^\/?media\//, "");
 
 const library = cachedByAll((edits: Edits, snapshot: Snapshot): LibraryPicture[] => {
@@ -44,13 +40,10 @@ const library = cachedByAll((edits: Edits, snapshot: Snapshot): LibraryPicture[]
     .sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.name.localeCompare(b.name));
 });
 
-/** Returns all pictures of the edited content, new ones first. Cached. */
+/** New ones first. Cached. */
 export const libraryOf = ({ snapshot, edits }: Work) => library(edits, snapshot);
 
-/**
- * Returns the pictures whose name and descriptions contain all words of a query, ignoring case and accents.
- * An empty query matches all pictures.
- */
+/** All words of the query match, without case and accents. An empty query matches all pictures. */
 export const searchPictures = (pictures: LibraryPicture[], query: string) => {
   const wanted = wordsOf(query);
   return pictures.filter(({ name, descriptions }) => {

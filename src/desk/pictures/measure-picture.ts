@@ -12,9 +12,8 @@ import { sha256Of } from "../stores/bytes";
 type Facts = Omit<Picture, "file">;
 
 /**
- * Measures a picture in the browser. Unlike the check of a build, a browser does not notice damage in the
- * middle of a file. A file that the browser cannot decode counts as damaged, except HEIC. One that declares too many
- * pixels is not decoded.
+ * A browser does not notice damage in the middle of a file, unlike the check of a build. What it cannot decode counts
+ * as damaged, except HEIC. What declares too many pixels is not decoded.
  */
 export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Facts> => {
   const unknown = { bytes: bytes.length, sha256: "", width: 0, height: 0, isDamaged: false };

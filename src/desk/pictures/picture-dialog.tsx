@@ -8,7 +8,7 @@ import { libraryOf, searchPictures } from "./library";
 import { PictureImage } from "./picture-image";
 
 type PictureDialogProps = {
-  /** Path of the field's picture: `/media/…`. */
+  /** `/media/…` */
   current?: string;
   onFile: (file: File) => void;
   onChoose: (address: string) => void;
@@ -54,7 +54,6 @@ const Library = ({ current, onChoose }: LibraryProps) => {
   );
 };
 
-/** A dialog to choose a picture: from the device, by drag and drop, from the clipboard, or from the library. */
 export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDialogProps) => {
   const { pictures: words, common } = useWords();
   const dialog = useDialog(true, onClose);

@@ -3,10 +3,9 @@ import { newPictures, type Edits, type NewPicture } from "../core/edits";
 import type { Work } from "../core/work";
 import { toBase64 } from "../stores/bytes";
 
-/** Data URLs by file, kept for the whole visit: a published picture is not on the site until the next build. */
+/** Kept for the whole visit: a published picture is not on the site until the next build. */
 const uploaded = new Map<string, string>();
 
-/** Returns the `data:` URL of an unpublished picture. */
 const dataUrl = cachedBy(({ picture, bytes }: NewPicture): string => {
   const { file, format = "", compression } = picture;
   const type = compression === "av1" ? "avif" : format;
@@ -15,19 +14,13 @@ const dataUrl = cachedBy(({ picture, bytes }: NewPicture): string => {
   return url;
 });
 
-/**
- * Returns the `data:` URLs, by file, of the pictures that the site may not have yet: the new ones in `edits` and
- * all others uploaded during this visit.
- */
+/** By file, pictures that the site may not have yet: those of `edits` and all uploaded during this visit. */
 export const uploadUrls = (edits: Edits): ReadonlyMap<string, string> => {
   newPictures(edits).forEach(dataUrl);
   return new Map(uploaded);
 };
 
-/**
- * Returns the URL from which the desk loads a picture.
- * @param address the path by which content refers to the picture: `/media/…`
- */
+/** @param address as content refers to the picture: `/media/…` */
 export const pictureUrl = ({ edits }: Work, address: string) => {
   const file = address.slice(1);
   const edit = edits.get(file);

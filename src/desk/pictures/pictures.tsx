@@ -15,7 +15,6 @@ import { addressOf } from "../core/places";
 import { PanelHead } from "../window/panel-head";
 import { sectionTitle } from "../core/sections";
 
-/** Links to the fields that use a picture. */
 const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
   const work = useWork();
   const words = useWords();
@@ -77,7 +76,6 @@ const Row = ({ entry }: { entry: LibraryPicture }) => {
   );
 };
 
-/** Deleted pictures that are still published, each with a button to restore it. */
 const Deleted = () => {
   const desk = useDesk();
   const { pictures: words } = useWords();
@@ -111,7 +109,6 @@ const Deleted = () => {
   );
 };
 
-/** The screen of all pictures: where each is used, which are unused, and a button to add new ones. */
 export const PicturesScreen = () => {
   const desk = useDesk();
   const all = useWords();

@@ -12,16 +12,16 @@ import {
   type Format,
 } from "../../typed-content/files/picture-format";
 
-/** Pixels of the longer side of a stored picture; a portrait may be taller, to keep the width that the site shows. */
+/** In pixels; a portrait may be taller, to keep the width that the site shows. */
 const LONGEST_SIDE = 2400;
 
-/** Bytes above which a picture is re-encoded as JPEG, even if its dimensions fit. */
+/** In bytes: larger files are re-encoded as JPEG, even if their dimensions fit. */
 const REENCODE_ABOVE = 6e6;
 
-/** Bytes of the largest accepted file. */
+/** In bytes. */
 const LARGEST_FILE = 300e6;
 
-/** The formats that the site accepts, by sharp's names. */
+/** By sharp's names. */
 const TYPES: Record<string, { type: string; ending: string } | undefined> = {
   jpeg: { type: "image/jpeg", ending: ".jpg" },
   png: { type: "image/png", ending: ".png" },
@@ -29,10 +29,9 @@ const TYPES: Record<string, { type: string; ending: string } | undefined> = {
   heif: { type: "image/avif", ending: ".avif" },
 };
 
-/** Markers of metadata in these formats, such as the GPS position that a camera stores. */
+/** In it cameras store the GPS position, for instance. */
 const METADATA = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[itz]TXt|tEXt/;
 
-/** Why a file is not accepted as a picture. */
 export type Refusal =
   | "empty"
   | "unreadable"
@@ -45,10 +44,8 @@ export type Refusal =
 
 type Refused = { refusal: Refusal };
 
-/** A picture that is ready to be stored. */
 export type Prepared = {
   upload: NewPicture;
-  /** The chosen file. */
   original: { name: string; bytes: number };
   /** Whether it is narrower than the site shows it. */
   isSmall: boolean;
@@ -57,10 +54,7 @@ export type Prepared = {
 const VIDEO =
   /^(.{4}ftyp(?!.*(avi[fs]|he(ic|ix|vc|vx)|mif1))|.{4}(moov|mdat)|\x1aE\xdf\xa3|RIFF.{4}AVI )/s;
 
-/**
- * Returns why a file is refused, judging by its name, MIME type and first bytes, or undefined if they are those of a
- * picture.
- */
+/** Undefined if name, MIME type and first bytes are those of a picture. */
 const refusalOf = ({ name, type, size }: File, head: Uint8Array): Refusal | undefined => {
   if (size === 0) return "empty";
   const format = formatOf(head);
@@ -71,7 +65,7 @@ const refusalOf = ({ name, type, size }: File, head: Uint8Array): Refusal | unde
   return type === "image/svg+xml" || /\.svg$/i.test(name) ? "drawing" : "other";
 };
 
-/** Returns the factor by which a picture is scaled down to fit `LONGEST_SIDE` without getting narrower than shown. */
+/** To fit `LONGEST_SIDE`, but not narrower than shown. */
 const scaleOf = ({ width, height }: ImageBitmap) =>
   Math.min(
     1,
@@ -82,7 +76,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 const hasMetadata = (bytes: Uint8Array) => METADATA.test(new TextDecoder("latin1").decode(bytes));
 
-/** Re-encodes a picture, upright, if it is too large or its file contains metadata; else returns its own bytes. */
+/** Re-encoded, upright, if it is too large or has metadata; else its own bytes. */
 const fitPicture = async (
   bytes: Uint8Array<ArrayBuffer>,
   { format }: Format,
@@ -98,9 +92,8 @@ const fitPicture = async (
 };
 
 /**
- * Prepares a picture for the site: scales it down to what the site needs, rotates it upright, removes metadata, and
- * gives it a name that is safe in every file system and URL.
- * @param taken whether a path is already in use
+ * Scaled down, upright, without metadata, under a name that is safe in every file system and URL.
+ * @param taken whether a path is in use already
  * @param onStep called with the progress, from 0 to 1
  */
 export const preparePicture = async (
@@ -140,7 +133,7 @@ export const preparePicture = async (
   };
 };
 
-/** Returns the path under which a picture is stored: `Casa Azul (día).JPG` becomes `media/casa-azul-dia.jpg`. */
+/** `Casa Azul (día).JPG` becomes `media/casa-azul-dia.jpg`. */
 const pathFor = (name: string, { format }: Format, taken: (path: string) => boolean) => {
   const { ending = "" } = TYPES[format] ?? {};
   const wanted = slugOf(name.replace(/.*[/\\]/, "").replace(/\.[^.]*$/, "")) || "foto";

@@ -9,24 +9,20 @@ import { valueAt, withValue } from "../core/paths";
 import { changeField } from "../translations/translations";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
-/** The value of a picture field; properties that have not been filled in are missing. */
+/** Properties that have not been filled in are missing. */
 export type PictureValue = {
   file?: string;
   description?: Record<string, string>;
   focus?: { x: number; y: number };
 };
 
-/** A picture chosen for a field: one of the library, or a new one with its upload. */
+/** With its upload, unless it is one of the library. */
 export type Chosen = { address: string; upload?: NewPicture };
 
-/** Returns a field's value as a picture; an empty one if it is not an object. */
 export const pictureIn = (value: unknown): PictureValue =>
   isRecord(value) ? (value as PictureValue) : {};
 
-/**
- * Returns the work with another value of a picture field. The description in the default language is changed as a
- * text of its own, so that its marks of older translations are removed and set with it.
- */
+/** The description in the default language is changed as a text of its own, for its marks of older translations. */
 const withFieldValue = (work: Work, { file, path }: Address, value: unknown, now: number) => {
   const text = [...path, "description", defaultLanguage];
   const isDescribed = valueAt(dataOf(work, file), text) !== undefined;
@@ -38,7 +34,6 @@ const withFieldValue = (work: Work, { file, path }: Address, value: unknown, now
   return changeField(put, file, text, description[defaultLanguage], now);
 };
 
-/** Returns the work without an uploaded picture that is no longer used. */
 const withoutUnused = (work: Work, address: string | undefined, now: number) => {
   const file = address?.slice(1) ?? "";
   const edit = work.edits.get(file);
@@ -49,15 +44,11 @@ const withoutUnused = (work: Work, address: string | undefined, now: number) => 
     : change(work, file, [], undefined, now);
 };
 
-/** Adds the upload of a chosen picture to the work; no field uses it yet. */
+/** The picture is in no field yet. */
 export const withUpload = (work: Work, { upload }: Chosen, now: number) =>
   upload ? change(work, upload.picture.file, [], upload, now) : work;
 
-/**
- * Returns the work in which a field shows another picture, as one undo step. Description and focus belong to the
- * replaced picture and are removed, except when the published picture is chosen again, which restores its own.
- * @param now in milliseconds
- */
+/** One undo step. Description and focus go; the published picture brings its own back. `now` is in milliseconds. */
 export const withPicture = (work: Work, at: Address, chosen: Chosen, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
   if (former.file === chosen.address || dataOf(work, at.file) === undefined) return work;
@@ -67,20 +58,18 @@ export const withPicture = (work: Work, at: Address, chosen: Chosen, now: number
   return asOneStep(work, withoutUnused(replaced, former.file, now), now);
 };
 
-/** Returns the work in which a field shows its published picture again, as one undo step. */
+/** One undo step. */
 export const withPublishedPicture = (work: Work, at: Address, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
   const restored = withFieldValue(work, at, publicOf(work, at.file, at.path), now);
   return asOneStep(work, withoutUnused(restored, former.file, now), now);
 };
 
-/** Returns the picture of the content that has the same bytes as a new one, if any. */
+/** The one with the same bytes, if any. */
 export const duplicateOf = ({ snapshot, edits }: Work, { picture }: NewPicture) =>
   editedPictures(snapshot, edits).find(({ sha256 }) => sha256 === picture.sha256);
 
-/**
- * Returns a function that tells whether a path is in use. It ignores case, because some file systems do.
- */
+/** Ignores case, because some file systems do. */
 export const isTakenIn =
   ({ snapshot, edits }: Work) =>
   (path: string) =>

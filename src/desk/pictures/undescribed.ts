@@ -7,10 +7,7 @@ import type { Work } from "../core/work";
 import { pictureOn } from "../told/change-groups";
 import { languageOfText } from "../translations/translations";
 
-/**
- * Returns where pictures of other entries of the same kind have no description in the default language yet, one place of each entry: once a
- * picture is described, the next one is at hand.
- */
+/** Of other entries of the kind, one place each: once a picture is described, the next one is at hand. */
 export const otherUndescribed = (work: Work, file: string): Address[] => {
   const kind = collectionOf(file)?.type;
   const places = new Map<string, Address>();

@@ -4,12 +4,11 @@ import type { Upload } from "./use-uploads";
 
 type UploadListProps = {
   uploads: Upload[];
-  /** The next step, shown with each picture that is ready. */
+  /** Shown with each picture that is ready. */
   next?: string;
   onDismiss: (id: number) => void;
 };
 
-/** The chosen files and the progress of each. */
 export const UploadList = ({ uploads, next, onDismiss }: UploadListProps) => {
   const { pictures: words, common } = useWords();
   if (uploads.length === 0) return null;

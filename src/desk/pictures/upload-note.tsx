@@ -35,11 +35,10 @@ const Ready = ({ upload, next }: ReadyProps) => {
 
 type UploadNoteProps = {
   upload: Upload;
-  /** The next step, shown once the picture is ready. */
+  /** Shown once the picture is ready. */
   next?: string;
 };
 
-/** The progress of a chosen file, or why it is refused. */
 export const UploadNote = ({ upload, next }: UploadNoteProps) => {
   const { pictures: words } = useWords();
   const { state, name, bytes } = upload;

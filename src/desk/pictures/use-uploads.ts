@@ -3,7 +3,6 @@ import { useDesk } from "../core/context";
 import { preparePicture, type Prepared, type Refusal } from "./prepare";
 import { duplicateOf, isTakenIn, type Chosen } from "./replace";
 
-/** A chosen file and its progress. */
 export type Upload = { id: number; name: string; bytes: number } & (
   | { state: "waiting" }
   | { state: "preparing"; done: number }
@@ -12,7 +11,7 @@ export type Upload = { id: number; name: string; bytes: number } & (
       state: "ready";
       prepared: Prepared;
       address: string;
-      /** File of the same picture, if the content had it already. */
+      /** The same picture in the content, if it had it already. */
       knownAs?: string;
     }
 );
@@ -25,10 +24,7 @@ type State = Upload extends infer Each
 
 let lastId = 0;
 
-/**
- * Returns the pictures that are being prepared, one after another, and functions that add and dismiss some.
- * @param onReady called with each picture that is ready, even after the component has unmounted
- */
+/** Prepares one after another. `onReady` is called even after the component has unmounted. */
 export const useUploads = (onReady: (chosen: Chosen) => void) => {
   const desk = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -60,10 +56,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     return undefined;
   };
 
-  /**
-   * Prepares files and removes finished uploads from the list.
-   * @returns whether any of these files was refused, once all are done
-   */
+  /** Returns whether a file was refused, once all are done. Finished uploads go. */
   const add = async (files: File[]) => {
     const added = files.map((file) => ({ file, id: (lastId += 1) }));
     setUploads((all) => [
@@ -83,7 +76,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     return (await Promise.all(refusals)).some(Boolean);
   };
 
-  /** Removes an upload from the list and discards its result if it is still being prepared. */
+  /** A result that is still being prepared is discarded. */
   const dismiss = (id: number) => {
     cancelled.current.add(id);
     setUploads((all) => all.filter((each) => each.id !== id));

@@ -1,3 +1,3 @@
-/** What is loaded after the form, in one piece. */
+/** Loaded after the form, in one piece. */
 export { ProposalBand } from "./band";
 export { NextMissing } from "./next-missing";

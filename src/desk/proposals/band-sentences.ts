@@ -3,13 +3,12 @@ import type { LackingTexts } from "../translations/to-translate";
 import type { Words } from "../words";
 import type { Left, Progress } from "./propose";
 
-/** What the band tells. */
 export type BandState = {
   lacking: LackingTexts;
   /** How many proposals wait to be reviewed, and how many translations have none. */
   offered: number;
   open: number;
-  /** Whether the browser translates; undefined until it has said so. */
+  /** Undefined until the browser has said so. */
   canTranslate?: boolean;
   progress?: Progress & { all: number };
   left?: Left;
@@ -17,7 +16,6 @@ export type BandState = {
 
 type Sentences = { title: string; help?: string };
 
-/** Returns what the last press has left to be done. */
 const leftWords = ({ left, open }: BandState, words: Words) => {
   if (!left || open === 0) return undefined;
   const { failed, pressAgain } = words.proposals;
@@ -25,7 +23,6 @@ const leftWords = ({ left, open }: BandState, words: Words) => {
   return left.failed > 0 ? failed(left.failed) : undefined;
 };
 
-/** Returns what is said of the translations of an entry: what there is, and what to do. */
 export const bandSentences = (state: BandState, words: Words): Sentences => {
   const { proposals } = words;
   const { lacking, offered, canTranslate, progress } = state;

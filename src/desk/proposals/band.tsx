@@ -11,12 +11,11 @@ import { useLanguages } from "./use-languages";
 import { useNext } from "./use-next";
 import { useProposing } from "./use-proposing";
 
-/** Calls back for a press, but not for the second one of a double press, which meant the button that was there before. */
+/** The second press of a double one meant the button that was there before. */
 const onPress = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** Says which translations an entry lacks and which are proposed, proposes them, and leads from one to the next. */
 export const ProposalBand = ({ file }: { file: string }) => {
   const words = useWords();
   const { proposals: labels } = words;

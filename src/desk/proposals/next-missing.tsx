@@ -9,11 +9,10 @@ import { PlaceLink } from "../window/place-link";
 import { useLanguages } from "./use-languages";
 import { useNext } from "./use-next";
 
-/** Whether Alt and an arrow mean something else there. */
+/** Where Alt and an arrow mean something else. */
 const hasOwnArrows = (target: EventTarget | null) =>
   target instanceof Element && target.closest("select, input, dialog") !== null;
 
-/** Calls back when Alt and the arrow down are pressed. */
 const useAltDown = (act: () => void) => {
   const latest = useRef(act);
   useEffect(() => {
@@ -32,9 +31,8 @@ const useAltDown = (act: () => void) => {
 };
 
 /**
- * Leads to the next text that lacks a translation: by Alt and the arrow down, and where the browser does not translate by
- * a button. While other pictures have no description the button leads to them: what is described can be published. Once
- * an entry has the translations that it lacked when it was opened, it leads to the next entry that lacks some.
+ * By Alt and the arrow down; by a button where the browser does not translate. Pictures without a description come
+ * first, since described ones can be published. After an entry's last gap comes the next entry.
  */
 export const NextMissing = ({ file }: { file: string }) => {
   const { proposals: labels, pictures } = useWords();

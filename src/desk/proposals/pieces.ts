@@ -1,24 +1,20 @@
 import { visibleText } from "../../typed-content/check/rules/text";
 import { onOneLine } from "../form/values/pasted-text";
 
-/** What a translator never sees: facts in braces, line breaks, and the marks with which lines of Markdown begin. */
+/** A translator never sees facts in braces, line breaks, and the marks at the beginning of Markdown's lines. */
 const KEPT = /(\{\{[^{}]*\}\}|(?:^|\n\s*)(?:#{1,6}|[-*+]|\d+\.)\s+|\n\s*)/;
 
-/** Letters from which a text is long enough to tell that its translation lacks a part. */
+/** Letters from which a translation is seen to lack a part. */
 const LONG = 40;
 
-/** The shortest and the longest share of a text's length that its translation may have, and letters that any may have more. */
+/** Shares of the text's length that a translation may have; letters that any may have more. */
 const SHORTEST = 0.4;
 const LONGEST = 3;
 const MORE = 40;
 
-/** Why an answer of the translator is not proposed. */
 export class UselessAnswer extends Error {}
 
-/**
- * Returns an answer of the translator as it is put into a text.
- * @throws UselessAnswer if it cannot be a translation of the whole piece
- */
+/** @throws UselessAnswer unless it may be a translation of the whole piece */
 const cleaned = (piece: string, answer: unknown) => {
   if (typeof answer !== "string") throw new UselessAnswer("no text");
   const text = onOneLine(visibleText(answer));
@@ -33,10 +29,7 @@ const cleaned = (piece: string, answer: unknown) => {
   return /[.!?…:]$/.test(piece) ? text : text.replace(/(?<!\.)\.$/, "");
 };
 
-/**
- * Translates the pieces of a text between what is kept as it is, which stays in its order.
- * @throws UselessAnswer
- */
+/** In order, with what is kept as it is. Throws UselessAnswer. */
 export const translateBetween = async (
   text: string,
   translate: (piece: string) => Promise<unknown>,

@@ -10,7 +10,7 @@ import { browserTranslator } from "./translator";
 /** Loaded after the form. */
 const ProposalBand = onDemand(async () => (await import("./after-form")).ProposalBand);
 
-/** Whether the band has something to say about an entry that is opened, or may have while it is written. */
+/** Also if the band may have something to say while the entry is written. */
 const useIsNeeded = (file: string) => {
   const desk = useDesk();
   const isBegun = useStoredDesk() !== desk;
@@ -23,10 +23,7 @@ const useIsNeeded = (file: string) => {
   return isNeeded;
 };
 
-/**
- * The place of the band above the form of an entry. It is there before the band, so that nothing moves. Opening the entry
- * forgets what was reviewed.
- */
+/** In its place before the band comes, so that nothing moves. Opening the entry forgets what was reviewed. */
 export const BandPlace = ({ file }: { file: string }) => {
   const desk = useStoredDesk();
   const isNeeded = useIsNeeded(file);

@@ -5,7 +5,6 @@ import { Icon } from "../window/icon";
 type ProposalRowProps = {
   /** The `id` of what is said. */
   id: string;
-  /** Name of the line. */
   line: string;
   /** Whether the proposal waits; otherwise it was reviewed. */
   isOffered: boolean;
@@ -13,7 +12,7 @@ type ProposalRowProps = {
   onAccept: () => void;
 };
 
-/** The row below a line for which a translation is proposed. It stays once it is reviewed, so that nothing moves. */
+/** It stays once the proposal is reviewed, so that nothing moves. */
 export const ProposalRow = ({ id, line, isOffered, onChange, onAccept }: ProposalRowProps) => {
   const { proposals: words } = useWords();
   const row = useRef<HTMLDivElement>(null);

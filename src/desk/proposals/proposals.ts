@@ -4,7 +4,7 @@ import type { Work } from "../core/work";
 import { fieldKey } from "../core/paths";
 import { addressInLanguage, isOlderAt, textAt } from "../translations/translations";
 
-/** A translation that the browser proposes. It is no edit, so it cannot be published before somebody accepts it. */
+/** No edit: it cannot be published before somebody accepts it. */
 export type Proposal = {
   at: Address;
   /** The text of which it is a translation. */
@@ -15,13 +15,13 @@ export type Proposal = {
   text: string;
 };
 
-/** All proposals, by {@link fieldKey}. */
+/** By {@link fieldKey}. */
 export type Proposals = ReadonlyMap<string, Proposal>;
 
 const isOfThisText = (work: Work, { at, original }: Proposal) =>
   textAt(work, addressInLanguage(at, defaultLanguage)) === original;
 
-/** Returns whether a proposal is of the text as it is now, and what stands in its place is still missing or older. */
+/** It is of the text as it is now, and what stands in its place is still missing or older. */
 export const isOffered = (work: Work, proposal: Proposal) => {
   const { at, before } = proposal;
   return (
@@ -31,19 +31,17 @@ export const isOffered = (work: Work, proposal: Proposal) => {
   );
 };
 
-/** Returns whether a proposal was accepted or changed, and its original is the same since. */
+/** Accepted or changed, and the original is the same since. */
 export const isReviewed = (work: Work, proposal: Proposal) =>
   isOfThisText(work, proposal) && !["", proposal.before].includes(textAt(work, proposal.at));
 
-/** Returns the proposals with another one, in place of the one that was there. */
 export const withProposal = (proposals: Proposals, proposal: Proposal): Proposals =>
   new Map(proposals).set(fieldKey(proposal.at.file, proposal.at.path), proposal);
 
-/** Returns the proposals without the one at a place. */
 export const withoutProposal = (proposals: Proposals, at: Address): Proposals =>
   new Map([...proposals].filter(([key]) => key !== fieldKey(at.file, at.path)));
 
-/** Returns the proposals that are offered; the same ones if all are. */
+/** The same map if all are offered. */
 export const offeredAmong = (work: Work, proposals: Proposals): Proposals => {
   const offered = [...proposals].filter(([, proposal]) => isOffered(work, proposal));
   return offered.length === proposals.size ? proposals : new Map(offered);

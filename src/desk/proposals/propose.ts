@@ -4,16 +4,15 @@ import { translateBetween } from "./pieces";
 import { translatorInto, type BrowserTranslator, type PairTranslator } from "./translator";
 import { GivenUp, within } from "./within";
 
-/** A translation that is wanted. */
 export type Wanted = Omit<Proposal, "text"> & { language: LanguageCode };
 
-/** How far it is: texts that have been tried, and the share of the download that is done, while there is one. */
+/** `loaded` is the share of the download that is done, while there is one. */
 export type Progress = { done: number; loaded?: number };
 
-/** What has not been proposed: texts, and languages that the browser downloads only after another press. */
+/** The browser downloads these languages only after another press. */
 export type Left = { failed: number; languages: LanguageCode[] };
 
-/** Milliseconds without any progress after which a download, or the translation of a piece, is given up. */
+/** Milliseconds without any progress after which it is given up. */
 const PATIENCE = { download: 120_000, piece: 20_000 };
 
 type Options = {
@@ -28,17 +27,14 @@ const isNotAllowed = (error: unknown) =>
   "name" in error &&
   error.name === "NotAllowedError";
 
-/** Returns the share of several downloads that is done; undefined before and after them. */
+/** Undefined before and after the downloads. */
 const shareOf = (downloads: ReadonlyMap<LanguageCode, number>) => {
   const shares = [...downloads.values()];
   const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
   return shares.length > 0 && share < 1 ? share : undefined;
 };
 
-/**
- * Asks the translator of the browser for translations, one after the other in each language. Called in the same task as a
- * press, so that the browser may download languages.
- */
+/** One after the other in each language. Only in the task of a press may the browser download languages. */
 export const propose = async (
   translator: BrowserTranslator,
   wanted: readonly Wanted[],

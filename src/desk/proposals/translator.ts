@@ -1,10 +1,8 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { within } from "./within";
 
-/** A pair of languages, as the browser's translator takes it. */
 type Pair = { sourceLanguage: string; targetLanguage: string };
 
-/** A translator of one pair of languages. */
 export type PairTranslator = {
   translate: (text: string, options?: { signal?: AbortSignal }) => Promise<unknown>;
   destroy: () => void;
@@ -12,20 +10,19 @@ export type PairTranslator = {
 
 type CreateOptions = Pair & {
   signal?: AbortSignal;
-  /** Is told of the download, by events `downloadprogress`. */
+  /** Told of the download by events, `downloadprogress`. */
   monitor?: (monitor: EventTarget) => void;
 };
 
 /**
- * The translator of the browser: the `Translator` API, in secure contexts of Chrome and Edge on a computer. What it
- * translates stays on the device. To download a language it needs a press.
+ * The `Translator` API, in secure contexts of Chrome and Edge on a computer. What it translates stays on the device. To
+ * download a language it needs a press.
  */
 export type BrowserTranslator = {
   availability: (pair: Pair) => Promise<string | null>;
   create: (options: CreateOptions) => Promise<PairTranslator>;
 };
 
-/** Returns the translator of the browser; undefined if it has none. */
 export const browserTranslator = () =>
   (globalThis as { Translator?: BrowserTranslator }).Translator;
 
@@ -43,7 +40,7 @@ const isAvailable = async (translator: BrowserTranslator, language: LanguageCode
   return answer === "available" || answer === "downloadable" || answer === "downloading";
 };
 
-/** Returns the languages into which the browser translates the default one. */
+/** From the default language. */
 export const languagesOf = async (translator: BrowserTranslator): Promise<LanguageCode[]> => {
   const found = await Promise.all(
     languageCodes.map(async (language) => {
@@ -55,9 +52,8 @@ export const languagesOf = async (translator: BrowserTranslator): Promise<Langua
 };
 
 /**
- * Makes a translator into a language. Called in the same task as a press, since the browser may have to download the
- * language.
- * @param onLoaded is told the share of the download that is done
+ * Only in the task of a press may the browser download the language.
+ * @param onLoaded called with the share that is done
  */
 export const translatorInto = (
   translator: BrowserTranslator,

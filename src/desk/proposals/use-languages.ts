@@ -7,7 +7,7 @@ const askOnce = cachedBy(languagesOf);
 
 const NONE: readonly LanguageCode[] = [];
 
-/** Returns the languages into which the browser translates; undefined until it has said so. */
+/** Undefined until the browser has said so. */
 export const useLanguages = () => {
   const translator = browserTranslator();
   const [languages, setLanguages] = useState<readonly LanguageCode[]>();

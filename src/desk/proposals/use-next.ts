@@ -8,14 +8,13 @@ import { go } from "../core/go";
 
 const nameOf = ({ path }: Address) => path.join(".");
 
-/** Returns the field of the line that has the focus. */
 const focusedField = () => {
   const focused = document.activeElement;
   const line = focused?.closest(".line") ?? focused;
   return line?.querySelector<HTMLElement>("[data-field]")?.dataset.field;
 };
 
-/** Returns a function that leads to the next of some texts of an entry, after the one that has the focus. */
+/** After the one that has the focus. */
 export const useNext = (file: string, places: readonly Address[]) => {
   const desk = useDesk();
   /** Where it led last: a button that is pressed takes the focus. */

@@ -3,7 +3,6 @@ import { useDesk, useDeskState } from "../core/context";
 import { fieldKey } from "../core/paths";
 import { isOffered, isReviewed, withoutProposal } from "./proposals";
 
-/** Returns the proposal that is offered at a place, whether it was reviewed, and a function that drops it. */
 export const useProposal = (at: Address) => {
   const desk = useDesk();
   const key = fieldKey(at.file, at.path);

@@ -7,12 +7,11 @@ import { isOffered, withProposal, type Proposal } from "./proposals";
 import { propose, type Left, type Progress } from "./propose";
 import type { BrowserTranslator } from "./translator";
 
-/** Whether somebody is writing in the line of a text. */
 const isWritten = ({ path }: Address) =>
   document.activeElement instanceof HTMLTextAreaElement &&
   document.activeElement.dataset.field === path.join(".");
 
-/** Returns functions that ask for proposals and stop it, how far it is, and what was left when it ended. */
+/** Also tells how far it is, and what was left when it ended. */
 export const useProposing = (translator: BrowserTranslator | undefined) => {
   const desk = useDesk();
   const [progress, setProgress] = useState<Progress & { all: number }>();
@@ -21,12 +20,12 @@ export const useProposing = (translator: BrowserTranslator | undefined) => {
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
-  /** Keeps a proposal, unless its texts have changed meanwhile or somebody writes there. */
+  /** Not if its texts have changed meanwhile, or somebody writes there. */
   const keep = (proposal: Proposal) => {
     if (!isOffered(desk.state().work, proposal) || isWritten(proposal.at)) return;
     desk.propose((proposals) => withProposal(proposals, proposal));
   };
-  /** Called in the same task as a press. */
+  /** Called in the task of a press. */
   const start = async (places: readonly Address[]) => {
     if (!translator) return;
     const { work } = desk.state();

@@ -1,9 +1,8 @@
-/** Why something was not waited for any longer. */
 export class GivenUp extends Error {}
 
 /**
  * Runs something that may never end.
- * @param patience milliseconds after which it is given up; they begin anew each time that it shows a sign of life
+ * @param patience milliseconds, which begin anew at each sign of life
  * @param stop gives it up at once
  * @throws GivenUp even if it ignores the signal that it gets
  */

@@ -14,7 +14,7 @@ const NO_EDITS: Edits = new Map();
 
 type AdviceProps = { checked: Checked; onLeave: () => void };
 
-/** The warnings about changed entries. They do not prevent a publication. */
+/** They do not prevent a publication. */
 export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
   const words = useWords();
   const work = useWork();

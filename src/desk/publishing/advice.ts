@@ -6,9 +6,7 @@ import { changesOf } from "../told/changes";
 import type { Edits } from "../core/edits";
 import { addressInLanguage, languageOfText } from "../translations/translations";
 
-/**
- * A warning to show, with every place it concerns; outdated translations of one text are one piece of advice.
- */
+/** Outdated translations of one text are one piece of advice. */
 export type Advice = { warning: Warning; places: Address[] };
 
 const begins = (path: Path, start: Path) => start.every((step, index) => path[index] === step);
@@ -23,11 +21,7 @@ const isChanged = (edits: Edits, { file, path }: Address) => {
 
 const keyOf = ({ file, path, code }: Warning) => JSON.stringify([file, path, code]);
 
-/**
- * Returns the warnings worth showing while editing: on the changed fields, and those the edits cause.
- * @param warnings on the content with the edits
- * @param before on the content without them
- */
+/** Those on changed fields, and those that the edits cause. `before` are of the content without them. */
 export const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): Advice[] => {
   const known = new Set(before.map(keyOf));
   const advice = new Map<string, Advice>();

@@ -7,7 +7,6 @@ import { PlaceLink } from "../window/place-link";
 
 type RowProps = { change: ChangeGroup; onLeave: () => void; onUndo: () => void };
 
-/** A change: a link to its field, the value before and after, and a button to undo it. */
 export const ChangeRow = ({ change, onLeave, onUndo }: RowProps) => {
   const words = useWords();
   const work = useWork();

@@ -25,7 +25,6 @@ import { useDrawer } from "../window/use-drawer";
 
 type DrawerProps = { isOpen: boolean; ended?: EndedSession; onClose: () => void };
 
-/** The drawer on the right with the list of changes, the errors that prevent their publication, and warnings. */
 export const ChangesDrawer = ({ isOpen, ...given }: DrawerProps) =>
   isOpen ? <Drawer {...given} /> : null;
 
@@ -181,7 +180,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
 
 type UndoAllProps = { count: number; isOpen: boolean; onClose: () => void; onUndo: () => void };
 
-/** Asks for confirmation before all changes are undone. Undoing a single change does not ask. */
+/** Undoing a single change does not ask. */
 const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
   const { changes } = useWords();
   const { undoAllHelp } = usePublishingWords();

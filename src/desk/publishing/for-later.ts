@@ -39,7 +39,7 @@ const createForLater = (desk: Desk) => {
 
 const forLaterOf = cachedBy<Desk, ReturnType<typeof createForLater>>(createForLater);
 
-/** Returns what has been left for later of the changes that are not ready, by id, and functions to leave some and to take all back. */
+/** Changes that are not ready, by id. */
 export const useForLater = () => {
   const { subscribe, ids, add, takeBack } = forLaterOf(useStoredDesk());
   return { ids: useSyncExternalStore(subscribe, ids), add, takeBack };
@@ -47,7 +47,7 @@ export const useForLater = () => {
 
 const NOTHING: Edits = new Map();
 
-/** Returns the changes that are counted: all but those that are not ready and have been left for later. */
+/** Without those that are not ready and have been left for later. */
 export const useCountedChanges = (): readonly ChangeGroup[] => {
   const changes = changeGroups(useWork());
   const { ids } = useForLater();

@@ -3,21 +3,18 @@ import { isSameFile, type Edit, type Edits } from "../core/edits";
 import { keepInTab, keptInTab } from "../core/in-tab";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 
-/** What made the newest content, as long as this tab has seen it come. */
+/** Only if this tab has seen it come. */
 export type LastPublication = {
   /** The content that has it. */
   revision: string;
   edits: Edits;
   /** When it came, in milliseconds. */
   at: number;
-  /** Whose it is, as far as that is known; undefined for our own. */
+  /** Undefined for our own, and unknown names are missing. */
   by?: readonly string[];
 };
 
-/**
- * Returns what has changed from one content to a newer one.
- * @param sent what is known to be ours of it
- */
+/** @param sent what is known to be ours */
 export const editsBetween = (before: Snapshot, after: Snapshot, sent: Edits = new Map()): Edits => {
   const textIn = ({ sources }: Snapshot) =>
     new Map(sources.flatMap((each) => ("text" in each ? [[each.file, each.text]] : [])));
@@ -41,7 +38,6 @@ export const editsBetween = (before: Snapshot, after: Snapshot, sent: Edits = ne
   );
 };
 
-/** Returns edits with what is stored of them. */
 export const asStored = (edits: Edits, snapshot: Snapshot): Edits =>
   new Map(
     Array.from(edits, ([file, { base }]) => [file, { base, data: storedIn(snapshot, file) }]),
@@ -49,11 +45,11 @@ export const asStored = (edits: Edits, snapshot: Snapshot): Edits =>
 
 const KEY = "desk-last";
 
-/** Keeps it until this tab is closed, so that a reload does not end it. */
+/** Until the tab is closed: a reload does not end it. */
 export const keepLast = (login: string, last: LastPublication | undefined) =>
   keepInTab({ login }, KEY, last && { ...last, edits: [...last.edits] });
 
-/** Returns what was kept, if it made this content. */
+/** Undefined if it made another content. */
 export const keptLast = (login: string, { revision }: Snapshot): LastPublication | undefined => {
   type Kept = Omit<LastPublication, "edits"> & { edits: [string, Partial<Edit>][] };
   const kept = keptInTab({ login }, KEY) as Kept | undefined;

@@ -10,7 +10,7 @@ import { addressInLanguage, languageOfText } from "../translations/translations"
 
 const isHole = ({ code }: Warning) => code === "open-bracket" || code === "shown-bracket";
 
-/** Returns the key of a text, the same in every language. */
+/** The same in every language. */
 const textKey = (missing: Warning) => {
   const { file, path } = languageOfText(missing)
     ? addressInLanguage(missing, defaultLanguage)
@@ -18,10 +18,7 @@ const textKey = (missing: Warning) => {
   return JSON.stringify([file, path]);
 };
 
-/**
- * Returns what is missing, one value for each open fact: the brackets in a text are those of the language in which
- * most are still open. So correcting one language does not leave more to do.
- */
+/** One for each open fact. Of a text's languages, the one with most open brackets counts: correcting one adds none. */
 export const openFacts = (all: readonly Warning[]): Warning[] => {
   const holes = all.filter(isHole).map((hole) => [textKey(hole), languageOfText(hole)]);
   const countIn = (text: string, language: LanguageCode) =>
@@ -35,23 +32,21 @@ export const openFacts = (all: readonly Warning[]): Warning[] => {
   });
 };
 
-/** A part of the content with something missing before launch. */
 type MissingPart = { title: string; missing: [Warning, ...Warning[]] };
 
-/** Returns the label of the part of the content that a file belongs to. */
 const partOf = (file: string, words: Words) => {
   const collection = collectionOf(file);
   const isOfItsOwn = collection && collection.set !== "open" && collection.group === undefined;
   return isOfItsOwn ? collection.title : sectionTitle(sectionOf(file), words);
 };
 
-/** Whether visitors see an open bracket, as in a legal text. */
+/** As in a legal text. */
 const isSeenOpen = ({ file, code }: Warning) =>
   code === "open-bracket" && mayStayOpen(contentModel(), file);
 
 const hasSeenOpen = ({ missing }: MissingPart) => missing.some(isSeenOpen);
 
-/** Groups what is missing by part: first what visitors see open, then the parts with most of it. */
+/** What visitors see open comes first, then the parts with most of it. */
 export const missingByPart = (all: Warning[], words: Words): MissingPart[] => {
   const parts = new Map<string, MissingPart>();
   for (const missing of all) {
@@ -66,10 +61,7 @@ export const missingByPart = (all: Warning[], words: Words): MissingPart[] => {
   );
 };
 
-/**
- * Returns what to complete first; undefined if nothing is missing.
- * @param order files and fields that come first (`DeskSite.firstMissing`); messages and open brackets come last
- */
+/** Undefined if nothing is missing. `order`: files and fields that come first (`DeskSite.firstMissing`). */
 export const firstMissing = (all: Warning[], order: readonly string[]): Warning | undefined => {
   const rankOf = (missing: Warning) => {
     const { file, path } = missing;

@@ -2,7 +2,7 @@ import { sectionOf } from "../core/sections";
 import type { ChangeGroup } from "../told/change-groups";
 import type { Words } from "../words";
 
-/** Returns changes as they are counted: «2 fotos y 1 cambio»; what is no new entry is a change. */
+/** «2 fotos y 1 cambio» */
 export const leftInWords = (groups: readonly ChangeGroup[], { tag, site, common }: Words) => {
   const counts = new Map<string | undefined, number>();
   for (const { file, path } of groups) {

@@ -3,7 +3,7 @@ import { useChecked } from "../core/use-checked";
 import { useCountedChanges } from "./for-later";
 import { usePublish } from "./use-publish";
 
-/** The button that publishes all changes; with the local store it saves them. */
+/** With the local store it saves. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const { common } = useWords();
   const { publish: label, publishing } = usePublishingWords();

@@ -4,13 +4,12 @@ import { usePublishChosen } from "./use-publish-chosen";
 
 type PublishReadyProps = {
   count: number;
-  /** What is left, in words; undefined if nothing else is told. */
+  /** Undefined if nothing else is told. */
   left?: string;
-  /** Called once it is published. */
   onDone: () => void;
 };
 
-/** The button that publishes what is ready, and says what is left; with the local store it saves that. */
+/** With the local store it saves. */
 export const PublishReady = ({ count, left, onDone }: PublishReadyProps) => {
   const desk = useDesk();
   const { publishReady } = usePublishingWords();

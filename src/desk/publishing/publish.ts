@@ -5,24 +5,21 @@ import type { Edits } from "../core/edits";
 import { isUnconfirmed, moveTo, published, withoutSent, type Work } from "../core/work";
 import { writtenEdits } from "../core/written";
 
-/** The outcome of a publication. */
 type Published =
-  /** @param edits what is published, based on the content before */
+  /** @param edits based on the content before */
   | { outcome: "published"; edits: Edits }
-  /** Somebody else changed the same fields. The conflicts must be decided first. */
+  /** The conflicts must be decided first. */
   | { outcome: "conflict" }
-  /** The content check found errors. */
   | { outcome: "refused"; errors: ContentError[] };
 
-/** Chooses the edits to publish. */
 export type ChooseEdits = (work: Work) => Edits;
 
-/** Where the work is, which changes during a publication. */
+/** The work changes during a publication. */
 export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
 
 /**
- * Writes changes that are based on a revision.
- * @param onSend called with the mark of the commit just before it may be made
+ * Writes nothing if the revision is not the newest one.
+ * @param onSend gets the commit's mark just before it may be made
  */
 type Commit = (
   changes: FileChanges,
@@ -31,12 +28,11 @@ type Commit = (
 ) => Promise<Committed>;
 
 /**
- * Publishes edits in one commit. If somebody else has published in the meantime, the work is moved onto the newer
- * snapshot, and its edits are sent again: the store tells by `isMade` (`stores/github.ts`, at home
- * `server/content-folder.ts`). What is not chosen, or changed during the publication, is left in the work.
- * @param choose by default all edits
- * @throws StoreError if the store is unreachable or refuses; the
- * edits may be published all the same if `sent` has a mark
+ * In one commit. If somebody else has published meanwhile, the work is moved onto that, and sent again: the store tells
+ * by `isMade` (`stores/github.ts`, at home `server/content-folder.ts`). What is not chosen, or changed meanwhile, is
+ * left in the work.
+ * @throws StoreError if the store is unreachable or refuses; the edits may be published all the same if `sent` has a
+ * mark
  */
 export const publish = async (
   commit: Commit,

@@ -14,41 +14,39 @@ import { begin, dataOf, editsSince, type Work } from "../core/work";
 import { withoutGroup } from "../history/take-back";
 import { changeGroups, pictureOn, type ChangeGroup } from "../told/change-groups";
 
-/** The edits, parted into what can be published now and what waits. */
 export type Ready = {
-  /** With them the content is whole, and has no error that it had not before, but for the faults. */
+  /** With them the content is whole, and has no new error but the faults. */
   ready: Edits;
-  /** What is new and unfinished, what refers to it, and edits of files that cannot be read; based on what is ready. */
+  /** New and unfinished, what refers to it, and edits of unreadable files; based on what is ready. */
   waiting: Edits;
-  /** Errors of changes to what is public already. While there are any, nothing can be published. */
+  /** Of changes to what is public. While there are any, nothing can be published. */
   faults: readonly ContentError[];
 };
 
-/** Returns whether one of two paths leads through the other. */
+/** One leads through the other. */
 const overlap = (some: Path, others: Path) => {
   const length = Math.min(some.length, others.length);
   return isSame(some.slice(0, length), others.slice(0, length));
 };
 
-/** Returns whether a place is in a change, or around it. */
+/** Also if the place is around it. */
 export const isAt = (group: ChangeGroup, { file, path }: Address) =>
   group.file === file && overlap(group.path, path);
 
-/** Returns whether a change adds something: an entry, an item of a list, or another picture. */
+/** An entry, an item of a list, or another picture. */
 const isNew = ({ file, path, changes }: ChangeGroup) => {
   if (changes.every(({ kind }) => kind === "added")) return true;
   const picture = pictureOn(schemaOf(file) ?? {}, path);
   return picture?.length === path.length && changes.some((change) => change.path.at(-1) === "file");
 };
 
-/** Returns the errors that the edits of the work cause. */
 const errorsOf = (work: Work) => checkedOf(work).brought;
 
-/** Returns the work without some of its changes. The last ones are taken back first: others keep their places in lists. */
+/** The last ones are taken back first: others keep their places in lists. */
 const withoutAll = (work: Work, groups: readonly ChangeGroup[]) =>
   groups.toReversed().reduce((left, group) => withoutGroup(left, group, 0), work);
 
-/** Returns changes that are behind errors: new things before what refers to them, and those at an error's place before others. */
+/** New things before what refers to them, and those at an error's place before others. */
 const changesBehind = (work: Work, errors: readonly ContentError[]): ChangeGroup[] => {
   const groups = changeGroups(work);
   const there = groups.filter((group) => errors.some((error) => isAt(group, error)));
@@ -57,7 +55,6 @@ const changesBehind = (work: Work, errors: readonly ContentError[]): ChangeGroup
   return groups.filter(solves).slice(0, 1);
 };
 
-/** Returns the errors that have nothing to do with new things. */
 const faultsOf = (work: Work) => {
   const added = changeGroups(work).filter(isNew);
   const others = errorsOf(work).filter((error) => !added.some((group) => isAt(group, error)));
@@ -66,7 +63,7 @@ const faultsOf = (work: Work) => {
   return others.filter((error) => left.some((other) => isSame(other, error)));
 };
 
-/** Returns the places that refer to entries which only the edits of other work add. */
+/** References to entries that only the edits of the other work add. */
 const danglingIn = (work: Work, other: Work): Address[] => {
   const { entries } = contentNow(work);
   const added = editedEntries(other.edits).filter(({ file }) => dataOf(work, file) === undefined);
@@ -75,7 +72,7 @@ const danglingIn = (work: Work, other: Work): Address[] => {
   );
 };
 
-/** Takes back changes until no error but the faults is left, and nothing refers to what was taken back. */
+/** Takes back until only the faults are left, and nothing refers to what was taken back. */
 const withoutUnfinished = (all: Work, faults: readonly ContentError[], work = all): Work => {
   const isFault = (error: ContentError) => faults.some((fault) => isSame(fault, error));
   const errors = errorsOf(work).filter((error) => !isFault(error));
@@ -99,5 +96,5 @@ const partEdits = cachedByAll((edits: Edits, snapshot: Snapshot): Ready => {
   return { ready, waiting: editsSince(edits, ready), faults };
 });
 
-/** Parts the edits of the work into what can be published now and what waits. Cached. */
+/** Cached. */
 export const readyOf = ({ edits, snapshot }: Work): Ready => partEdits(edits, snapshot);

@@ -9,7 +9,7 @@ type RequestResultProps<Result> = {
   children: (result: Result) => ReactNode;
 };
 
-/** Renders the result of a request to a store; until then its progress, or its failure with a button to retry. */
+/** Before there is a result, its progress, or its failure with a button to retry. */
 export const RequestResult = <Result,>(props: RequestResultProps<Result>) => {
   const { request, onRetry, children } = props;
   const words = useWords();

@@ -4,7 +4,7 @@ import { begin, moveTo, published, withoutSent, type Work } from "../core/work";
 
 type Store = Pick<ContentStore, "load" | "isMade">;
 
-/** Loads the newest content, and finds out whether it has what was sent without an answer. */
+/** With whether it has what was sent without an answer. */
 const loadSettled = async (store: Store, sent: Work["sent"]) => {
   // Asked first: what is made after the content was loaded is not in it.
   const isMade = sent?.mark !== undefined && (await store.isMade(sent.mark));
@@ -12,9 +12,7 @@ const loadSettled = async (store: Store, sent: Work["sent"]) => {
 };
 
 /**
- * Returns whether edits that were sent without an answer are stored, and a function that moves the work to the newest
- * content, which has them then.
- * @param sent what was sent without an answer
+ * Tells whether what was sent without an answer is stored; also moves the work to the newest content.
  * @throws StoreError if the store is unreachable or refuses
  */
 export const settled = async (store: Store, sent: Work["sent"]) => {
@@ -29,8 +27,7 @@ export const settled = async (store: Store, sent: Work["sent"]) => {
 };
 
 /**
- * Continues unfinished work.
- * @param snapshot the content, unless something was sent without an answer, which needs the newest one
+ * @param snapshot replaced by the newest if something was sent without an answer
  * @throws StoreError if the store is unreachable or refuses
  */
 export const resume = async (

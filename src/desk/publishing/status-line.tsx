@@ -8,8 +8,7 @@ import { useStatus, type Act, type EndedSession } from "./use-status";
 type StatusProps = { ended?: EndedSession; onChanges: () => void };
 
 /**
- * The line that follows each publication. In the bar and in the foot, where there is room for two lines of text, a press on
- * them opens the list of changes, where all of it stands.
+ * Follows each publication. In the bar and in the foot, with room for two lines, a press opens the list of changes.
  * @param isWhole whether there is room for everything
  * @param onLeave called by a link to another place
  */
@@ -72,7 +71,7 @@ const ActLink = ({ act, onLeave }: { act: Act; onLeave?: () => void }) => {
   );
 };
 
-/** Says it to screen readers, once, wherever it is seen. */
+/** For screen readers, once, wherever it is seen. */
 export const StatusSpoken = ({ ended, onChanges }: StatusProps) => {
   const { text, help } = useStatus(ended, onChanges);
   return (

@@ -15,7 +15,7 @@ type ToCorrectProps = {
   onLeave: () => void;
 };
 
-/** What prevents a publication: undecided conflicts, and errors of what is public already. */
+/** Also undecided conflicts. */
 export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
   const words = useWords();
   const publishing = usePublishingWords();
@@ -66,7 +66,7 @@ const ErrorItem = ({ error, onLeave }: ErrorItemProps) => {
   );
 };
 
-/** Errors that are already public. They do not prevent a publication. */
+/** They are public already, and prevent no publication. */
 export const OlderErrors = ({ checked, onLeave }: { checked: Checked; onLeave: () => void }) => {
   const { changes } = useWords();
   const { stopsNothing } = usePublishingWords();

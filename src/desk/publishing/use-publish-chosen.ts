@@ -2,7 +2,7 @@ import { useDesk } from "../core/context";
 import { useCommitMessage } from "../told/use-commit-message";
 import type { ChooseEdits } from "./publish";
 
-/** Returns a function that publishes some of the changes, and leaves the others; with the local store, it saves them. */
+/** With the local store, it saves them. */
 export const usePublishChosen = () => {
   const desk = useDesk();
   const message = useCommitMessage();

@@ -2,10 +2,7 @@ import { useCommitMessage } from "../told/use-commit-message";
 import { useDesk } from "../core/context";
 import { readyOf } from "./ready";
 
-/**
- * Returns a function that publishes all changes; with the local store, it saves them.
- * @param onRefused called if something is wrong or not ready; conflicts open a dialog of their own
- */
+/** With the local store, it saves. `onRefused` is called if something is wrong or not ready, not for conflicts. */
 export const usePublish = (onRefused: () => void) => {
   const desk = useDesk();
   const message = useCommitMessage();

@@ -1,17 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
 
-/** The state of a request to a store. */
 export type RequestState<Result> =
   | { status: "loading" }
   | { status: "done"; result: Result }
   | { status: "failed"; error: StoreError };
 
-/**
- * Sends a request to a store, and again whenever `send` is another function. The last result stays until the next
- * one arrives.
- * @param send must be memoized, or the request is sent on every render
- */
+/** Sent again for another function `send`, which must be memoized. The last result stays until the next one arrives. */
 export const useRequest = <Result>(send: () => Promise<Result>) => {
   const [request, setRequest] = useState<RequestState<Result>>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);

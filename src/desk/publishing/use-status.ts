@@ -25,22 +25,19 @@ import { problemText } from "../window/problem";
 import type { LastPublication } from "./last-publication";
 import { usePublish } from "./use-publish";
 
-/** A session that the Git host has ended. */
+/** Ended by the Git host. */
 export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
 
-/** What there is to do. */
 export type Act = { label: string } & (
   | { onPress: () => void }
-  /** A page outside the desk. */
   | { href: string }
   | { place: Place }
 );
 
-/** What is said of the newest publication, or of what is in its way. */
+/** Of the newest publication, or of what is in its way. */
 export type Status = {
   kind: "busy" | "done" | "failed" | "plain";
   text: string;
-  /** What it means, and what to do. */
   help?: string;
   /** For whoever looks after the site. */
   detail?: string;
@@ -49,7 +46,7 @@ export type Status = {
   isListed?: true;
 };
 
-/** Takes back our last publication: an edit like any other. */
+/** The same edit as any other. */
 const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   const hasDeleted = [...edits].some(([file, { data }]) => isPicture(file) && data === undefined);
   const readPictures = async () => {
@@ -63,7 +60,7 @@ const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   desk.setWork(withoutSave(desk.state().work, edits, pictures ?? new Map(), Date.now()));
 };
 
-/** Returns the page on which visitors see the first of some changes, at its place. */
+/** With the first of some changes, at its place. */
 const usePublicPage = () => {
   const { state } = useDesk();
   const { pageOf, anchorOf } = useSite();
@@ -81,10 +78,7 @@ const usePublicPage = () => {
   };
 };
 
-/**
- * Returns what is said of the newest publication wherever there is room for it; at home, of the newest save. What is in
- * the way of the next one goes before.
- */
+/** At home, of the newest save. What is in the way of the next one comes first. */
 export const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Status => {
   const desk = useDesk();
   const words = useWords();

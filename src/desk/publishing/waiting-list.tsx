@@ -23,10 +23,7 @@ type WaitingListProps = {
   onRemoved: () => void;
 };
 
-/**
- * What is new and unfinished, and what refers to it. It is not wrong, so it is not red. What is left for later is one
- * line, by which it comes back.
- */
+/** Not wrong, so not red. What is left for later is one line, by which it comes back. */
 export const WaitingList = (props: WaitingListProps) => {
   const { title, rows, later, onLeave, onLater, onTakeBack, onRemoved } = props;
   const { changes } = useWords();

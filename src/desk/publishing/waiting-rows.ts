@@ -5,23 +5,19 @@ import type { Work } from "../core/work";
 import { changeGroups, type ChangeGroup } from "../told/change-groups";
 import { isAt, readyOf } from "./ready";
 
-/** Changes that wait together: all new pictures of a collection, or one change. */
+/** All new pictures of a collection wait together; else one change. */
 export type WaitingRow = {
   id: string;
-  /** Never empty. */
   groups: readonly [ChangeGroup, ...ChangeGroup[]];
-  /** What they lack. None if they only refer to what waits. */
+  /** None if the changes only refer to what waits. */
   errors: readonly ContentError[];
 };
 
-/** Returns the collection of a new entry whose pictures are told together. */
+/** Its new pictures are told together. */
 const collectionOfPicture = ({ file, path, media }: ChangeGroup) =>
   path.length === 0 && media.length > 0 ? collectionOf(file)?.type : undefined;
 
-/**
- * Returns changes that cannot be published yet.
- * @param isMeant which of them are meant
- */
+/** @param isMeant which of the changes are meant */
 export const waitingRows = (work: Work, isMeant: (group: ChangeGroup) => boolean): WaitingRow[] => {
   const { waiting } = readyOf(work);
   const { brought } = checkedOf(work);

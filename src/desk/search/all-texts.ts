@@ -10,24 +10,23 @@ import { sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { fieldPlace } from "../told/field-place";
 
-/** A text as it is stored, in one language. */
 export type Line = Address & { language: LanguageCode; text: string };
 
-/** A translatable text: its line in each language that has it, where it is, and its length limit. */
+/** With its line in each language that has it. */
 type Text = {
-  /** Returns the labels of where it is, from the outside in: «Habitaciones › Jardín › Nota». */
+  /** From the outside in: «Habitaciones › Jardín › Nota». */
   place: () => string[];
   lines: Line[];
   maximum?: number;
 };
 
-/** Returns every text of the content, those of entries first. Proper names have a single line. Cached. */
+/** Entries first. Proper names have a single line. Cached. */
 export const textsOf = cachedByAll((content: Content, words: Words): Text[] => [
   ...entryTexts(content, words),
   ...interfaceTexts(content, words),
 ]);
 
-/** Returns a function that computes a value on its first call and caches it. Most labels are never needed. */
+/** Computed on the first call: most labels are never needed. */
 export const lazy = <Answer>(ask: () => Answer) => {
   let known: { answer: Answer } | undefined;
   return () => (known ??= { answer: ask() }).answer;

@@ -14,25 +14,22 @@ import { valueText } from "../told/value-text";
 import { plain, wordsOf } from "../core/plain";
 import { synonymsOf, type Concept } from "./synonyms";
 
-/** A text that can be found: as displayed, and normalised for the search. */
+/** As displayed (`text`), and normalised for the search. */
 export type SearchText = Address & {
   /** Undefined for values without a language. */
   language?: LanguageCode;
   text: string;
   plain: string;
-  /** Other ways to write the same value. */
+  /** Other ways to write the value. */
   also?: string;
 };
 
-/** A field that can be found by its name. */
 export type SearchField = Address & {
   title: string;
   value: () => string | undefined;
   place: () => string[];
-  /** Words of its title. */
   names: string[];
   synonyms: string[];
-  /** Returns the words of the labels around it. */
   around: () => string[];
 };
 
@@ -61,13 +58,10 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
   return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
 
-/**
- * Returns the search index of the content. Cached.
- * @param own the concepts of the site
- */
+/** Cached. `own`: the concepts of the site. */
 export const findIndex = cachedByAll(newIndex);
 
-/** Returns a text as displayed, on one line and without Markdown emphasis. */
+/** As displayed, on one line. */
 const withoutMarkup = (text: string) =>
   collapseWhitespace(text.replaceAll("*", "").normalize("NFC"));
 
@@ -82,10 +76,10 @@ const searchText = (
   also,
 });
 
-/** Kinds of fields that visitors of the desk do not look for, or that are part of another field. */
+/** Visitors of the desk do not look for these kinds, or they are part of another field. */
 const unnamed: (Kind | undefined)[] = ["id", "order", "reference", "picture-file", undefined];
 
-/** Words too common to identify a field. */
+/** Too common to identify a field. */
 const SMALL = /^(.{1,2}|con|del|las|los|para|por|que|una?)$/;
 
 const namesIn = (...texts: string[]) => [
@@ -136,13 +130,13 @@ const values: (Kind | undefined)[] = [
   "choice",
 ];
 
-/** Returns whether a field without text is found by its value. */
+/** Such a field is found by its value. */
 const namesValue = ({ kind }: SchemaNode) => values.includes(kind);
 
 const { tag } = languages[defaultLanguage];
 const decimals = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
 
-/** Returns the ways to write a value other than the one that is shown. */
+/** Not the one that is shown. */
 const otherForms = ({ kind }: SchemaNode, value: unknown, { symbol }: Money) => {
   if (typeof value === "number")
     return plain(`${decimals.format(value)} ${value.toFixed(2)} ${value} ${symbol}`);
@@ -150,7 +144,7 @@ const otherForms = ({ kind }: SchemaNode, value: unknown, { symbol }: Money) => 
   return kind === "phone" ? String(value).replaceAll(" ", "") : undefined;
 };
 
-/** Returns a value as displayed. Formats have spaces that people do not type. */
+/** Formats have spaces that people do not type. */
 const shownText = (node: SchemaNode, value: unknown, content: Content, words: Words) => {
   const text = valueText(node, value, content, words)?.text;
   return text?.replace(/\s/g, " ");

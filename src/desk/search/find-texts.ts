@@ -9,31 +9,28 @@ import { marked, rankOf, type MarkedText, type Query } from "./matches";
 import { plain, wordsOf } from "../core/plain";
 import { synonymsOfSection, type Concept } from "./synonyms";
 
-/** A search result, and the place it leads to. */
 export type Found = {
-  /** Unique among the results. */
   key: string;
   to: { section: string } | Address;
-  /** The language of the match; undefined for values without one. */
+  /** Undefined for values without a language. */
   language?: LanguageCode;
   text: MarkedText;
-  /** The labels of the place, from the outside in. */
+  /** Labels, from the outside in. */
   place: string[];
 };
 
-/** The best results first, and how many there are in all. */
+/** The best first; `total` is how many there are in all. */
 type Findings = { found: Found[]; total: number; areTexts: boolean };
 
-/** Results shown at most. */
+/** Most results. */
 const SHOWN = 50;
 
-/** Shortest beginning of a word that matches a name. */
+/** Of a word's beginning that matches a name. */
 const SHORTEST = 3;
 
 /**
- * Searches texts and values by their content, and sections and fields by their names; names rank first.
- * Ignores accents and case. All words must match, in any order. Each text is listed once, in the first
- * language that matches.
+ * Names rank before texts and values. All words must match, in any order; accents and case do not count. A text is
+ * listed once, in the first language that matches.
  * @param own the concepts of the site
  */
 export const findTexts = (
@@ -62,7 +59,7 @@ export const findTexts = (
   };
 };
 
-/** A result with its rank, lower is better. Rendered only if it is shown. */
+/** Lower is better. Rendered only if it is shown. */
 type Ranked = { key: string; rank: number; found: () => Omit<Found, "key"> };
 
 const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank;
@@ -85,7 +82,7 @@ const firstFound = (query: Query, place: () => string[], lines: SearchText[]): R
   return [];
 };
 
-/** Ranks how a word matches a list of names, lower is better; undefined if it does not. */
+/** Lower is better; undefined if the word does not match. */
 const nameRank = (word: string, names: string[]) => {
   if (names.includes(word) || names.includes(word.replace(/e?s$/, ""))) return 0;
   return word.length >= SHORTEST && names.some((name) => name.startsWith(word)) ? 1 : undefined;

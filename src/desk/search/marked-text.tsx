@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { MarkedText as Parts } from "./matches";
 
-/** A text whose matches with a query are marked. */
 export const MarkedText = ({ parts }: { parts: Parts }) => (
   <>
     {parts.map(({ text, isMatch }, index) =>

@@ -1,10 +1,8 @@
-/** A search: its words, and the phrase as a whole, both normalised by `plain`. */
 export type Query = { phrase: string; words: string[] };
 
-/** A text split into parts, some of which match. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** Longest excerpt of a text, and how much of it comes before the match, in characters. */
+/** Of an excerpt in characters, and of what comes before the match. */
 const LONGEST = 130;
 const LEAD = 45;
 
@@ -12,7 +10,6 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const isLetterAt = (text: string, place: number) => LETTER.test(text.charAt(place));
 
-/** Returns the ranges in which a part occurs in a text. */
 const placesOf = (text: string, part: string) => {
   const places: number[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
@@ -22,11 +19,7 @@ const placesOf = (text: string, part: string) => {
 
 const beginsWord = (text: string, place: number) => !isLetterAt(text, place - 1);
 
-/**
- * Ranks how well a text matches a query, lower is better: the whole phrase, its beginning, the beginnings of
- * its words, or all words anywhere. Undefined if it does not match.
- * @param text normalised by `plain`
- */
+/** Lower is better: the phrase, its beginning, beginnings of words, all words anywhere. `text` is normalised. */
 export const rankOf = (text: string, { phrase, words }: Query) => {
   if (!words.every((word) => text.includes(word))) return undefined;
   const begins = placesOf(text, phrase).filter((place) => beginsWord(text, place));
@@ -52,14 +45,11 @@ const rangesOf = (text: string, { phrase, words }: Query) => {
   return apart;
 };
 
-/**
- * Returns a text with the matches marked, cut around the first one if it is long.
- * @param plain the normalised text, in which the matches are looked for
- */
+/** A long text is cut around the first match. `plain` is normalised; matches are looked for in it. */
 export const marked = (text: string, plain: string, query: Query): MarkedText =>
   cutAt(text, rangesOf(plain, query));
 
-/** Returns a text with some ranges marked, cut around the first one if it is long. */
+/** A long text is cut around the first range. */
 export const cutAt = (text: string, ranges: Range[]): MarkedText => {
   const first = ranges[0]?.start ?? 0;
   const isLong = text.length > LONGEST;

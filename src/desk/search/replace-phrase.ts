@@ -7,15 +7,12 @@ import { cutAt, type MarkedText } from "./matches";
 import { changeField } from "../translations/translations";
 import { asOneStep, type Work } from "../core/work";
 
-/** A phrase in one language and its replacement. */
 export type Replacement = { language: LanguageCode; phrase: string; instead: string };
 
-/** A text that contains the phrase, and its new version. */
 export type Occurrence = Line & {
   key: string;
-  /** Returns the labels of where it is. */
   place: () => string[];
-  /** The present text with the phrase marked. */
+  /** With the phrase marked. */
   before: MarkedText;
   after: string;
   /** Characters beyond the field's limit; 0 if it fits. */
@@ -26,7 +23,7 @@ const FACT = /\{\{[^{}]*\}\}/g;
 
 const escaped = (phrase: string) => phrase.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Matches a phrase in any case and with any white space, by default as whole words. */
+/** In any case and with any white space. */
 const patternOf = (phrase: string, areWholeWords: boolean) => {
   const words = escaped(phrase.trim()).replace(/\s+/g, "\\s+");
   if (!areWholeWords) return new RegExp(words, "giu");
@@ -37,7 +34,7 @@ const patternOf = (phrase: string, areWholeWords: boolean) => {
 
 const isCapital = (letter: string) => letter !== letter.toLowerCase();
 
-/** Returns the replacement, capitalised if the match was and the phrase was not. */
+/** Capitalised if the match was and the phrase was not. */
 const inCaseOf = (found: string, phrase: string, instead: string) => {
   const [first = "", wanted = "", own = ""] = [found, phrase, instead].map((text) =>
     text.charAt(0),
@@ -48,7 +45,7 @@ const inCaseOf = (found: string, phrase: string, instead: string) => {
 
 type Match = { start: number; end: number; found: string };
 
-/** Returns where a phrase occurs in a text. A placeholder matches as a whole or not at all. */
+/** A placeholder matches as a whole or not at all. */
 const matchesIn = (text: string, pattern: RegExp): Match[] => {
   const facts = Array.from(text.matchAll(FACT), ({ 0: fact, index }) => [
     index,
@@ -73,10 +70,6 @@ const withMatches = (text: string, matches: Match[], phrase: string, instead: st
   return result + text.slice(at);
 };
 
-/**
- * Returns every text that contains one of the phrases.
- * @param areWholeWords whether to match whole words only
- */
 export const occurrencesOf = (
   content: Content,
   replacements: Replacement[],
@@ -117,7 +110,6 @@ export const occurrencesOf = (
   );
 };
 
-/** Returns a text as displayed, with its matches marked. */
 const shown = (text: string, matches: Match[], read: (text: string) => string) => {
   let at = 0;
   let whole = "";
@@ -131,11 +123,7 @@ const shown = (text: string, matches: Match[], read: (text: string) => string) =
   return cutAt(whole + read(text.slice(at)), ranges);
 };
 
-/**
- * Returns the work with the phrases replaced in the given texts, as one undo step. If only the default
- * language changes, the translations are marked as outdated.
- * @param now in milliseconds
- */
+/** One undo step. If only the default language changes, translations are marked as outdated. `now`: milliseconds. */
 export const withReplaced = (work: Work, occurrences: Occurrence[], now: number): Work => {
   const changed = occurrences.reduce(
     (next, { file, path, after }) => changeField(next, file, path, after, now),

@@ -10,12 +10,11 @@ import { MarkedText } from "./marked-text";
 import { useDialog } from "../window/use-dialog";
 
 type ReplaceProps = {
-  /** The phrase to start with; undefined while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   phrase: string | undefined;
   onClose: () => void;
 };
 
-/** Replaces a phrase in the texts of all languages. */
 export const ReplaceDialog = ({ phrase, onClose }: ReplaceProps) => {
   const words = useWords();
   const dialog = useDialog(phrase !== undefined, onClose);

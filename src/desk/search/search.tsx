@@ -14,7 +14,7 @@ import { useSite } from "../core/site-context";
 
 const NONE: readonly Concept[] = [];
 
-/** Returns the concepts of the site once they are loaded; none before, and none without a connection. */
+/** None before they are loaded, or without a connection. */
 const useSynonyms = () => {
   const { synonyms } = useSite();
   const [own, setOwn] = useState(NONE);
@@ -26,7 +26,6 @@ const useSynonyms = () => {
 
 type SearchProps = { isOpen: boolean; onClose: () => void };
 
-/** Finds texts and values by their content, sections and fields by their labels and synonyms. */
 export const SearchDialog = ({ isOpen, onClose }: SearchProps) => {
   const words = useWords();
   const synonyms = useSynonyms();

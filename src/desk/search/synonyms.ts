@@ -1,16 +1,14 @@
 import type { Kind } from "../../typed-content/fields/kind";
 import type { Path } from "../../typed-content/schema";
 
-/** Words that people use for a concept, in several languages, and what it stands for. */
 export type Concept = {
   words: string;
   sections?: readonly string[];
   kinds?: readonly Kind[];
-  /** Fields, as a file and the path in it: `house.json#address`. */
+  /** `house.json#address` */
   fields?: readonly string[];
 };
 
-/** What any site has. */
 const general: readonly Concept[] = [
   {
     words: "precio precios tarifa tarifas importe coste price prices cost fare rate Preis Preise",
@@ -39,10 +37,6 @@ const general: readonly Concept[] = [
   { words: "datos facts Daten", sections: ["facts"] },
 ];
 
-/**
- * Returns the synonyms of a field's title.
- * @param own the concepts of the site
- */
 export const synonymsOf = (
   own: readonly Concept[],
   file: string,
@@ -56,10 +50,6 @@ export const synonymsOf = (
     )
     .map(({ words }) => words);
 
-/**
- * Returns the synonyms of a section's title.
- * @param own the concepts of the site
- */
 export const synonymsOfSection = (own: readonly Concept[], section: string) =>
   [...general, ...own]
     .filter(({ sections = [] }) => sections.includes(section))

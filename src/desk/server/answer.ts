@@ -8,10 +8,10 @@ import { forward } from "./forward";
 import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
 import { RETRY_AFTER, waitingPage } from "./waiting-page";
 
-/** In bytes. More than the largest picture needs in Base64. */
+/** In bytes: more than the largest picture needs in Base64. */
 const LARGEST_BODY = 60e6;
 
-/** Returns the body of a request; undefined if it is too large. @throws if the connection is lost */
+/** Undefined if it is too large. Throws if the connection is lost. */
 const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -27,7 +27,7 @@ const readBody = async (request: IncomingMessage) => {
 type Home = {
   store: Store;
   copies: Copies;
-  /** Resolves to the folder of the desk once it is written. */
+  /** Resolves to its folder once it is written. */
   desk: Promise<string>;
   /** Whether the newest content was not built because of errors in it. */
   hasContentErrors: () => boolean;
@@ -39,7 +39,6 @@ const CONTENT_PICTURE = new RegExp(`^${PICTURE}$`, "u");
 /** The only file below `/admin/` that the build of the site writes. */
 const BUILT = "/admin/pages.json";
 
-/** Answers a request for the desk, its store, a picture that is not built yet, or the site. */
 export const answerRequest = async (
   request: IncomingMessage,
   answer: ServerResponse,
@@ -58,7 +57,7 @@ export const answerRequest = async (
   return home.copies.use(({ port }) => forward(request, answer, port)) ?? wait(answer, home);
 };
 
-/** Returns the decoded path of a request; undefined if it is malformed. */
+/** Undefined if it is malformed. */
 const pathOf = ({ url = "" }: IncomingMessage) => {
   try {
     return decodeURIComponent(url.split("?", 1)[0] ?? "");
@@ -94,7 +93,7 @@ const refuseMethod = (answer: ServerResponse, allowed: string) => {
   sendText(answer, 405, "Así no se pide.");
 };
 
-/** Returns the path of a content picture that is not in the served build; undefined for all others. */
+/** Undefined for what is no picture of the content, or is in the served build. */
 const unbuiltPicture = async (path: string, { store, copies }: Home) => {
   const file = path.slice(1);
   if (!CONTENT_PICTURE.test(file)) return undefined;

@@ -3,10 +3,9 @@ import { fileProblem } from "../../base/file-errors";
 import { commitsAt, type Place } from "./commit";
 import { takeLock } from "./lock";
 
-/** The folder of this program's own files in a repository, next to `content`. */
+/** This program's own files in a repository, next to `content`. */
 export const DESK = ".desk";
 
-/** Returns where the commits of a repository are made. */
 export const commitPlace = (repository: string): Place => ({
   root: join(repository, "content"),
   folder: join(repository, DESK, "commit"),
@@ -24,14 +23,14 @@ const unlessUnsavable = (error: unknown) => {
 };
 
 /**
- * Does something while no other program saves in a repository, after a save that was interrupted is made or put back.
- * Everything that writes `content`, or reads several files of it that belong together, goes through here.
+ * While no other program saves, after an interrupted save is made or put back. All that writes `content`, or reads
+ * several files of it that belong together, goes through here.
  * @throws Locked; errors of the file system, and of the action
  */
 export const saveAtRest = async <Result>(repository: string, action: Action<Result>) =>
   atRest(repository, action, await lockOf(repository));
 
-/** The same for what only reads, which goes on where nothing can be written. */
+/** Goes on where nothing can be written. */
 export const readAtRest = async <Result>(repository: string, action: Action<Result>) =>
   atRest(repository, action, await lockOf(repository).catch(unlessUnsavable));
 

@@ -3,35 +3,33 @@ import { promises } from "node:fs";
 import { dirname, join } from "node:path";
 import { unlessMissing } from "./resolve-path";
 
-/** New contents of files by path; undefined deletes a file. */
+/** By path. Undefined deletes a file. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** The file system functions that a commit uses. */
 export type Files = Pick<
   typeof promises,
   "copyFile" | "mkdir" | "open" | "readFile" | "rename" | "rm"
 >;
 
-/** Where commits are made. Only one at a time uses a place. */
+/** Only one commit at a time uses it. */
 export type Place = {
-  /** Folder of the files. */
   root: string;
-  /** Temporary folder on the same disk, used by nothing else. */
+  /** On the same disk, and used by nothing else. */
   folder: string;
 };
 
-/** A file of a commit: the digests of what the commit is based on and of what it writes; null for no file. */
+/** Digests of what the commit is based on and of what it writes; null for no file. */
 type Step = { file: string; before: string | null; after: string | null };
 
 /** An interrupted commit of which nothing was written in the end. */
 type Unsaved = {
   files: string[];
-  /** The folder in which what was to be written is kept. */
+  /** Where what was to be written is kept. */
   kept: string;
 };
 
-/* In the temporary folder, under their own paths: the new files, copies of those that they replace, and, from just before
- * a file is replaced or deleted, what is put back if need be. */
+/* In the temporary folder, under their own paths: new files, copies of those that they replace, and, from just
+   before a file is replaced or deleted, what is put back if need be. */
 const NEW = "new";
 const OLD = "old";
 const REPLACED = "replaced";
@@ -41,13 +39,12 @@ const ABANDONED = "abandoned.json";
 /** The marks of all commits with that of this one, which completes it once it is moved to its place. */
 const MADE = "made";
 
-/** How many marks are kept. Longer than anybody waits for an answer; more than saves are. */
+/** More than saves are kept, and longer than anybody waits for an answer. */
 const MARKS = 1000;
 
-/** The file with the marks of the last commits, next to their temporary folder. */
 const madeIn = (folder: string) => `${folder}-made`;
 
-/** Returns the marks of the last complete commits. */
+/** The marks of the last complete commits. */
 export const madeCommits = async (folder: string) => {
   const made = await promises.readFile(madeIn(folder), "utf8").catch(unlessMissing);
   return new Set(made?.split("\n").filter(Boolean));
@@ -56,7 +53,7 @@ export const madeCommits = async (folder: string) => {
 const digest = (data: string | Uint8Array | undefined) =>
   data === undefined ? null : createHash("sha256").update(data).digest("hex");
 
-/** Opens the commits at a place. @param files by default the file system's functions */
+/** @param files by default the file system's functions */
 export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
   const read = (path: string) => files.readFile(path).catch(unlessMissing);
 
@@ -72,13 +69,13 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     }
   };
 
-  /** Removes the temporary folder. Without `MADE` its journal is void, whatever of it is left. */
+  /** Without `MADE` its journal is void, whatever of it is left. */
   const discard = async () => {
     await files.rm(join(folder, MADE), { force: true });
     await files.rm(folder, { recursive: true, force: true });
   };
 
-  /** Writes all that a commit needs room for: after it, files are only moved. */
+  /** Takes all the room that a commit needs: after it, files are only moved. */
   const prepare = async (changes: FileChanges, mark: string | undefined) => {
     const steps: Step[] = [];
     for (const [file, data] of changes) {
@@ -103,7 +100,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     return steps;
   };
 
-  /** Moves the files to their places, up to the first that somebody else has changed. @returns whether there is none */
+  /** Ends at the first file that somebody else has changed. Returns whether there is none. */
   const moveAll = async (steps: Step[]) => {
     for (const { file, before, after } of steps) {
       const place = join(root, file);
@@ -122,10 +119,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     return true;
   };
 
-  /**
-   * Puts everything back that was moved and that nobody has changed since. Once begun, the commit is never made.
-   * @param isKept whether the new files are kept in the temporary folder
-   */
+  /** Only what was moved and nobody has changed since. Once begun, the commit is never made. `isKept`: new files stay. */
   const putBack = async (steps: Step[], isKept: boolean) => {
     await files.rename(join(folder, JOURNAL), join(folder, ABANDONED)).catch(unlessMissing);
     for (const { file, before, after } of steps) {
@@ -152,7 +146,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     return steps && made ? (JSON.parse(steps.toString()) as Step[]) : undefined;
   };
 
-  /** Makes a commit whose journal is written. @returns whether nobody has changed its files meanwhile */
+  /** The journal is written. Returns whether nobody has changed the files meanwhile. */
   const complete = async (steps: Step[]) => {
     const isMade = await moveAll(steps);
     if (isMade) await files.rename(join(folder, MADE), madeIn(folder));
@@ -161,14 +155,12 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
 
   return {
     /**
-     * Writes and deletes files: all of them or, where one is not what the changes are based on, none, even if the
-     * computer stops. Call `settle` before.
-     * @param isBase whether the content is what the changes are based on, asked once they are ready to be made. A file
-     *   that is changed later is noticed here.
+     * Makes all changes or, where a file is not what they are based on, none, even if the computer stops. Call `settle`
+     * before.
+     * @param isBase whether the content is what the changes are based on, asked once they are ready to be made
      * @param mark identifies the commit for `madeCommits`
      * @returns whether the commit was made
-     * @throws errors of the file system: then nothing has changed, or it failed, too, to put back what had been moved,
-     *   which `settle` tries again
+     * @throws errors of the file system: nothing has changed, or `settle` tries again to put back what had been moved
      */
     commit: async (changes: FileChanges, isBase: () => Promise<boolean>, mark?: string) => {
       let steps: Step[];
@@ -192,8 +184,8 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     },
 
     /**
-     * Ends an interrupted commit, and removes its temporary files. It is completed if its files still are what it was
-     * based on. Otherwise everything is put back, and what was to be written is kept: nobody's work is written over.
+     * Ends an interrupted commit: it is made if its files still are what it was based on; else all is put back, and
+     * what was to be written is kept.
      * @throws errors of the file system; it can be tried again
      */
     settle: async (): Promise<Unsaved | undefined> => {

@@ -17,34 +17,31 @@ import type { Snapshot } from "../stores/snapshot";
 import { openUploads, type NewContent } from "./uploads";
 import { isWritable } from "./writable";
 
-/** Folder for what the last commits have changed, in the repository. */
+/** In the repository, what the last commits have changed. */
 export const SAVES = `${DESK}/saves`;
 
 type Commit = {
-  /** The content that the changes are based on. */
+  /** The one that the changes are based on. */
   revision: string;
-  /** By which `isMade` finds the commit. */
+  /** `isMade` finds the commit by it. */
   mark: string;
   changes: Record<string, NewContent>;
 };
 
-/** Returns the bytes that a commit takes for a while: each new file, and as much for the one that it replaces. */
+/** Each new file, and as much for the one that it replaces, for a while. */
 const roomFor = (changes: FileChanges) =>
   [...changes.values()].reduce((sum, data) => sum + 2 * (data?.length ?? 0), 0);
 
-/**
- * Opens the content of a repository for the desk.
- * @param repository folder that contains `content`
- */
+/** @param repository folder that contains `content` */
 export const openContentFolder = (repository: string, model: ContentModel) => {
   const place = commitPlace(repository);
   const { root, folder } = place;
   const commits = commitsAt(place);
   const uploads = openUploads(join(repository, DESK, "uploads"));
   const saves = openSaves(join(repository, SAVES), root, folder);
-  /** Details of pictures, cached by size and modification time, since reading pictures is slow. */
+  /** Cached by size and modification time: reading pictures is slow. */
   const known = new Map<string, Picture>();
-  /** What YAML texts say, cached by file and text, since parsing them is slow. */
+  /** Cached by file and text: parsing YAML is slow. */
   const parsed = new Map<string, Source>();
   const withYaml = (source: Source) => {
     const key = JSON.stringify(source);
@@ -108,7 +105,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     });
   };
 
-  /** Runs commits one after another. */
+  /** One commit after another. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(action: () => Promise<Answer>) => {
     const turn = last.then(action, action);
@@ -119,20 +116,19 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   return {
     load: () => inTurn(() => readAtRest(repository, load)),
     /**
-     * Writes all changes or, if the content is no longer at the given revision, none of them.
+     * Nothing if the content is no longer at the given revision.
      * @throws InvalidRequest if a file is no content file; errors of the file system
      */
     commit: (changes: Commit) => inTurn(() => commit(changes)),
-    /** The saves of this desk, and the commits of Git. */
     history: homeHistory(repository, saves),
-    /** Returns a picture as it was before a save; undefined if it was not kept. */
+    /** Undefined if it was not kept. */
     earlierPicture: saves.picture,
-    /** Stores a picture for a later commit. @returns its digest */
+    /** For a later commit. Returns its digest. */
     upload: async (bytes: Uint8Array) => {
       await makeRoom(bytes.length);
       return uploads.add(bytes);
     },
-    /** Returns whether a commit was made, even if the computer stopped meanwhile. */
+    /** Even if the computer stopped meanwhile. */
     isMade: (mark: string) =>
       inTurn(() => readAtRest(repository, async () => (await madeCommits(folder)).has(mark))),
   };

@@ -4,20 +4,17 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../base/loopback/free-port";
 
-/** The server of a built site. */
 export type Site = {
   close: () => Promise<void>;
   /** Rejects if the server ends without having been closed. */
   failed: Promise<never>;
 };
 
-/** Serves the built site in a folder at a port of this machine. */
 export type Serve = (place: { port: number; folder: string }) => Promise<Site>;
 
-/** A copy of the site, as one build has written it. */
+/** As one build has written it. */
 type Copy = {
   folder: string;
-  /** The port of its server on this machine. */
   port: number;
 };
 
@@ -30,13 +27,13 @@ type Served = Copy & {
 /** Milliseconds after which an answer that the client does not read is abandoned. */
 const LONGEST_ANSWER = 30_000;
 
-/** Retries, because Windows may keep files locked for a while after the process that used them has ended. */
+/** Windows may keep files locked for a while after the process that used them has ended. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * Serves a copy of each build, with a server for each copy. A build overwrites its files one by one, and
- * visitors must never get files of two builds.
- * @param folder the folder for the copies; nothing else may use it
+ * With a server for each copy, since a build overwrites its files one by one: visitors must never get files of two
+ * builds.
+ * @param folder nothing else may use it
  */
 export const openCopies = (folder: string, serve: Serve) => {
   let current: Served | undefined;
@@ -46,7 +43,7 @@ export const openCopies = (folder: string, serve: Serve) => {
   // Prevents an unhandled rejection if nothing awaits this promise.
   failed.catch(() => undefined);
 
-  /** Closes the server of a copy and deletes the copy, once all its answers are sent. */
+  /** Once all its answers are sent. */
   const retire = async ({ open, site, folder: copy }: Served) => {
     await Promise.race([Promise.allSettled(open), wait(LONGEST_ANSWER, undefined, { ref: false })]);
     await site.close();
@@ -56,10 +53,7 @@ export const openCopies = (folder: string, serve: Serve) => {
   return {
     /** Rejects if the server of the newest copy ends by itself. */
     failed,
-    /**
-     * Serves a copy of a folder instead of the previous copy.
-     * @throws the error of the file system or the server; the previous copy is then still served
-     */
+    /** @throws the error of the file system or the server; the previous copy is then still served */
     replace: async (built: string) => {
       count += 1;
       const copy = join(folder, String(count));
@@ -81,7 +75,7 @@ export const openCopies = (folder: string, serve: Serve) => {
         throw error;
       }
     },
-    /** Answers from the newest copy, which is kept until then. Returns undefined if there is none yet. */
+    /** Keeps the newest copy until then. Undefined if there is none yet. */
     use: <Answer>(answer: (copy: Copy) => Promise<Answer>): Promise<Answer> | undefined => {
       if (!current) return undefined;
       const { open } = current;
@@ -91,7 +85,6 @@ export const openCopies = (folder: string, serve: Serve) => {
       answered.then(isOver, isOver);
       return answered;
     },
-    /** Closes the server of the newest copy. */
     close: async () => {
       const last = current;
       current = undefined;

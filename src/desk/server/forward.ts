@@ -3,7 +3,7 @@ import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { sendText } from "./send-file";
 
-/** Hop-by-hop headers, which apply to a single connection. */
+/** They apply to a single connection. */
 const HOP_BY_HOP = [
   "connection",
   "expect",
@@ -17,7 +17,7 @@ const HOP_BY_HOP = [
 const withoutHopByHop = (headers: IncomingMessage["headers"]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
-/** Forwards a request to a server on this machine. Resolves once the answer is sent or abandoned. */
+/** Resolves once the answer is sent or abandoned. */
 export const forward = async (incoming: IncomingMessage, answer: ServerResponse, port: number) => {
   const { method, url: path } = incoming;
   const headers = withoutHopByHop(incoming.headers);

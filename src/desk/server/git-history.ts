@@ -6,10 +6,10 @@ import { SAVED, type Commit, type FileChange, type History } from "../stores/sto
 
 const run = promisify(execFile);
 
-/** Largest output of Git, in bytes. */
+/** In bytes. */
 const MAX_OUTPUT = 1e8;
 
-/** Only files and folders of the content may be requested, since requests come from a browser. */
+/** Requests come from a browser: only files and folders of the content may be asked for. */
 const CONTENT = /^content(\/(?!\.)[^/\\]+)*$/;
 
 const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
@@ -17,14 +17,14 @@ const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
 /** Hash, date, author and first line of a commit, separated by control characters. */
 const FORMAT = "%H%x1f%cI%x1f%an%x1f%s";
 
-/** Returns the Git history of the content in a folder. Its functions throw if there is none. */
+/** Its functions throw if there is none. */
 const gitHistory = (folder: string): History => {
   const git = async (...args: string[]) => {
     const options = { cwd: folder, maxBuffer: MAX_OUTPUT };
     return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout;
   };
   const lines = async (...args: string[]) => (await git(...args)).split("\n").filter(Boolean);
-  /** Returns the uncommitted changes below a path: status letter and path. */
+  /** Status letter and path. */
   const saved = async (path: string) => [
     ...(await lines("diff", "--name-status", "--no-renames", "--relative", "HEAD", "--", path)),
     ...(await lines("ls-files", "--others", "--exclude-standard", "--", path)).map(
@@ -76,10 +76,9 @@ const fileChange =
   };
 
 /**
- * Answers the desk's requests about the history of the content. Returns undefined if there is no Git, or Git
- * finds nothing.
- * @param query `path` and `count` for the log of a path, `commit` for the files of a commit, `path` and
- *   `commit` for the text of a file
+ * Undefined if there is no Git, or Git finds nothing.
+ * @param query `path` and `count` for the log of a path, `commit` for the files of a commit, `path` and `commit` for
+ * the text of a file
  */
 export const historyAnswer = async (query: Record<string, unknown>, folder = ".") => {
   const { log, changedFiles, text } = gitHistory(folder);

@@ -6,10 +6,9 @@ import { historyAnswer } from "./git-history";
 import { resolvePath, unlessMissing } from "./resolve-path";
 import { keptOf, type Kept, type Save, type Saves } from "./saves";
 
-/** The folder of the content, in the repository. */
 const CONTENT = "content";
 
-/** Follows the identifier of a save where the content before it is meant, as in Git. */
+/** Follows the identifier of a save, as in Git. */
 const BEFORE = /\^$/;
 
 const textOf = (kept: Kept) => (kept && "text" in kept ? kept.text : undefined);
@@ -17,7 +16,7 @@ const textOf = (kept: Kept) => (kept && "text" in kept ? kept.text : undefined);
 const isBelow = (path: string, { files }: Save) =>
   path === CONTENT || files.some(({ file }) => `${CONTENT}/${file}` === path);
 
-/** Returns when each save was made at the earliest, by id: never before an older one, even if the clock was set back. */
+/** By id, at the earliest: never before an older save, even if the clock was set back. */
 const timesOf = (newestFirst: readonly Save[]) => {
   let latest = 0;
   const times = newestFirst.toReversed().map(({ id, date }): [string, number] => {
@@ -27,12 +26,9 @@ const timesOf = (newestFirst: readonly Save[]) => {
   return new Map(times);
 };
 
-/**
- * Returns the history of a repository's content on this computer: the saves of the desk, and Git's commits. Its
- * functions return undefined where there is none.
- */
+/** The saves of the desk, and Git's commits; undefined where there are none. */
 export const homeHistory = (repository: string, saves: Saves) => {
-  /** Returns the files that differ from the last commit for another reason than the newest save of each. */
+  /** Changed since the last commit, but not by the newest save of the file. */
   const untold = async (all: Save[]) => {
     const changes = (await historyAnswer({ commit: SAVED }, repository)) as
       | FileChange[]
@@ -51,7 +47,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     return changes?.filter((_, index) => !told[index]);
   };
 
-  /** Returns whether the saves before a commit tell what it did to a file. */
+  /** Whether the saves before the commit tell what it did to the file. */
   const isFileTold = async (id: string, { path, isRemoved }: FileChange, earlier: Save[]) => {
     const name = path.slice(CONTENT.length + 1);
     const saved = earlier.flatMap(({ files }) => files.find(({ file }) => file === name) ?? []);
@@ -66,7 +62,7 @@ export const homeHistory = (repository: string, saves: Saves) => {
     return last >= 0 && saved.slice(last).some((each) => isSame(each.before, before));
   };
 
-  /** Returns whether saves tell all that a commit has changed at a path: then it is not told again. */
+  /** Whether saves tell all that a commit has changed at a path: then it is not told again. */
   const isTold = async ({ id, date = "" }: Commit, path: string, all: Save[]) => {
     // Git's times have no milliseconds.
     const until = Date.parse(date) + 1000;

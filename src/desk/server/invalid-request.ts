@@ -1,9 +1,8 @@
 import * as z from "zod";
 
-/** Thrown if a request cannot be answered. */
 export class InvalidRequest extends Error {}
 
-/** @throws InvalidRequest if the request does not match its schema */
+/** @throws InvalidRequest if it does not match its schema */
 export const parseRequest = <Shape>(schema: z.ZodType<Shape>, request: unknown) => {
   const { data, error } = schema.safeParse(request);
   if (error) throw new InvalidRequest(z.prettifyError(error));

@@ -7,34 +7,27 @@ import type { ContentModel } from "../../typed-content/content";
 import { contentErrors } from "../../typed-content/check";
 import { findingLine, type OwnSentences } from "../../typed-content/check/messages";
 
-/** The result of the latest attempt to serve the content. */
 export type Outcome =
   /** @param since when a change was served; undefined for what this computer had when the program began */
   | { status: "public"; since?: string }
-  /** @param isContent whether the content has errors, so that nothing was built */
+  /** @param isContent errors in the content, so that nothing was built */
   | { status: "failed"; at: string; isContent: boolean; detail: string };
 
 type Steps = {
   model: ContentModel;
   messages: OwnSentences;
   load: () => Promise<Snapshot>;
-  /** Builds the site from the current content. @returns the error of a failed build, else undefined */
+  /** @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
-  /** Serves the result of the build. */
   serve: () => Promise<void>;
-  /** Called when a build begins. */
   onBuild: () => void;
-  /** Called after each attempt. */
   onOutcome: (outcome: Outcome) => void;
 };
 
-/**
- * Keeps the served site up to date with the content: checks, builds and serves it after each change, one
- * build at a time. Changes during a build cause one more build, of the newest content.
- */
+/** After each change, one build at a time. Changes during a build cause one more, of the newest content. */
 export const keepServed = ({ model, messages, load, build, serve, onBuild, onOutcome }: Steps) => {
   let last: { revision: string; outcome: Outcome } | undefined;
-  /** The revision that is served now; undefined if the site was built from more than one. */
+  /** Undefined if the site was built from more than one revision. */
   let served: { revision: string; outcome: Outcome } | undefined;
   /** Whether something has been served: what is served first was not saved just now. */
   let isBegun = false;
@@ -84,7 +77,7 @@ export const keepServed = ({ model, messages, load, build, serve, onBuild, onOut
     }
   };
 
-  /** Builds and serves the current content, unless it is served already. */
+  /** Unless it is served already. */
   const look = () => {
     isAsked = true;
     if (!isAtWork) work().catch((error: unknown) => console.error(toldError(error)));
@@ -92,7 +85,7 @@ export const keepServed = ({ model, messages, load, build, serve, onBuild, onOut
 
   return {
     look,
-    /** Returns the publication state of the newest content. */
+    /** Of the newest content. */
     publication: async (): Promise<Publication> => {
       const { revision } = await load();
       if (last?.revision !== revision) {
@@ -103,7 +96,7 @@ export const keepServed = ({ model, messages, load, build, serve, onBuild, onOut
       if (outcome.status === "public") return outcome;
       return { status: outcome.status, at: outcome.at, detail: outcome.detail };
     },
-    /** Returns whether the newest content is not served because it has errors. */
+    /** Of the newest content, which is therefore not served. */
     hasContentErrors: () => last?.outcome.status === "failed" && last.outcome.isContent,
   };
 };

@@ -5,10 +5,7 @@ import { LOOPBACKS } from "../../base/loopback/free-port";
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
-/**
- * Listens at `http://localhost:<port>`. Answers only people who type that address and its own pages.
- * @throws PortTaken
- */
+/** Answers only people who type that address, and its own pages. Throws PortTaken. */
 export const listenAtHome = async (port: number, answer: Answer) => {
   const origin = `http://localhost:${port}`;
   const servers: Server[] = [];
@@ -39,7 +36,7 @@ const closeAll = async (servers: Server[]) => {
   await Promise.all(closed);
 };
 
-/** Returns whether the server listens; false if this machine has no such address. */
+/** False if this machine has no such address. */
 const tryToListen = (server: Server, port: number, host: string) =>
   new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -50,7 +47,7 @@ const tryToListen = (server: Server, port: number, host: string) =>
     server.listen({ port, host }, () => resolve(true));
   });
 
-/** Redirects navigations from `127.0.0.1` and `[::1]` to `localhost`: browsers treat them as other origins. */
+/** Browsers treat `127.0.0.1` and `[::1]` as other origins. */
 const redirectToName = (server: Server, origin: string) => {
   const { port } = new URL(origin);
   const others = [`127.0.0.1:${port}`, `[::1]:${port}`];

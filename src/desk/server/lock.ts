@@ -21,7 +21,6 @@ import { unlessMissing } from "./resolve-path";
  */
 const TIMES = { beat: 2_000, still: 10_000, limit: 30_000, pause: 20 };
 
-/** Thrown if another program keeps the lock for too long. */
 export class Locked extends Error {
   constructor() {
     super(
@@ -31,7 +30,7 @@ export class Locked extends Error {
   }
 }
 
-/** Whether a process of this computer runs, be it another user's, which no signal reaches. */
+/** Also true of another user's process, which no signal reaches. */
 export const isRunning = (id: number) => {
   try {
     process.kill(id, 0);
@@ -43,22 +42,22 @@ export const isRunning = (id: number) => {
 
 const HOST = encodeURIComponent(hostname());
 
-/** Whether a holder was a process of this computer that has ended. Of another computer's nothing is known. */
+/** Of another computer's process nothing is known. */
 const hasEnded = (holder: string) => {
   const [, id, host] = /^(\d+)-[^@]*@(.*)$/.exec(holder) ?? [];
   return host === HOST && !isRunning(Number(id));
 };
 
-/** What systems say of a folder that is there when another is to get its name. */
+/** What systems say if a folder is to get the name of another. */
 const isTaken = ({ code = "" }: NodeJS.ErrnoException) =>
   ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"].includes(code);
 
 /**
- * Waits for a lock, which all programs on all computers share that use a folder. It is a folder with one file, named by
- * its holder, and both steps that can be contested are one `rename`: a folder gets the lock's name only if nothing is in
- * its place, and the file of a dead holder becomes another's only once, since its name is never given again. A dead
- * holder is a process that is not there any more; on another computer, or where its number is another program's now, one
- * whose file stays the same while it is watched, so that no clocks are compared.
+ * Shared by all programs on all computers that use a folder. The lock is a folder with one file, named by its holder,
+ * and both steps that can be contested are one `rename`: a folder gets the lock's name only if nothing is in its place,
+ * and a dead holder's file becomes another's only once, since its name is never given again. Dead is a process that is
+ * not there any more; on another computer, or where its number is another program's now, one whose file stays the same
+ * while it is watched, so that no clocks are compared.
  * @param lock its path; the folder above it is created
  * @returns a function that gives it back
  * @throws Locked; errors of the file system
@@ -69,7 +68,6 @@ export const takeLock = async (lock: string, times = TIMES) => {
   const begun = performance.now();
   let [seen, since] = ["", begun];
 
-  /** Tries once. @returns whether the lock is ours */
   const isOurs = async () => {
     const isFree = await rename(own, lock).then(
       () => true,

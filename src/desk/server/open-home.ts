@@ -11,26 +11,22 @@ import { listenAtHome } from "./listen";
 
 type Settings = {
   port: number;
-  /** The folder with `content` and, once the site is built, `public`. */
+  /** Has `content` and, once the site is built, `public`. */
   repository: string;
-  /** The model of its content. */
   model: ContentModel;
-  /** The sentences of the model's own findings. */
   messages: OwnSentences;
-  /** Writes the desk into a folder. */
   writeDesk: (folder: string) => Promise<unknown>;
-  /** Builds the site. @returns the error of a failed build, else undefined */
+  /** @returns the error of a failed build, else undefined */
   build: () => Promise<string | undefined>;
   serve: Serve;
   onBuild: () => void;
   onOutcome: (outcome: Outcome) => void;
-  /** The folder for this server's own files, by default one in the repository. */
+  /** By default in the repository. */
   own?: string;
 };
 
 /**
- * Serves the desk and the site of a repository at `http://localhost:<port>`. The desk is available at once,
- * the site as soon as it is built. Rebuilds the site whenever the content has changed.
+ * The desk is there at once, the site as soon as it is built; it is built again whenever the content has changed.
  * @throws PortTaken; nothing has been written then
  */
 export const openHome = async (settings: Settings) => {
@@ -58,7 +54,7 @@ export const openHome = async (settings: Settings) => {
   };
 
   let prepared: Promise<string> | undefined;
-  /** Not before the port is ours: another program that uses it may be this one, with the same files. */
+  /** Not before the port is ours: another program that uses it may have the same files. */
   const desk = () => (prepared ??= prepareDesk(own, writeDesk));
   const store = { content, repository, publication: kept.publication };
   const { hasContentErrors } = kept;
@@ -86,7 +82,7 @@ export const openHome = async (settings: Settings) => {
   };
 };
 
-/** Deletes the files of an earlier start and writes the desk. Returns the desk's folder. */
+/** Deletes the files of an earlier start. Returns the desk's folder. */
 const prepareDesk = async (own: string, writeDesk: Settings["writeDesk"]) => {
   const folder = join(own, "desk");
   await rm(own, { recursive: true, force: true });

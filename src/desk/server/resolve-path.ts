@@ -2,10 +2,7 @@ import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { InvalidRequest } from "./invalid-request";
 
-/**
- * Returns the absolute path of a file below `root`.
- * @throws InvalidRequest if the path contains a symbolic link
- */
+/** Throws InvalidRequest if the path contains a symbolic link. */
 export const resolvePath = async (root: string, path: string) => {
   const place = join(await realpath(root), path);
   if ((await withoutLinks(place)) !== place) throw new InvalidRequest(`${path} is a link.`);
@@ -16,7 +13,7 @@ const withoutLinks = async (path: string): Promise<string> =>
   (await realpath(path).catch(unlessMissing)) ??
   join(await withoutLinks(dirname(path)), basename(path));
 
-/** Error handler that returns undefined if a file does not exist, and rethrows other errors. */
+/** Rethrows other errors. */
 export const unlessMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== "ENOENT") throw error;
   return undefined;

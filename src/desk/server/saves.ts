@@ -7,37 +7,34 @@ import { readPictures } from "../../typed-content/files/read-pictures";
 import { madeCommits, type FileChanges } from "./commit";
 import { unlessMissing } from "./resolve-path";
 
-/** What a file contained: its text, the digest of a picture, or null where it did not exist. */
+/** A text, the digest of a picture, or null where there was no file. */
 export type Kept = { text: string } | { sha256: string } | null;
 
-/** A file that a save changed. */
 type SavedFile = { file: string; before: Kept; after: Kept };
 
-/** A commit to the folder, which can be taken back alone. */
 export type Save = {
   /** Also the name of its folder. */
   id: string;
-  /** By which it is known whether the commit was made. */
+  /** Tells whether the commit was made. */
   mark: string;
   /** ISO 8601. */
   date: string;
   files: SavedFile[];
 };
 
-/** What is kept at most: the number of saves, and the bytes of all of them. */
+/** The number of saves, and the bytes of all of them. */
 type Limits = { count: number; bytes: number };
 
 const LIMITS: Limits = { count: 200, bytes: 200e6 };
 
-/** Bytes that stay free besides those that are asked for: folders, and what is left of each file's last block. */
+/** Stays free, in bytes: folders, and what is left of each file's last block. */
 const SPARE = 128e3;
 
 const ID = /^(\d{1,9})-[\da-f-]{36}$/;
 
-/** Describes a save, in its folder. The save counts once the file has been renamed to this name. */
+/** A save counts once the file has been renamed to this name. */
 const RECORD = "save.json";
 
-/** Returns what a file contains, to be compared with what a save has kept. */
 export const keptOf = (file: string, data: string | Uint8Array | undefined): Kept => {
   if (data === undefined) return null;
   if (isPicture(file)) return { sha256: createHash("sha256").update(data).digest("hex") };
@@ -49,7 +46,7 @@ const numberOf = (id: string) => Number(ID.exec(id)?.[1]);
 const isKept = (value: unknown): value is Kept =>
   value === null || (typeof value === "object" && ("text" in value || "sha256" in value));
 
-/** Returns a save as it was written; undefined if the text is damaged. */
+/** Undefined if the text is damaged. */
 const parseSave = (id: string, text: string | undefined): Save | undefined => {
   try {
     const { mark, date, files } = JSON.parse(text ?? "") as Omit<Save, "id">;
@@ -65,7 +62,6 @@ const parseSave = (id: string, text: string | undefined): Save | undefined => {
   }
 };
 
-/** Returns the bytes of all files below a folder. */
 const sizeOf = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -73,15 +69,15 @@ const sizeOf = async (folder: string) => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** Returns the bytes that are free on a folder's disk; infinity where the system does not tell. */
+/** Infinity where the system does not tell. */
 const freeBytes = async (folder: string) => {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }));
   return bavail * bsize;
 };
 
 /**
- * Opens the journal of saves: what the changed files of each commit to a folder contained before. The oldest saves go
- * first; the newest one is always kept. Saves that are damaged, or whose commit was not made, do not count.
+ * The oldest saves go first; the newest one is always kept. Saves that are damaged, or whose commit was not made, do
+ * not count.
  * @param folder used by nothing else
  * @param root folder of the files
  * @param commits temporary folder of the commits
@@ -101,7 +97,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
     return saves.filter((save) => save !== undefined && made.has(save.mark)) as Save[];
   };
 
-  /** Removes the oldest saves until so many bytes are free, and none if all of them are not enough. */
+  /** Removes the oldest saves; none if all of them are not enough. */
   const makeRoom = async (bytes: number) => {
     let missing = bytes + SPARE - (await freeBytes(root));
     if (missing <= 0) return;
@@ -115,7 +111,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
     }
   };
 
-  /** Removes what counts no longer, and the oldest saves beyond the limits. @param newest is kept */
+  /** Removes what counts no longer, and the oldest saves beyond the limits, but never `newest`. */
   const prune = async (newest: string) => {
     const counted = [newest, ...(await all()).map(({ id }) => id).filter((id) => id !== newest)];
     for (const id of await ids()) if (!counted.includes(id)) await drop(id);
@@ -145,7 +141,7 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
 
   return {
     makeRoom,
-    /** Keeps what a commit is about to change. A failure is logged: it must not prevent the commit. */
+    /** A failure is logged: it must not prevent the commit. */
     keep: async (mark: string, changes: FileChanges) => {
       const [last] = await ids();
       const id = `${last === undefined ? 1 : numberOf(last) + 1}-${mark}`;
@@ -165,11 +161,10 @@ export const openSaves = (folder: string, root: string, commits: string, limits 
         await drop(id).catch(() => undefined);
       }
     },
-    /** Returns all saves, newest first. */
+    /** Newest first. */
     all,
-    /** Returns a save; undefined if there is none. */
     find: async (id: string) => (ID.test(id) ? recordOf(id) : undefined),
-    /** Returns a picture as it was before a save, with its details; undefined if it was not kept. */
+    /** Undefined if it was not kept. */
     picture: async (id: string, file: string) => {
       const save = ID.test(id) ? await recordOf(id) : undefined;
       const before = save?.files.find((each) => each.file === file)?.before;

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Headers of this server's own answers. They must not be cached, or shown in frames of other sites. */
+/** Our own answers must not be cached, or shown in frames of other sites. */
 export const OWN_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "frame-ancestors 'self'",
@@ -33,7 +33,7 @@ export const isFile = (path: string) =>
     () => false,
   );
 
-/** Answers with a file. Resolves once it is sent or the client has disconnected. */
+/** Resolves once it is sent or the client has disconnected. */
 export const sendFile = async (answer: ServerResponse, path: string, headers = OWN_HEADERS) => {
   if (!(await isFile(path))) {
     sendText(answer, 404, "No hay nada aquí.");
@@ -49,7 +49,6 @@ export const sendFile = async (answer: ServerResponse, path: string, headers = O
   await pipeline(createReadStream(path), answer).catch(() => answer.destroy());
 };
 
-/** Answers with a line of text. */
 export const sendText = (answer: ServerResponse, status: number, text: string) => {
   answer.writeHead(status, { ...OWN_HEADERS, "Content-Type": "text/plain; charset=utf-8" });
   answer.end(`${text}\n`);

@@ -6,20 +6,16 @@ import { Locked } from "./lock";
 import type { Publication } from "./publication";
 import type { NewContent } from "./uploads";
 
-/** A file that was sent before, by its digest. */
 const uploaded = z.strictObject({ upload: z.string().regex(/^[\da-f]{64}$/) });
 
-/** A file's new content; null deletes the file. */
 const newContent: z.ZodType<NewContent> = z.union([
   z.strictObject({ text: z.string() }),
   uploaded,
   z.null(),
 ]);
 
-/** Identifies a commit. */
 const mark = z.uuid();
 
-/** The requests that the desk sends to the server of `npm start`. */
 const storeRequest = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("load") }),
   z.strictObject({
@@ -43,7 +39,6 @@ const storeRequest = z.discriminatedUnion("action", [
 
 export type StoreRequest = z.infer<typeof storeRequest>;
 
-/** The store that answers the desk's requests. */
 export type Store = {
   content: Pick<
     ReturnType<typeof openContentFolder>,
@@ -51,7 +46,7 @@ export type Store = {
   >;
   /** The folder that contains `content`. */
   repository: string;
-  /** Returns the publication state of the newest content; undefined if no site is built from it. */
+  /** Undefined if no site is built from the content. */
   publication: () => Promise<Publication | undefined>;
 };
 
@@ -82,9 +77,8 @@ const answer = async (body: unknown, { content, publication }: Store): Promise<u
 };
 
 /**
- * Answers a request of the desk. Never throws: the status is 400 for an invalid request, one of {@link STATUSES} for a
- * failure of the file system, and 500 for other errors.
- * @param body the body of the request
+ * Never throws: the status is 400 for an invalid request, one of {@link STATUSES} for a failure of the file system, and
+ * 500 for other errors.
  */
 export const storeAnswer = async (
   body: string,
@@ -97,7 +91,7 @@ export const storeAnswer = async (
   }
 };
 
-/** By which `stores/local.ts` knows what the owner can do. */
+/** They tell `stores/local.ts` what the owner can do. */
 const STATUSES: Partial<Record<FileProblem, number>> = { full: 507, unwritable: 403, busy: 423 };
 
 const statusOf = (error: unknown) => {

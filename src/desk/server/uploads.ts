@@ -4,21 +4,18 @@ import { join } from "node:path";
 import { InvalidRequest } from "./invalid-request";
 import { unlessMissing } from "./resolve-path";
 
-/** A file that was sent before, by the digest of its bytes. */
+/** By digest. */
 type Uploaded = { upload: string };
 
-/** The new content of a file; null deletes it. */
+/** Null deletes the file. */
 export type NewContent = { text: string } | Uploaded | null;
 
-/** Milliseconds within which a file that was sent is used, if at all. */
+/** In milliseconds: a file that was sent is used until then, if at all. */
 const LONGEST_WAIT = 3_600_000;
 
-/**
- * Opens a folder for files that are sent one by one before the commit to which they belong.
- * @param folder used by nothing else
- */
+/** Files are sent one by one before the commit to which they belong. `folder`: used by nothing else. */
 export const openUploads = (folder: string) => ({
-  /** Stores a file. @returns the digest of its bytes, by which it is found */
+  /** Returns the digest, by which the file is found. */
   add: async (bytes: Uint8Array) => {
     const digest = digestOf(bytes);
     const place = join(folder, digest);
@@ -32,7 +29,7 @@ export const openUploads = (folder: string) => ({
     }
     return digest;
   },
-  /** @throws InvalidRequest if there is no such file, or only a part of it */
+  /** Throws InvalidRequest if there is no such file, or only a part of it. */
   read: async (digest: string): Promise<Uint8Array> => {
     const bytes = await readFile(join(folder, digest)).catch(unlessMissing);
     if (!bytes || digestOf(bytes) !== digest) throw new InvalidRequest(`No upload ${digest}.`);
@@ -41,7 +38,7 @@ export const openUploads = (folder: string) => ({
   remove: async (digests: readonly string[]) => {
     for (const digest of digests) await rm(join(folder, digest), { force: true });
   },
-  /** Removes files whose commit has never come. What is newer may be another program's. */
+  /** Files whose commit has never come. What is newer may be another program's. */
   tidy: async () => {
     for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {
       const sent = (await stat(join(folder, name)).catch(unlessMissing))?.mtimeMs ?? Infinity;

@@ -1,4 +1,4 @@
-/** Seconds after which the page reloads. */
+/** Seconds. */
 export const RETRY_AFTER = 3;
 
 const page = (title: string, text: string) => `<!doctype html>
@@ -22,7 +22,7 @@ const page = (title: string, text: string) => `<!doctype html>
 
 const DESK = '<a href="/admin/">el escritorio</a>';
 
-/** Returns a page that says why there is no site yet, and reloads itself. */
+/** It reloads itself. */
 export const waitingPage = (hasContentErrors: boolean) =>
   hasContentErrors
     ? page(

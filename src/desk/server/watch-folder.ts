@@ -2,14 +2,10 @@ import { lstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesBelow } from "../../base/files-below";
 
-/** Polling interval in milliseconds. A change is reported once the files stay the same for one interval. */
+/** In milliseconds. A change is reported once the files stay the same for one interval. */
 const INTERVAL = 300;
 
-/**
- * Calls back whenever files below a folder have changed and then stayed the same for {@link INTERVAL}.
- * Polls the folder, which takes about 2 ms, because the events of operating systems differ and can be lost.
- * @returns a function that stops it
- */
+/** Polling takes about 2 ms; events of operating systems differ and can be lost. Returns a function that stops it. */
 export const watchFolder = (folder: string, changed: () => void) => {
   const ended = new AbortController();
   const poll = async () => {
@@ -30,7 +26,7 @@ export const watchFolder = (folder: string, changed: () => void) => {
   return () => ended.abort();
 };
 
-/** Returns the path, size, modification time and inode of every file, as one string. */
+/** Path, size, modification time and inode of every file. */
 const stateOf = (folder: string) => {
   try {
     return filesBelow(folder)

@@ -3,9 +3,8 @@ import type { DeskSettings, WebSettings } from "../settings";
 import { fetchInTime } from "../stores/fetch-in-time";
 
 /**
- * Returns the content security policy of the desk. The page beside the form inherits it, so that no provider's script
- * runs next to the owner's token, nothing is sent to one, and no frame loads an address. No inline script runs; inline
- * styles do, since each page of the site brings its own.
+ * The page beside the form inherits it: no provider's script runs next to the owner's token, nothing is sent to one,
+ * and no frame loads an address. Inline styles are allowed, since each page of the site brings its own.
  */
 export const deskPolicy = (settings: DeskSettings) =>
   [
@@ -22,7 +21,7 @@ export const deskPolicy = (settings: DeskSettings) =>
 
 const hostsOf = ({ api, signIn }: WebSettings) => [api, signIn].map((url) => new URL(url).origin);
 
-/** The paths of the desk's documents. No others: also a page that says that there is none has a path below `/admin/`. */
+/** Only these: also a page that says that there is none has a path below `/admin/`. */
 export const DESK_DOCUMENTS = [
   "/admin/",
   "/admin/signed-in/",
@@ -30,23 +29,21 @@ export const DESK_DOCUMENTS = [
   "/admin/manual.en",
 ];
 
-/** The policy that the host sends with {@link DESK_DOCUMENTS} at the desk's own origin, beside their own. */
+/** Sent by the host with {@link DESK_DOCUMENTS} at the desk's own origin, beside their own policy. */
 export const ownOriginPolicy = (settings: WebSettings) =>
   `${deskPolicy(settings)};frame-ancestors 'self'`;
 
 /**
- * The policy that the host sends with everything else there: it runs no script, and if it did, not at the desk's
- * origin. A second page of that origin could read what the desk keeps, and begin a sign-in of its own.
+ * Sent by the host with all else there: it runs no script. A second page of the desk's origin could read what the desk
+ * keeps, and begin a sign-in of its own.
  */
 export const SANDBOX = "sandbox";
 
-/** Why nobody can sign in at this address. */
 export type Refusal =
   /** The content names no origin of the desk's own. */
   | "no-origin"
   /** The desk is at another origin. */
   | "elsewhere"
-  /** The desk's origin leads back here. */
   | "led-back"
   /** The host does not send the policies of the desk's own origin. */
   | "unprotected"
@@ -60,19 +57,15 @@ const SOON = 10_000;
 
 const wasJustLed = () => Math.abs(Date.now() - Number(keptInTab(ANYBODY, LED) ?? 0)) < SOON;
 
-/** Returns the address of this screen at the desk's own origin. */
 export const addressAt = (origin: string) => String(new URL(`/admin/${location.hash}`, origin));
 
-/** Leads to the desk's own origin, unless this tab could not tell that it was led back. */
+/** Not if this tab could not tell that it was led back. */
 export const leadTo = (origin: string) => {
   keepInTab(ANYBODY, LED, Date.now());
   if (wasJustLed()) location.replace(addressAt(origin));
 };
 
-/**
- * Returns why the desk must not ask for a token at this address; undefined if it may. A token must share its origin with
- * no script of a provider, such as that of an embedded calendar.
- */
+/** Undefined if the desk may ask for a token here: beside no provider's script, such as an embedded calendar's. */
 export const refusalOf = async (settings: WebSettings): Promise<Refusal | undefined> => {
   const { origin } = settings;
   if (!origin) return "no-origin";

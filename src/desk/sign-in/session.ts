@@ -7,15 +7,15 @@ import { askToSignIn } from "./sign-in";
 import { revokeToken, type SignInAnswer, type SignInFailure } from "./tokens";
 import { StoreError, storeErrorOrThrow, type Advice, type StoreProblem } from "../stores/store";
 
-/** Keys under which earlier editors kept a token, readable by any page of the site. */
+/** Earlier editors kept a token under these keys, readable by any page of the site. */
 const OLD_KEYS = { localStorage: "decap-cms-user", sessionStorage: "desk-token" } as const;
 
-/** Whose session and edits they are: the login at the Git host, and the name. Both are empty at home. */
+/** The login at the Git host, and the name; both are empty at home. */
 export type Person = { login: string; name: string };
 
 type SignInProblem = { outcome: SignInFailure | StoreProblem; detail: string; advice?: Advice };
 
-/** The last attempt to sign in: one that waits for the user, or the reason why it failed. */
+/** It waits for the user, or has failed. */
 type Attempt = { attempt?: "waiting" | SignInProblem };
 
 export type SessionState =
@@ -26,13 +26,13 @@ export type SessionState =
 
 const USER = z.object({ login: z.string(), name: z.string().nullable() });
 
-/** The part of the API's repository that depends on the user. */
+/** What the API says of a repository and depends on the user. */
 const ACCESS = z.object({
   full_name: z.string(),
   permissions: z.object({ push: z.boolean().optional() }).optional(),
 });
 
-/** Removes what earlier editors kept. Storage may be blocked; then they could not keep anything either. */
+/** Storage may be blocked; then nothing could be kept either. */
 const forgetOldTokens = () => {
   for (const [storage, key] of Object.entries(OLD_KEYS))
     try {
@@ -42,10 +42,7 @@ const forgetOldTokens = () => {
     }
 };
 
-/**
- * Opens the session of this page. It keeps the user and their token in memory alone, so that both are gone with the
- * page. Subscribers are called after each change of state.
- */
+/** User and token are in memory alone, gone with the page. Subscribers are called after each change of state. */
 export const openSession = ({
   repository,
   api,
@@ -60,10 +57,7 @@ export const openSession = ({
     notify();
   };
 
-  /**
-   * Looks up the user of a token, and keeps the token if they may write.
-   * @throws StoreError if the host gives no answer, or denies access
-   */
+  /** Keeps the token if its user may write. Throws StoreError if the host gives no answer, or denies access. */
   const enter = async (key: string) => {
     const { data } = hostRequests(api, { token: () => key, refused: () => undefined });
     const [{ login, name }, { permissions }] = await Promise.all([
@@ -98,11 +92,10 @@ export const openSession = ({
   };
 
   return {
-    /** Credentials for the store. */
     who,
     state: () => state,
     subscribe,
-    /** Signs in, or signs in again. Must be called in a click handler. */
+    /** Also signs in again. Must be called in a click handler. */
     signIn: () => {
       set({ ...state, attempt: "waiting" });
       void askToSignIn(signIn, (answer) => void onAnswer(answer));
@@ -115,7 +108,7 @@ export const openSession = ({
   };
 };
 
-/** Returns why a token that GitHub has just given is of no use. */
+/** For a token that GitHub has just given. */
 const failureOf = (problem: StoreProblem): SignInFailure | StoreProblem => {
   if (["signed-out", "forbidden", "missing"].includes(problem)) return "no-access";
   return ["unreachable", "broken"].includes(problem) ? "no-answer" : problem;

@@ -7,12 +7,10 @@ import { Problem } from "../window/problem";
 
 type EntryProps = {
   words: Words;
-  /** The address of the site. */
   site?: string;
   children: Elements;
 };
 
-/** The screen before the desk: a picture of the site's, and what there is to do or to know. */
 export const Entry = ({ words, site = "/", children }: EntryProps) => {
   const { signIn } = words;
   const { Mark } = useSite();
@@ -42,7 +40,6 @@ type SignInProps = Pick<SessionState, "attempt"> & {
   words: Words;
 };
 
-/** The screen on which people sign in at the Git host. */
 export const SignIn = ({ attempt, onSignIn, site, words }: SignInProps) => {
   const { signIn } = words;
   const isBusy = attempt === "waiting";

@@ -2,25 +2,22 @@ import { sha256Of } from "../stores/bytes";
 import { deployCommand, fetchToken, isOtherWorker, type SignInAnswer } from "./tokens";
 
 /**
- * Where the page that the worker leads to (`/admin/signed-in/`) puts the answer down for the desk, which hears of it by
- * the storage event, and takes it away. This needs no opener of the window, which some identity providers cut off.
- * Without the verifier the answer is worth nothing.
+ * The page that the worker leads to (`/admin/signed-in/`) puts the answer here, and the desk hears of it by the storage
+ * event. This needs no opener of the window, which some identity providers cut off. Without the verifier the answer is
+ * worth nothing.
  */
 const ANSWER = "desk-sign-in";
 
-/** Timeout in milliseconds, the same as the worker's: two-factor authentication takes time. */
+/** In milliseconds, the same as the worker's: two-factor authentication takes time. */
 const LONGEST = 10 * 60_000;
 
-/** Milliseconds between two checks whether the window is still open. */
+/** Milliseconds between two looks whether the window is still open. */
 const PAUSE = 500;
 
 const WIDTH = 620;
 const HEIGHT = 760;
 
-/**
- * Hands the answer in the address of this page to the desk, and closes its window.
- * @returns whether there is one, and it could be put down. A token, which earlier workers gave, is none.
- */
+/** Returns whether the address has an answer that could be put down. A token, which earlier workers gave, is none. */
 export const handOver = () => {
   const answer = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
@@ -45,13 +42,12 @@ const openWindow = () => {
   );
 };
 
-/** Ends the last attempt, of which no answer is wanted any more. */
+/** Ends the last attempt: its answer is not wanted any more. */
 let forget: () => void = () => undefined;
 
 /**
- * Signs in with GitHub through the sign-in worker, in a window of its own. Must be called in a click handler,
- * or the browser blocks the window. Hears only answers to this attempt, until the next one.
- * @param worker its origin
+ * In a window, which the browser blocks unless it is a click that calls this. Hears only answers to this attempt, until
+ * the next one.
  * @param onAnswer called once or, if the window only seemed to be closed, once more
  */
 export const askToSignIn = async (worker: string, onAnswer: (answer: SignInAnswer) => void) => {

@@ -1,4 +1,4 @@
-/** Runs in the page to which the sign-in worker leads, in a window of its own. */
+/** The sign-in worker leads to this page in a window of its own. */
 
 import { handOver } from "./sign-in";
 

@@ -1,14 +1,13 @@
 import { fetchInTime } from "../stores/fetch-in-time";
 
-/** Reason why a sign-in failed; `src/desk/words` has a message for each. */
+/** `src/desk/words` has a message for each. */
 export type SignInFailure =
-  /** The browser blocked the window. */
   | "blocked"
-  /** The window seems to be closed: by the user, or by an identity provider that hides it from this page. */
+  /** The user has closed the window, or an identity provider hides it from this page. */
   | "closed"
   /** GitHub or the worker denied access. */
   | "refused"
-  /** No valid answer arrived in time. */
+  /** No valid answer came in time. */
   | "no-answer"
   /** The worker does not answer this desk, as earlier ones. */
   | "other-worker"
@@ -17,13 +16,13 @@ export type SignInFailure =
 
 export type SignInAnswer =
   | { outcome: "signed-in"; token: string }
-  /** @param detail technical details, for the administrator */
+  /** @param detail for the administrator */
   | { outcome: SignInFailure; detail: string };
 
 /** Characters allowed in an HTTP header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** Sends a request that only the sign-in worker reads: as plain text, it needs no question of the browser before. */
+/** Plain text, which only the sign-in worker reads, needs no question of the browser before. */
 const post = (worker: string, path: string, asked: object) =>
   fetchInTime(String(new URL(path, worker)), {
     method: "POST",
@@ -34,9 +33,8 @@ const post = (worker: string, path: string, asked: object) =>
   });
 
 /**
- * Fetches the token from the sign-in worker, once.
- * @param sealed what the worker has given by way of the address of the page that it leads to
- * @param verifier what the challenge was made of with which the sign-in was begun
+ * @param sealed given by the worker in the address of the page that it leads to
+ * @param verifier what the challenge was made of
  */
 export const fetchToken = async (
   worker: string,
@@ -54,14 +52,11 @@ export const fetchToken = async (
   }
 };
 
-/** Asks GitHub to end a token, which is forgotten here in any case, and ends by itself after eight hours. */
+/** The token is forgotten here in any case, and ends by itself after eight hours. */
 export const revokeToken = (worker: string, token: string) =>
   post(worker, "/revoke", { token }).catch(() => undefined);
 
-/**
- * Whether the sign-in worker is there and does not answer this desk: it is an earlier one, which gave the token by way
- * of an address, lacks its settings, or is for another address.
- */
+/** It is an earlier one, which gave the token in an address, lacks its settings, or is for another address. */
 export const isOtherWorker = async (worker: string) => {
   const answers = (mode: RequestMode) =>
     fetchInTime(worker, { mode, cache: "no-store" }).then(
@@ -71,10 +66,7 @@ export const isOtherWorker = async (worker: string) => {
   return !(await answers("cors")) && answers("no-cors");
 };
 
-/**
- * Returns the command that puts this code's worker in the place of another, as in `docs/publishing.md`.
- * @param desk the desk's own origin
- */
+/** As in `docs/publishing.md`. `desk`: the desk's own origin. */
 export const deployCommand = (worker: string, desk: string) => {
   const [, name = "<name>"] = /^https:..([^.]+)\.[^.]+\.workers\.dev$/.exec(worker) ?? [];
   return (

@@ -15,23 +15,22 @@
 
 import { fromBase64, sha256Of, toBase64 } from "../stores/bytes";
 
-/** The variables of the worker. */
 type Environment = {
-  /** The origin of the desk, such as `https://name.pages.dev`. */
+  /** Such as `https://name.pages.dev`. */
   DESK: string;
   /** Of the GitHub App. */
   CLIENT_ID: string;
   CLIENT_SECRET: string;
-  /** The origin of GitHub, for an enterprise's own or a stand-in. */
+  /** An origin, for an enterprise's own GitHub or a stand-in. */
   GITHUB?: string;
-  /** The base URL of its API. */
+  /** The base URL of GitHub's API. */
   API?: string;
 };
 
-/** Without these it cannot work: `wrangler deploy` drops variables, unless it is told to keep them. */
+/** `wrangler deploy` drops variables, unless it is told to keep them. */
 const NEEDED = ["DESK", "CLIENT_ID", "CLIENT_SECRET"] as const;
 
-/** What the desk is given by way of the browser's address. */
+/** What the desk is given in the browser's address. */
 type Sealed = {
   code: string;
   challenge: string;
@@ -39,16 +38,15 @@ type Sealed = {
   expiry: number;
 };
 
-/** The cookie that binds an answer of GitHub to the browser that has asked. The prefix keeps it to this origin. */
+/** Binds an answer of GitHub to the browser that has asked. The prefix keeps it to this origin. */
 const COOKIE = "__Host-sign-in";
 
-/** Seconds that a sign-in may take: two-factor authentication takes time. */
+/** Seconds: two-factor authentication takes time. */
 const LONGEST = 600;
 
 /** Milliseconds in which the desk has to fetch the token. It does so at once. */
 const SEALED_FOR = 60_000;
 
-/** A SHA-256 digest. */
 const CHALLENGE = /^[\da-f]{64}$/;
 
 /** Bytes of AES-GCM's initialization vector. */
@@ -73,7 +71,7 @@ const redirect = (location: URL, cookie: string) =>
     },
   });
 
-/** Leads to the desk, with the answer in the part of the address that is sent to no server. */
+/** The answer is in the part of the address that is sent to no server. */
 const toDesk = ({ DESK }: Environment, answer: Record<string, string>) => {
   const address = new URL("/admin/signed-in/", DESK);
   address.hash = String(new URLSearchParams(answer));
@@ -131,7 +129,7 @@ const goOn = async (request: Request, environment: Environment) => {
   return toDesk(environment, { challenge, sealed: await seal(opened, environment) });
 };
 
-/** Returns the code in an answer, if it is for whoever has this verifier, and is not too old. */
+/** Only for whoever has this verifier, and in time. */
 const codeFor = async (sealed: string, verifier: string, environment: Environment) => {
   const opened = await unseal(sealed, environment).catch(() => undefined);
   const isFor = opened?.challenge === (await sha256Of(bytesOf(verifier)));
@@ -173,10 +171,7 @@ const revoke = async ({ token }: Record<string, unknown>, environment: Environme
   return new Response(null, { status: ok ? 204 : 502 });
 };
 
-/**
- * Answers a page of the desk's origin.
- * @throws if GitHub gives no answer
- */
+/** Throws if GitHub gives no answer. */
 const answerDesk = async (request: Request, environment: Environment) => {
   const { pathname } = new URL(request.url);
   // The desk looks whether this worker speaks as it does: earlier ones did not answer here.
@@ -185,7 +180,6 @@ const answerDesk = async (request: Request, environment: Environment) => {
   return pathname === "/token" ? giveToken(asked, environment) : revoke(asked, environment);
 };
 
-/** Answers a request: a browser's, which is led on, or one of the desk. */
 export const answer = async (request: Request, environment: Environment): Promise<Response> => {
   // Names alone: `npm run launch-check -- --web` reads them.
   const missing = NEEDED.filter((name) => !environment[name]).join(", ");

@@ -1,4 +1,4 @@
-/** Encodes bytes as base64, in pieces, since engines limit the number of arguments of a call. */
+/** In pieces: engines limit the number of arguments of a call. */
 export const toBase64 = (bytes: Uint8Array) => {
   const PIECE = 0x8000;
   let binary = "";
@@ -9,7 +9,6 @@ export const toBase64 = (bytes: Uint8Array) => {
   return btoa(binary);
 };
 
-/** Decodes base64. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
@@ -18,10 +17,8 @@ const digestOf = async (algorithm: "SHA-1" | "SHA-256", bytes: Uint8Array<ArrayB
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Returns the SHA-256 digest of bytes as hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array<ArrayBuffer>) => digestOf("SHA-256", bytes);
 
-/** Returns bytes one after another. */
 export const joined = (pieces: readonly Uint8Array[]) => {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -32,6 +29,6 @@ export const joined = (pieces: readonly Uint8Array[]) => {
   return whole;
 };
 
-/** Returns Git's name for a file with these bytes. */
+/** Of a file with these bytes, as Git names it. */
 export const gitHashOf = (bytes: Uint8Array) =>
   digestOf("SHA-1", joined([new TextEncoder().encode(`blob ${bytes.length}\0`), bytes]));

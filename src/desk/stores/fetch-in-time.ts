@@ -2,15 +2,14 @@ import { joined } from "./bytes";
 import { StoreError } from "./store";
 
 /**
- * Milliseconds of silence after which no answer is waited for any more. GitHub itself gives up after ten seconds.
- * Source: https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
+ * Milliseconds of silence; GitHub itself gives up after ten seconds. Source:
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
  */
 const PATIENCE = 30_000;
 
 /** Bytes per millisecond of the slowest connection over which something is sent. */
 const SLOWEST = 5;
 
-/** Calls back after a silence, unless it is ended before. */
 const listen = (onSilence: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
@@ -21,10 +20,7 @@ const listen = (onSilence: () => void) => {
   return { wait, end };
 };
 
-/**
- * Asks as `fetch` does, and reads the whole answer.
- * @throws StoreError without a connection, and after a silence, be it in the middle of the answer
- */
+/** Reads the whole answer. Throws StoreError without a connection, and after a silence, also within the answer. */
 export const fetchInTime = async (
   address: string,
   init: Omit<RequestInit, "body"> & { body?: string } = {},
@@ -50,10 +46,7 @@ export const fetchInTime = async (
   }
 };
 
-/**
- * Waits for code that is loaded when it is needed.
- * @throws StoreError without a connection, and after a silence
- */
+/** For code that is loaded on demand. Throws StoreError without a connection, and after a silence. */
 export const inTime = <Code>(loading: Promise<Code>) =>
   new Promise<Code>((resolve, reject) => {
     const fail = (...reason: ConstructorParameters<typeof StoreError>) =>

@@ -4,30 +4,29 @@ import { sendPictures } from "./send-pictures";
 import type { FileChanges, Progress } from "./store";
 
 /**
- * Milliseconds from one upload to the next. GitHub wants a second between requests that write, and allows 80 in a
- * minute. Source: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
+ * Milliseconds between uploads. GitHub wants a second between requests that write, and allows 80 in a minute. Source:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
  */
 const PACE = 1000;
 
 type NewCommit = {
   changes: FileChanges;
-  /** The text of files outside of the content, by path. */
+  /** By path: texts outside of the content. */
   beside?: Readonly<Record<string, string>>;
-  /** The commit that it follows. */
   parent: string;
   message: string;
   onProgress?: (progress: Progress) => void;
 };
 
 /**
- * Returns a function that makes commits, which are on no branch yet. Each picture is sent by itself, so that no request
- * is too large, and once, even if a later request fails and the commit is made again.
- * @param repository API path of the repository: `repos/owner/site`
+ * The commits are on no branch. Each picture is sent by itself, since one request for all would be too large, and only
+ * once.
+ * @param repository `repos/owner/site`
  */
 export const commitMaker = (repository: string, { data }: HostRequests) => {
-  /** Hashes of the pictures that the host has, by their bytes. */
+  /** The host has these pictures: hashes by bytes. */
   const sent = new WeakMap<Uint8Array, string>();
-  /** When the next one may be sent, in milliseconds that no change of the clock moves. */
+  /** When the next upload may go, in milliseconds that no change of the clock moves. */
   let next = 0;
 
   const post = async (path: string, body: object) =>

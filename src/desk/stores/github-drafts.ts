@@ -7,28 +7,25 @@ import type { Snapshots } from "./github-snapshot";
 import { foreign, OBJECT, REF, unlessMissing, type HostRequests } from "./requests";
 import { assertContent, StoreError, type Drafts, type Preview } from "./store";
 
-/**
- * Context of the commit status with which the job `preview` of `publish.yml` reports where a draft is shown.
- */
+/** The job `preview` of `publish.yml` reports with this commit status where a draft is shown. */
 export const PREVIEW_STATUS = "deploy/preview";
 
-/** The file of a draft's branch with edits that are not finished. Nothing but the desk reads it, and no other branch has it. */
+/** Only on a draft's branch; nothing but the desk reads it. */
 const UNFINISHED = ".desk-unfinished.json";
 
 type Options = {
-  /** API path of the repository: `repos/owner/site`. */
+  /** `repos/owner/site` */
   repository: string;
-  /** Name of the published branch. */
   branch: string;
   requests: HostRequests;
   read: Snapshots;
-  /** Returns the newest commit of the published branch. */
+  /** Of the published branch. */
   head: () => Promise<string>;
   makeCommit: MakeCommit;
   login: () => string | undefined;
 };
 
-/** Part of the response of "compare two commits". A renamed file has its new name. */
+/** "Compare two commits": a renamed file has its new name. */
 const COMPARED = z.object({
   merge_base_commit: OBJECT,
   commits: z.array(
@@ -52,13 +49,13 @@ const STATUSES = z.object({
 });
 
 /**
- * Stores drafts on GitHub: one commit on a branch of one's own, the only branch that is ever force-pushed.
- * Source: https://docs.github.com/rest/git
+ * One commit on a branch of one's own, the only branch that is ever force-pushed. Source:
+ * https://docs.github.com/rest/git
  */
 export const gitHubDrafts = (options: Options): Drafts => {
   const { repository, branch, read, head, makeCommit, login } = options;
   const { data, remove } = options.requests;
-  /** The draft's commit as last shown or found by this desk. */
+  /** As last shown or found by this desk. */
   let seen: string | undefined;
 
   const name = () => {
@@ -69,7 +66,7 @@ export const gitHubDrafts = (options: Options): Drafts => {
   };
   const ref = () => `${repository}/git/refs/heads/${name()}`;
 
-  /** Moves the draft's branch from the previous draft to this one. */
+  /** From the previous draft to this one. */
   const move = async (sha: string) => {
     const body = { ref: `refs/heads/${name()}`, sha };
     const question = { method: "PATCH", body: { sha, force: true } } as const;
@@ -84,7 +81,7 @@ export const gitHubDrafts = (options: Options): Drafts => {
     seen = undefined;
   };
 
-  /** Whether the branch exists. Asks in a way that logs no error in the console if it does not. */
+  /** Logs no error in the console if the branch does not exist. */
   const isThere = async () => {
     const path = `${repository}/git/matching-refs/heads/${name()}`;
     const found = await data(path, z.array(REF));
@@ -155,7 +152,7 @@ export const gitHubDrafts = (options: Options): Drafts => {
   };
 };
 
-/** Converts a commit status. Anybody with write access may have set it. */
+/** Anybody with write access may have set it. */
 const previewOf = (state: string | undefined, address: string): Preview => {
   const isAddress = /^https?:\/\//.test(address);
   if (state === "success" && isAddress) return { status: "there", address };

@@ -11,19 +11,18 @@ const BRANCH = z.object({ commit: OBJECT });
 const COMPARED = z.object({ status: z.enum(["ahead", "behind", "diverged", "identical"]) });
 
 /**
- * Follows the newest commit of a branch. One that is older than what this desk has seen or made is no news, since the
- * host's servers disagree for a moment: it is believed once it has stood for two minutes.
- * @param repository API path of the repository: `repos/owner/site`
+ * The host's servers disagree for a moment: a commit older than what this desk has seen or made is believed once it has
+ * stood for two minutes.
+ * @param repository `repos/owner/site`
  */
 export const branchHead = (repository: string, branch: string, { data }: HostRequests) => {
   const key = `desk-head ${repository} ${branch}`;
   const kept = keptInTab(ANYBODY, key);
-  /** The newest commit that is known; from before a reload until the host has told another. */
+  /** The newest commit; from before a reload until the host has told another. */
   let known = typeof kept === "string" ? kept : undefined;
   let isOfThisVisit = false;
   /** Since when the host has told older commits, in milliseconds of {@link performance}. */
   let olderSince: number | undefined;
-  /** The commit to which the branch was set back. */
   let setBackTo: string | undefined;
 
   const moveTo = (sha: string) => {
@@ -34,7 +33,7 @@ export const branchHead = (repository: string, branch: string, { data }: HostReq
     return sha;
   };
 
-  /** Returns how a commit is related to another; undefined if the host does not know one of them. */
+  /** Undefined if the host does not know one of the commits. */
   const compare = async (base: string, commit: string) =>
     (
       await data(`${repository}/compare/${base}...${commit}?per_page=1`, COMPARED).catch(
@@ -59,13 +58,12 @@ export const branchHead = (repository: string, branch: string, { data }: HostReq
   };
 
   return {
-    /** Returns the newest commit. @throws StoreError */
     newest,
-    /** Returns the newest commit that is known already, or else the newest one. @throws StoreError */
+    /** Throws StoreError if none is known, and the host does not answer. */
     known: async () => known ?? newest(),
-    /** Notes a commit that is the branch's newest one now. */
+    /** To a commit that is the branch's newest one now. */
     moveTo,
-    /** Returns whether a commit has another in its history, or is it. @throws StoreError */
+    /** Also if it is the commit itself. Throws StoreError. */
     has: async (commit: string, earlier: string) =>
       commit === earlier || (await compare(commit, earlier)) === "behind",
     isSetBack: (commit: string) => commit === setBackTo,

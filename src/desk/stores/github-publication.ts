@@ -5,19 +5,18 @@ import { readServed } from "./served";
 import { serverTime } from "./server-time";
 import { StoreError, type Publication } from "./store";
 
-/** Name of the check run with which the job `tell` of `publish.yml` reports the result of a publication. */
+/** The job `tell` of `publish.yml` reports with this check run. */
 export const PUBLICATION_CHECK = "Publicación";
 
 /** Milliseconds after which a publication no longer counts as running. */
 const LONGEST = 45 * 60_000;
 
-/** The most commits among which a published one is looked for. */
 const MOST = 20;
 
-/** Part of GitHub's check run. Its summary is Markdown, one list item for each message of the check. */
+/** The summary is Markdown, one list item for each message of the check. */
 const CHECK_RUN = z.object({
   html_url: z.string().nullable(),
-  /** Null until it has ended, as the next one, in ISO 8601. */
+  /** Null until it has ended, as the next one. ISO 8601. */
   conclusion: z.string().nullable(),
   completed_at: z.string().nullable(),
   output: z.object({ summary: z.string().nullable(), text: z.string().nullable() }),
@@ -26,7 +25,7 @@ const CHECK_RUNS = z.object({ check_runs: z.array(CHECK_RUN) });
 
 const COMMIT = z.object({ commit: z.object({ committer: z.object({ date: z.string() }) }) });
 
-/** Converts a check run of that name; undefined if it has not ended. */
+/** Undefined if the check run has not ended. */
 export const publicationOf = ({
   html_url,
   conclusion,
@@ -52,11 +51,7 @@ const AUTHORS = z.object({
 
 type Head = Pick<BranchHead, "known" | "has">;
 
-/**
- * Returns functions that read what has become of publications. They ask by commit: the host's servers may disagree about
- * which is a branch's newest.
- * @param repository API path of the repository: `repos/owner/site`
- */
+/** By commit: the host's servers may disagree about which is a branch's newest. `repository`: `repos/owner/site`. */
 export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {
   const ended = async (sha: string) => {
     const name = encodeURIComponent(PUBLICATION_CHECK);
@@ -65,9 +60,9 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
     return run && publicationOf(run);
   };
 
-  /** Whether a served commit has another one, by both: that never changes. */
+  /** Whether a served commit has another: that never changes. Keyed by both. */
   const served = new Map<string, boolean>();
-  /** Returns whether what is served has a commit; undefined where it does not say what it was made of. */
+  /** Undefined where what is served does not say what it was made of. */
   const isServed = async (sha: string) => {
     const now = await readServed();
     if (!now) return false;
@@ -82,10 +77,7 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
   /** What is public, and since when: it stays so. */
   let shown: { sha: string; publication: Publication } | undefined;
 
-  /**
-   * Tells that a commit is public once what is served has it: a check that is green says no more than that it was sent
-   * there. The check tells what went wrong.
-   */
+  /** What is served decides: a green check says only that it was sent there, a red one what went wrong. */
   const publication = async (): Promise<Publication | undefined> => {
     const sha = await head.known();
     if (shown?.sha === sha) return shown.publication;

@@ -11,7 +11,7 @@ import { measurePicture } from "../pictures/measure-picture";
 import { StoreError, type FileChanges } from "./store";
 import { withYaml } from "./yaml";
 
-/** The files of a folder. Git has no empty ones. */
+/** Git has no empty folders. */
 const TREE = z.object({
   tree: z
     .array(
@@ -29,15 +29,13 @@ const TREE = z.object({
 
 type TreeEntry = z.infer<typeof TREE>["tree"][number];
 
-/** Git's modes of regular files, executable or not; links have another. */
+/** Of regular files, executable or not; links have another. */
 const FILE_MODES = ["100644", "100755"];
 
-/** Maximum number of files fetched at the same time, because of GitHub's secondary rate limits. */
+/** Files fetched at a time: GitHub has secondary rate limits. */
 const AT_ONCE = 12;
 
-/**
- * Like `map` with an asynchronous function, but with a limited number of calls at a time; keeps the order.
- */
+/** Like `map`, in order, with a limited number of calls at a time. */
 const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise<Result>) => {
   const results: Result[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE)
@@ -45,12 +43,8 @@ const mapSome = async <Item, Result>(items: Item[], map: (item: Item) => Promise
   return results;
 };
 
-/**
- * Returns functions that read the content of a commit. The newest snapshot is cached.
- * @param repository API path of the repository: `repos/owner/site`
- */
+/** The newest snapshot is cached. `repository`: `repos/owner/site`. */
 export const snapshots = (repository: string, { data, bytes }: HostRequests, known: KnownFiles) => {
-  /** Returns the bytes of a file, by which Git names it. */
   const blob = async (hash: string) => {
     const found = await bytes(`${repository}/git/blobs/${hash}`);
     if ((await gitHashOf(found)) !== hash) throw foreign(new TextDecoder().decode(found));
@@ -92,10 +86,7 @@ export const snapshots = (repository: string, { data, bytes }: HostRequests, kno
     blob,
     read,
     snapshotAt,
-    /**
-     * Returns the content of a commit that this desk made on a snapshot. No request is needed, so that a lost
-     * connection cannot make a publication look failed.
-     */
+    /** No request is needed after a commit of our own: a lost connection cannot make a publication look failed. */
     snapshotAfter: async (before: Snapshot, changes: FileChanges, commit: string) => {
       newest = await withYaml(await changed(before, changes, commit));
       return newest;
@@ -124,7 +115,6 @@ const textSource = async (
   return text === undefined ? { file, error: { ...at, code: "not-utf8" } } : { file, text };
 };
 
-/** Returns a snapshot with changes applied, as the host would return it. */
 const changed = async (base: Snapshot, changes: FileChanges, revision: string) => {
   const isOther = ({ file }: { file: string }) => !changes.has(file);
   const written = Array.from(changes).flatMap(([file, data]) =>

@@ -16,7 +16,6 @@ import {
 } from "./requests";
 import { assertContent, isUncertain, StoreError, type ContentStore } from "./store";
 
-/** The signed-in user, with their name at the host. */
 export type SignedIn = Asker & { login: () => string | undefined };
 
 const LISTED = z.array(
@@ -45,12 +44,12 @@ const COMMIT = z.object({
 /** The longest list of versions. */
 const MOST = 50;
 
-/** Files of a commit in one answer. Source: https://docs.github.com/rest/commits/commits#get-a-commit */
+/** Source: https://docs.github.com/rest/commits/commits#get-a-commit */
 const FILES_AT_ONCE = 300;
 
 /**
- * Stores the content on GitHub. A commit is made aside and becomes part of the branch with one request, which GitHub
- * refuses if the branch has moved on. Source: https://docs.github.com/rest/git
+ * A commit becomes part of the branch with one request, which GitHub refuses if the branch has moved on. Source:
+ * https://docs.github.com/rest/git
  */
 export const gitHubStore = (
   { name, branch, api }: Repository,
@@ -71,10 +70,7 @@ export const gitHubStore = (
     ...{ read: { ...read, snapshotAt }, login: who.login },
   });
 
-  /**
-   * Moves the branch from one commit to the next.
-   * @returns the branch's newest commit, if that was another
-   */
+  /** Returns the branch's newest commit, if that was another. */
   const moveBranch = async (from: string, to: string) => {
     const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
     try {
@@ -94,7 +90,7 @@ export const gitHubStore = (
     return undefined;
   };
 
-  /** Returns what a commit changed, and the commit before it; its files come in several answers if they are many. */
+  /** Many files come in several answers. */
   const commitAt = async (revision: string, page = 1): Promise<z.infer<typeof COMMIT>> => {
     const found = await requests.data(`${repository}/commits/${revision}?page=${page}`, COMMIT);
     if ((found.files?.length ?? 0) < FILES_AT_ONCE) return found;
@@ -102,7 +98,7 @@ export const gitHubStore = (
     return { ...found, files: [...(found.files ?? []), ...files] };
   };
 
-  /** Returns Git's name of a file at a revision; undefined if the file did not exist. */
+  /** Undefined if the file did not exist. */
   const hashAt = async (revision: string, file: string) => {
     const path = `content/${file.split("/").map(encodeURIComponent).join("/")}`;
     const question = `${repository}/contents/${path}?ref=${revision}`;

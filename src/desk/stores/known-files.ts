@@ -4,28 +4,27 @@ import { decodeText } from "../../typed-content/texts/strings";
 import { measurePicture } from "../pictures/measure-picture";
 import { fetchInTime } from "./fetch-in-time";
 
-/** What the build writes next to the desk: texts, data of YAML texts, and data of pictures, by Git object name. */
+/** Written by the build next to the desk. Keys are Git's names of files. */
 export type PublishedContent = {
   texts: Record<string, string>;
   yaml: Record<string, unknown>;
   pictures: Record<string, Omit<Picture, "file">>;
 };
 
-/** Its file name. */
 export const PUBLISHED_CONTENT = "content.json";
 
 type Fetch = () => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Cached files by Git object name; missing ones are fetched once. */
+/** By Git's names; missing files are fetched once. */
 export type KnownFiles = {
-  /** Returns the text of a file; undefined if it is not a text. */
+  /** Undefined if the file is not a text. */
   text: (hash: string, fetch: Fetch) => Promise<string | undefined>;
-  /** Returns what a YAML text says; undefined if that is not known without parsing it. */
+  /** Undefined if it is not known without parsing. */
   yaml: (hash: string) => unknown;
   picture: (hash: string, file: string, fetch: Fetch) => Promise<Picture>;
 };
 
-/** Caches the results of a function by its first argument; rejected promises are not cached. */
+/** Rejected promises are not cached. */
 const cachedByKey = <Answer, Rest extends unknown[]>(
   ask: (key: string, ...rest: Rest) => Promise<Answer>,
 ) => {
@@ -38,7 +37,7 @@ const cachedByKey = <Answer, Rest extends unknown[]>(
   };
 };
 
-/** Returns a cache that starts with the published files. */
+/** Starts with the published files. */
 export const knownFiles = ({ texts, yaml, pictures }: PublishedContent): KnownFiles => {
   const text = cachedByKey(async (_, fetch: Fetch) => decodeText(await fetch()));
   const facts = cachedByKey(async (_, fetch: Fetch) => measurePicture(await fetch()));
@@ -52,7 +51,7 @@ export const knownFiles = ({ texts, yaml, pictures }: PublishedContent): KnownFi
   };
 };
 
-/** Reads what the build has written next to the desk. If it cannot be read, every file is fetched. */
+/** If it cannot be read, every file is fetched. */
 export const readKnownFiles = async (): Promise<KnownFiles> => {
   const read = async () => {
     const response = await fetchInTime(PUBLISHED_CONTENT, { cache: "no-cache" });

@@ -17,7 +17,6 @@ import {
 } from "./store";
 import { withYaml } from "./yaml";
 
-/** Meaning of the server's status codes. */
 const problems: Record<number, StoreProblem> = {
   403: "unwritable",
   404: "missing",
@@ -25,7 +24,7 @@ const problems: Record<number, StoreProblem> = {
   507: "full",
 };
 
-/** The answers, as far as something else in the server's place would not have them. */
+/** Something else in the server's place would not have these. */
 const SNAPSHOT = z.custom<Snapshot>(
   (data) =>
     isRecord(data) &&
@@ -39,10 +38,7 @@ const CHANGES = z.array(z.custom<FileChange>(isRecord)).nullable();
 const PICTURE = z.object({ picture: z.custom<Picture>(isRecord), base64: z.string() }).nullable();
 const PUBLICATION = z.custom<Publication>(isRecord).nullable();
 
-/**
- * Stores the content on this computer, through the server that `npm start` runs.
- * @param address base URL of the server's API
- */
+/** `address` is the base URL of the API of `npm start`. */
 export const localStore = (address: string): ContentStore => {
   const ask = async <Answer>(request: StoreRequest, shape: z.ZodType<Answer>): Promise<Answer> => {
     const response = await fetchInTime(address, { method: "POST", body: JSON.stringify(request) });

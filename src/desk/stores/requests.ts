@@ -3,32 +3,30 @@ import { fetchInTime } from "./fetch-in-time";
 import { serverTime } from "./server-time";
 import { StoreError, type Advice, type StoreProblem } from "./store";
 
-/** A repository at a Git host. */
 export type Repository = {
-  /** Owner and name: `owner/site`. */
+  /** `owner/site` */
   name: string;
   branch: string;
   /** Base URL of the host's API. */
   api: string;
 };
 
-/** Credentials of requests. */
 export type Asker = {
-  /** Returns the user's token; undefined if nobody is signed in. */
+  /** Undefined if nobody is signed in. */
   token: () => string | undefined;
   /** Called when the host rejects a token. */
   refused: (token: string) => void;
 };
 
-/** Options of a request; GET unless a method is given. */
+/** GET by default. */
 type Question = { accept?: string; method?: "GET" | "POST" | "PATCH" | "DELETE"; body?: object };
 
 const DATA = "application/vnd.github+json";
 
-/** Media type for the raw content of a file. */
+/** For the raw content of a file. */
 const RAW = "application/vnd.github.raw+json";
 
-/** Meaning of the host's status codes. Source: https://docs.github.com/rest */
+/** Source: https://docs.github.com/rest */
 const problems: Record<number, StoreProblem> = {
   401: "signed-out",
   403: "forbidden",
@@ -38,13 +36,13 @@ const problems: Record<number, StoreProblem> = {
   451: "closed",
 };
 
-/** The messages of rulesets and protected branches, also where only a reference's update is said to have failed. */
+/** Of rulesets and protected branches, or of a reference whose update failed. */
 const RULE =
   /rules?[ _]violation|protected branch|through a pull request|status checks?|verified signature|authorized to push|reference (update failed|cannot be)/i;
 
 /**
- * Meaning of the host's messages, for statuses that have several. Of the sources, only those of limits and rules are
- * official; the others are reports of the responses:
+ * For statuses that have several meanings. Only the sources of limits and rules are official; the others report
+ * responses:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  * https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository
  * https://github.com/scala-steward-org/scala-steward-action/issues/173 (single sign-on)
@@ -73,7 +71,7 @@ const problemOf = (response: Response, said: string): StoreProblem => {
   return told ? told[0] : (problems[status] ?? "broken");
 };
 
-/** Returns the minutes until the host answers again, if it says so. */
+/** Undefined if the host does not say so. */
 const minutesToWait = async (response: Response) => {
   const pause = Number(response.headers.get("retry-after"));
   const reset = isUsedUp(response) ? Number(response.headers.get("x-ratelimit-reset")) : 0;
@@ -81,10 +79,7 @@ const minutesToWait = async (response: Response) => {
   return seconds > 0 ? Math.ceil(seconds / 60) : undefined;
 };
 
-/**
- * Returns the page of the host on which single sign-on can be passed.
- * @param api the base URL of the host's API; its pages are at the same origin without `api.`
- */
+/** Pages are at the origin of the host's `api`, without `api.`. */
 const signOnPage = ({ headers }: Response, api: string) => {
   const [, address] = /^required; url=(\S+)/.exec(headers.get("x-github-sso") ?? "") ?? [];
   const host = new URL(api).origin.replace("//api.", "//");
@@ -100,7 +95,7 @@ const adviceOf = async (
   return problem === "single-sign-on" ? { address: signOnPage(response, api) } : {};
 };
 
-/** Returns undefined if the host says that something does not exist. */
+/** Undefined if the host says that something does not exist. */
 export const unlessMissing = (error: unknown) => {
   if (error instanceof StoreError && error.problem === "missing") return undefined;
   throw error;
@@ -109,16 +104,15 @@ export const unlessMissing = (error: unknown) => {
 /** Git's name of an object. */
 export const HASH = z.string().regex(/^[\da-f]{40}$/);
 
-/** What the host says of each object, and of each refusal. */
+/** In what the host says of objects and refusals. */
 export const OBJECT = z.object({ sha: HASH });
-/** A branch. */
 export const REF = z.object({ ref: z.string(), object: OBJECT });
 const REFUSAL = z.object({ message: z.string() });
 
-/** Returns the error of an answer that is not the host's. */
+/** The answer is not the host's. */
 export const foreign = (answer: string) => new StoreError("foreign", answer.slice(0, 500));
 
-/** @throws StoreError unless the host says something of this shape */
+/** Throws StoreError unless the host says something of this shape. */
 const shaped = <Answer>(text: string, shape: z.ZodType<Answer>): Answer => {
   try {
     return shape.parse(JSON.parse(text));
@@ -128,12 +122,11 @@ const shaped = <Answer>(text: string, shape: z.ZodType<Answer>): Answer => {
 };
 
 /**
- * Returns functions for requests to the Git host's API. Whatever is between the desk and the host may answer in its
- * place, also with success: nothing is believed that does not have the host's shape.
- * @param api its base URL
+ * Whatever is between the desk and the host may answer in its place, also with success: nothing is believed that does
+ * not have the host's shape.
  */
 export const hostRequests = (api: string, { token, refused }: Asker) => {
-  /** @throws StoreError unless the answer is a success */
+  /** Throws StoreError unless the answer is a success. */
   const ask = async (path: string, { accept = DATA, method = "GET", body }: Question = {}) => {
     const key = token();
     if (key === undefined) throw new StoreError("signed-out", "There is no token.");
@@ -152,13 +145,13 @@ export const hostRequests = (api: string, { token, refused }: Asker) => {
     throw new StoreError(problem, `${response.status} ${said}`, advice);
   };
   return {
-    /** @throws StoreError unless the host answers with success and data of this shape */
+    /** Throws StoreError unless the host answers with success and data of this shape. */
     data: async <Answer>(path: string, shape: z.ZodType<Answer>, question?: Question) =>
       shaped(await (await ask(path, question)).text(), shape),
-    /** Returns bytes, of which the caller knows whether they are right. */
+    /** The caller knows whether the bytes are right. */
     bytes: async (path: string) =>
       new Uint8Array(await (await ask(path, { accept: RAW })).arrayBuffer()),
-    /** @throws StoreError unless the host says that something is gone */
+    /** Throws StoreError unless the host says that something is gone. */
     remove: async (path: string) => {
       const response = await ask(path, { method: "DELETE" });
       if (response.status !== 204) throw foreign(await response.text());

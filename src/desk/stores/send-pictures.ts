@@ -1,13 +1,9 @@
 import type { CommitListener, FileChanges } from "./store";
 
-/** A text; undefined deletes the file. */
+/** Undefined deletes the file. */
 type TextChange = string | undefined;
 
-/**
- * Sends the pictures of a commit one by one.
- * @param send returns what stands for a picture in the commit
- * @returns the changes, in which each picture is replaced by that
- */
+/** One by one. Each picture is replaced by what `send` returns for it. */
 export const sendPictures = async <Sent extends object>(
   changes: FileChanges,
   send: (bytes: Uint8Array) => Promise<Sent>,

@@ -1,8 +1,8 @@
 import { fetchInTime } from "./fetch-in-time";
 
 /**
- * Returns the time of the server that the desk comes from, in milliseconds: this computer's clock may be wrong, and the
- * Git host does not let pages read its own (`Date` is missing from its `Access-Control-Expose-Headers`).
+ * In milliseconds, of the desk's server: this computer's clock may be wrong, and the Git host does not let pages read
+ * its own (`Date` is missing from its `Access-Control-Expose-Headers`).
  */
 export const serverTime = async () => {
   const init = { method: "HEAD", cache: "no-store" } as const;

@@ -4,26 +4,17 @@ import type { ParsedText } from "../../typed-content/files/syntax";
 import type { Snapshot } from "../core/snapshot";
 import { inTime } from "./fetch-in-time";
 
-/**
- * Loads what parses and formats YAML: it is large, and seldom needed. Who reads the content for the desk has parsed it.
- * @throws StoreError without a connection
- */
+/** Large, and seldom needed: who reads content for the desk has parsed it. Throws StoreError without a connection. */
 export const loadYaml = () => inTime(import("../../typed-content/files/yaml"));
 
-/**
- * Parses a content file.
- * @throws StoreError without a connection
- */
+/** Throws StoreError without a connection. */
 export const parseStored = async (file: string, text: string): Promise<ParsedText> =>
   isYaml(file) ? (await loadYaml()).parseYaml(text) : parseJson(text);
 
 const isUnknown = (source: Source): source is Source & { text: string } =>
   isYaml(source.file) && "text" in source && source.parsed === undefined;
 
-/**
- * Returns a snapshot in which it is known what every YAML text says.
- * @throws StoreError without a connection
- */
+/** With what every YAML text says. Throws StoreError without a connection. */
 export const withYaml = async (snapshot: Snapshot): Promise<Snapshot> => {
   if (!snapshot.sources.some(isUnknown)) return snapshot;
   const { parseYaml } = await loadYaml();

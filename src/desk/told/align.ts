@@ -4,10 +4,10 @@ import { keyFieldOf } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 import { isSame } from "../core/json";
 
-/** For each item of a list, the index of the same item in the earlier list; undefined for a new item. */
+/** By item, its index in the earlier list; undefined for a new item. */
 type Alignment = (number | undefined)[];
 
-/** Returns whether a list has one item for each entry of a collection, as the prices do. */
+/** As the list of prices, which has one item for each entry. */
 export const isKeyedByEntry = (list: SchemaNode) => {
   const field = keyFieldOf(list);
   return (
@@ -15,7 +15,7 @@ export const isKeyedByEntry = (list: SchemaNode) => {
   );
 };
 
-/** Matches each item of a list with its earlier version: by its identifier, else by its content. */
+/** Finds the same item by its identifier, else by its content. */
 export const align = (list: SchemaNode, earlier: unknown[], later: unknown[]): Alignment => {
   const field = keyFieldOf(list);
   return field ? byKey(field, earlier, later) : byContent(earlier, later);
@@ -34,10 +34,7 @@ const byKey = (field: string, earlier: unknown[], later: unknown[]): Alignment =
   });
 };
 
-/**
- * Equal items match. Between two matches, as many items as there were count as changed in place. The rest
- * moved or are new.
- */
+/** Equal items match. Between two matches, as many items as there were changed in place; others moved or are new. */
 const byContent = (earlier: unknown[], later: unknown[]): Alignment => {
   // Longer than any list of the model.
   if (isTooManyPairs(earlier, later))

@@ -7,24 +7,20 @@ import type { Edit, Edits } from "../core/edits";
 import { schemaOf } from "../core/model";
 import type { Work } from "../core/work";
 
-/** Changes that the desk lists and undoes as one. */
+/** The desk lists and undoes them as one. */
 export type ChangeGroup = {
   /** Stable for as long as the change exists. */
   id: string;
   file: string;
   edit: Edit;
-  /** Path of the common field: a field, a list item, or a picture with its description and focus. */
+  /** A field, a list item, or a picture with its description and focus. */
   path: Path;
-  /** Never empty. */
   changes: readonly [Change, ...Change[]];
-  /** New pictures that belong to the change, and are undone with it. */
+  /** New pictures, which are undone with the change. */
   media: string[];
 };
 
-/**
- * Groups the changes of all edits for display. What was confirmed is one change. Marks of outdated translations follow
- * from other changes and are listed only if there is nothing else.
- */
+/** What was confirmed is one change. Marks of outdated translations are listed if there is nothing else. */
 export const changeGroups = ({ edits }: Pick<Work, "edits">): ChangeGroup[] => groupsIn(edits);
 
 const groupsIn = cachedBy((edits: Edits): ChangeGroup[] => {
@@ -51,7 +47,6 @@ const confirmedIn = (edits: Edits): ChangeGroup[] => {
   return [{ id: file, file, edit, path: [], changes: [first, ...others], media: [] }];
 };
 
-/** Returns whether a change puts a picture on a page. */
 const shows = ({ changes }: ChangeGroup, picture: string) =>
   changes.some(
     (change) =>
@@ -76,7 +71,7 @@ const inFile = (file: string, edit: Edit): ChangeGroup[] => {
   return [...groups.values()];
 };
 
-/** Returns the path of the value that changes as one: a new picture with its description, or its focus. */
+/** The value that changes as one: a new picture with its description, or its focus. */
 const together = (root: SchemaNode, all: Change[], path: Path): Path => {
   const picture = pictureOn(root, path);
   if (!picture) return path;
@@ -85,16 +80,14 @@ const together = (root: SchemaNode, all: Change[], path: Path): Path => {
   return path[picture.length] === "focus" ? [...picture, "focus"] : path;
 };
 
-/** Returns the beginning of a path that leads to a picture field; undefined if there is none on it. */
+/** The beginning of a path that leads to a picture field, if any. */
 export const pictureOn = (root: SchemaNode, path: Path): Path | undefined =>
   path
     .map((_, index) => path.slice(0, index + 1))
     .find((at) => nodeAt(root, at)?.kind === "picture");
 
-/** Returns the number of groups. */
 export const countOf = (work: Pick<Work, "edits">) => changeGroups(work).length;
 
-/** Returns the number of groups in each section that has any. */
 export const countBySection = (
   groups: readonly ChangeGroup[],
 ): ReadonlyMap<SectionName, number> => {

@@ -7,7 +7,7 @@ import { isSame, keysOf } from "../core/json";
 import { insertMissing } from "../core/orders";
 import { valueAt, withField, withItem, withValue } from "../core/paths";
 
-/** One change of an edit to its file. An empty path stands for the file itself. */
+/** An empty path stands for the file itself. */
 export type Change = { path: Path } & (
   | { kind: "value"; before: unknown; after: unknown }
   | { kind: "added"; after: unknown }
@@ -16,7 +16,7 @@ export type Change = { path: Path } & (
   | { kind: "order"; before: unknown[]; after: unknown[] }
 );
 
-/** Returns the changes of an edit, field by field, in the order of the file. */
+/** Field by field, in the order of the file. */
 export const changesOf = (file: string, { base, data }: Edit): Change[] => {
   if (base === undefined)
     return data === undefined ? [] : [{ kind: "added", path: [], after: data }];
@@ -64,7 +64,6 @@ const inList = (node: SchemaNode, before: unknown[], after: unknown[], path: Pat
   ];
 };
 
-/** Returns the data of the file with one change of an edit undone. */
 export const withoutChange = (file: string, { base, data }: Edit, change: Change): unknown => {
   const { path } = change;
   if (path.length === 0 && change.kind !== "order") return base;
@@ -82,7 +81,6 @@ export const withoutChange = (file: string, { base, data }: Edit, change: Change
 
 const listNode = (file: string, path: Path) => nodeAt(schemaOf(file) ?? {}, path) ?? {};
 
-/** Returns where to restore a removed item: after the item that it followed. */
 const placeOf = (file: string, { base, data }: Edit, path: Path): Path => {
   const list = path.slice(0, -1);
   const listIn = (value: unknown) => {
@@ -97,9 +95,7 @@ const placeOf = (file: string, { base, data }: Edit, path: Path): Path => {
   return [...list, 0];
 };
 
-/**
- * Sorts the items of a list back into their earlier order. New items stay after the item that they follow.
- */
+/** Into their earlier order. New items stay after the item that they follow. */
 const inFirstOrder = (node: SchemaNode, before: unknown[], after: unknown[]) => {
   const names = align(node, before, after).map((was, place) => was ?? `new${place}`);
   const first = names.filter((name) => typeof name === "number").toSorted((a, b) => a - b);

@@ -9,13 +9,10 @@ import { sentenceOf } from "./sentences";
 import { changeGroups, type ChangeGroup } from "./change-groups";
 import type { Work } from "../core/work";
 
-/** Characters of a message's first line that a Git host shows. */
+/** Characters that a Git host shows of the first line. */
 const LONGEST = 72;
 
-/**
- * Returns a one-line commit message in Spanish: «Precio de Jardín y 3 cosas más».
- * @param es the desk's texts in Spanish
- */
+/** «Precio de Jardín y 3 cosas más», in Spanish. */
 export const commitMessage = (work: Work, es: Words): string => {
   const changes = changeGroups(work);
   const parts = [...new Set(changes.map((each) => part(each, work, es)))];
@@ -28,7 +25,7 @@ export const commitMessage = (work: Work, es: Words): string => {
   return fitting ?? truncateAtWord(lines.at(-1) ?? commitMessages.nothing, LONGEST - 1);
 };
 
-/** Returns one change in lower case, for use within the line. */
+/** For use within the line. */
 const part = (change: ChangeGroup, work: Work, es: Words) => {
   const { labels, after = "" } = sentenceOf(change, work, es);
   const [owner = "", ...inner] = labels;

@@ -3,11 +3,10 @@ import type { Words } from "../words";
 
 const DAY = 86_400_000;
 
-/** Returns the number of the day on which a time falls here. */
 const dayNumber = (date: Date) =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY);
 
-/** Returns the time, the day, the day with its year, and how many days ago that is. */
+/** With how many days ago that is. */
 const partsOf = (at: string | number, { tag }: Words, now: Date) => {
   const date = new Date(at);
   return {
@@ -18,40 +17,34 @@ const partsOf = (at: string | number, { tag }: Words, now: Date) => {
   };
 };
 
-/** Returns a moment, for words such as «desde»: «las 12:04», «el 20 de noviembre». */
+/** For words such as «desde»: «las 12:04», «el 20 de noviembre». */
 export const momentText = (at: string, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(at, words, now);
   return daysAgo === 0 ? words.state.atTime(time) : words.state.onDay(day);
 };
 
-/** Returns since when something is public: «En la web a las 12:04». */
+/** «En la web a las 12:04» */
 export const publicSince = (since: string, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(since, words, now);
   const { publicAtTime, publicOnDay } = words.state;
   return daysAgo === 0 ? publicAtTime(time) : publicOnDay(day);
 };
 
-/**
- * Returns when changes were saved: «Guardado a las 12:04».
- * @param at in milliseconds
- */
+/** «Guardado a las 12:04». `at` is in milliseconds. */
 export const savedAt = (at: number, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(at, words, now);
   const { savedAtTime, savedOnDay } = words.state;
   return daysAgo === 0 ? savedAtTime(time) : savedOnDay(day);
 };
 
-/**
- * Returns a day relative to today: «de ayer», «del 20 de noviembre».
- * @param at in milliseconds
- */
+/** «de ayer», «del 20 de noviembre». `at` is in milliseconds. */
 export const relativeDay = (at: number, words: Words, now = new Date()) => {
   const { day, daysAgo } = partsOf(at, words, now);
   if (daysAgo === 0) return words.start.today;
   return daysAgo === 1 ? words.start.yesterday : words.start.ofDay(day);
 };
 
-/** Returns when a version was committed: «Hoy a las 12:04», «21 de mayo de 2026, 10:15». */
+/** «Hoy a las 12:04», «21 de mayo de 2026, 10:15» */
 export const versionDate = ({ date: at }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;
   if (at === undefined) return history.uncommitted;
@@ -60,7 +53,7 @@ export const versionDate = ({ date: at }: Version, words: Words, now = new Date(
   return daysAgo === 1 ? history.yesterdayAt(time) : history.dayAt(date, time);
 };
 
-/** Returns the day on which a version was made: «Hoy», «20 de noviembre de 2026». */
+/** «Hoy», «20 de noviembre de 2026» */
 export const versionDay = ({ date: at }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;
   if (at === undefined) return history.uncommitted;
@@ -69,18 +62,17 @@ export const versionDay = ({ date: at }: Version, words: Words, now = new Date()
   return daysAgo === 1 ? history.yesterday : date;
 };
 
-/** Returns the time of day at which a version was made, «12:04»; undefined if it is in no commit. */
+/** «12:04»; undefined if the version is in no commit. */
 export const versionTime = ({ date: at }: Version, words: Words) =>
   at === undefined ? undefined : partsOf(at, words, new Date()).time;
 
-/** Returns when a version was made, in a sentence: «a las 12:04», «el 20 de noviembre». */
+/** In a sentence: «a las 12:04», «el 20 de noviembre». */
 export const versionMoment = ({ date: at = "" }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;
   const { time, day, daysAgo } = partsOf(at, words, now);
   return daysAgo === 0 ? history.atTime(time) : history.onDay(day);
 };
 
-/** Returns the notice above the preview of a version: that the page is shown as it was at that time. */
 export const shownVersionText = ({ date: at }: Version, words: Words, now = new Date()) => {
   const { history } = words.texts;
   if (at === undefined) return history.wasSaved;
@@ -89,6 +81,5 @@ export const shownVersionText = ({ date: at }: Version, words: Words, now = new 
   return daysAgo === 1 ? history.wasYesterday(time) : history.wasOn(date);
 };
 
-/** Returns the author of a version. */
 export const versionAuthor = ({ author }: Version, words: Words) =>
   author || words.texts.history.you;

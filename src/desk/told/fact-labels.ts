@@ -6,10 +6,10 @@ import { jsonSchema } from "../../typed-content/schema";
 import { fieldLabels } from "../../typed-content/labels";
 import { contentModel } from "../core/model";
 
-/** The label of each fact that texts may contain: `house.phone` → "teléfono". */
+/** `house.phone` → "teléfono". */
 export type FactLabels = ReadonlyMap<string, string>;
 
-/** Returns the titles of the fields on the path to a fact, ending with its own. */
+/** Of the fields on the path to the fact. */
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
   const collection = contentModel().facts.files.find((each) => factPrefix(each) === file);
@@ -22,11 +22,7 @@ const labelOf = (titles: string[], length: number) => {
   return around.length > 0 ? `${own}, ${around.join(", ")}` : own;
 };
 
-/**
- * Returns the label of every fact: the title of its field, followed by those of the groups around it where
- * that is needed to tell facts apart.
- * @param content an optional fact that it lacks gets no label
- */
+/** With the titles of the groups around the field where facts need them. Missing optional facts have none. */
 export const factLabels = ({ entries }: Pick<Content, "entries">): FactLabels => {
   const model = contentModel();
   const names = factNames({ model, entries });
@@ -48,14 +44,14 @@ export const factLabels = ({ entries }: Pick<Content, "entries">): FactLabels =>
 const STORED = /\{\{([^{}]*)\}\}/g;
 const SHOWN = /(?<!\{)\{([^{}]*)\}(?!\})/g;
 
-/** Replaces stored placeholders by labels: `{{house.phone}}` becomes `{teléfono}`. */
+/** `{{house.phone}}` becomes `{teléfono}`. */
 export const toShownText = (text: string, labels: FactLabels) =>
   text.replace(STORED, (whole, name: string) => {
     const label = labels.get(name.trim());
     return label === undefined ? whole : `{${label}}`;
   });
 
-/** Replaces labels by stored placeholders. Other text in braces stays as it is, for the check to report. */
+/** Other text in braces stays as it is, for the check to report. */
 export const toStoredText = (text: string, labels: FactLabels) => {
   const names = new Map(Array.from(labels, ([name, label]) => [plain(label), name]));
   return text.replace(SHOWN, (whole, label: string) => {
@@ -64,5 +60,5 @@ export const toStoredText = (text: string, labels: FactLabels) => {
   });
 };
 
-/** Normalises a label, so that accents, capitals and spaces do not have to match. */
+/** Accents, capitals and spaces of labels do not have to match. */
 const plain = (label: string) => collapseWhitespace(withoutAccents(label)).toLowerCase();

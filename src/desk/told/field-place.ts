@@ -23,17 +23,15 @@ import type { Work } from "../core/work";
 import { dataIn, storedIn } from "../core/snapshot";
 import { languageOfText } from "../translations/translations";
 
-/** The labels that lead to a field, from the outside in, and the language of a text. */
+/** From the outside in. */
 type FieldPlace = { labels: string[]; language?: LanguageCode };
 
-/** Longest name of an entry in front of a field's label, in characters. */
+/** Characters of an entry's name in front of a label. */
 const LONGEST_NAME = 40;
 
 /**
- * Returns the labels that lead to a field.
- * @param content used to look up referenced entries
  * @param isNew whether the file is unpublished
- * @param data the data of the file, if they are not those in the content
+ * @param data of the file, if they are not those in the content
  */
 export const fieldPlace = (
   content: Content,
@@ -94,8 +92,8 @@ const entryLabel = (
 };
 
 /**
- * Leaves out labels that repeat each other: a picture entry's own picture field; of a list with one item per
- * entry, such as the prices, the list and its single field.
+ * Leaves out a picture entry's own picture field; of a list with one item per entry, such as the prices, the list and
+ * its single field.
  */
 const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry: boolean) =>
   labels.filter((_, index) => {
@@ -107,10 +105,7 @@ const withoutObvious = (root: SchemaNode, path: Path, labels: string[], isEntry:
     return !(typeof path[index - 1] === "number" && list && isKeyedByEntry(list));
   });
 
-/**
- * Returns the labels as a line: «Precios › Jardín», «Portada › Titular, en español».
- * @param languages the languages of the text that are meant
- */
+/** «Precios › Jardín», «Portada › Titular, en español». `languages` are those of the text that are meant. */
 export const placeInWords = (
   { labels, language }: FieldPlace,
   words: Words,
@@ -121,13 +116,11 @@ export const placeInWords = (
   return `${place}, ${words.changes.inLanguages(languageNames(languages, words))}`;
 };
 
-/** Returns the labels and the language of a field of the edited content. */
 export const placeOfField = (work: Work, { file, path }: Address, words: Words) => {
   const content = contentNow(work);
   const isNew = storedIn(work.snapshot, file) === undefined;
   return fieldPlace(content, { file, path }, words, isNew);
 };
 
-/** Returns the labels of a field as one line. */
 export const fieldInWords = (work: Work, field: Address, words: Words) =>
   placeInWords(placeOfField(work, field, words), words);

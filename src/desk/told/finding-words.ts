@@ -14,14 +14,10 @@ import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
 import { languageName } from "./labels";
 
-/** Returns what is wrong or doubtful and what to do, in the desk's language. */
 export const findingMessage = (finding: ContentFinding, { findings, site }: Words) =>
   messageIn(findings, site.findings, finding);
 
-/**
- * Returns a message for a value of the wrong form that says what to enter, in terms of the form, not of the
- * file.
- */
+/** Says what to enter, in terms of the form, not of the file. */
 const wrongWords = (
   { kind, type }: SchemaNode,
   value: unknown,
@@ -36,10 +32,6 @@ const wrongWords = (
   return kind && Object.entries(wrong).find(([name]) => name === kind)?.[1];
 };
 
-/**
- * Returns the message of an error as a sentence.
- * @param value the value of the field
- */
 export const errorWords = (
   error: ContentError,
   node: SchemaNode,
@@ -53,7 +45,7 @@ export const errorWords = (
   return own ?? sentence(error, words);
 };
 
-/** Returns an error as a sentence that can be understood away from its field. */
+/** For a place away from its field. */
 export const errorSentence = (error: ContentError, work: Work, words: Words): string => {
   const { file, path } = error;
   if (isMissing(error)) {
@@ -66,13 +58,13 @@ export const errorSentence = (error: ContentError, work: Work, words: Words): st
   return errorWords(error, node, valueAt(dataIn(contentNow(work), file), path), words);
 };
 
-/** Returns a warning as a sentence for people who see forms rather than files, as the check's own messages assume. */
+/** For people who see forms rather than files, as the check's own messages assume. */
 export const adviceSentence = (warning: Warning, count: number, words: Words): string =>
   warning.code === "older-translation"
     ? words.changes.olderTexts(count)
     : (contentModel().messagesAtDesk[words.code][warning.code] ?? sentence(warning, words));
 
-/** Returns why a file cannot be read, for the person who can repair it. */
+/** For whoever can repair it. */
 export const unreadableSentence = (unreadable: Unreadable, words: Words) =>
   sentence(unreadable, words);
 

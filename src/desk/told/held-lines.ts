@@ -10,13 +10,12 @@ import { isKeyedByEntry } from "./align";
 import { fieldLabels } from "./labels";
 import { sentenceOf } from "./sentences";
 
-/** A line about a version: a field with its values, or a few words. */
 export type VersionLine = { label: string; before?: string; after?: string };
 
-/** Changes in the items that another file's lists have about an entry. */
+/** In items about an entry, of another file's list. */
 export type HeldEdit = readonly [file: string, edit: Edit];
 
-/** Returns the label of a field about an entry, as the entry's form shows it: «Precio». */
+/** «Precio», as in the entry's form. */
 const labelOf = ({ file, path, edit }: ChangeGroup, work: Work) => {
   const root = schemaOf(file) ?? {};
   const depth = path.findLastIndex((step) => typeof step === "number");
@@ -37,7 +36,7 @@ const labelOf = ({ file, path, edit }: ChangeGroup, work: Work) => {
   return [...outer, title ?? ""].filter(Boolean).join(" › ");
 };
 
-/** Returns what was changed about an entry in other files' lists, as the entry's form names it. */
+/** As the entry's form names what changed in other files' lists. */
 export const heldLines = (held: readonly HeldEdit[], work: Work, words: Words): VersionLine[] => {
   const then: Work = { ...work, edits: new Map([...work.edits, ...held]) };
   return changeGroups({ edits: new Map(held) }).map((group) => {

@@ -18,12 +18,7 @@ import { isHomePage, newEntryTitle, sectionOf } from "../core/sections";
 import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";
 
-/**
- * Returns the labels of a field from the outside in: its groups, the names of list items, the field itself
- * and its language. Empty for the file as a whole.
- * @param content used to look up referenced entries
- * @param data the data of the file
- */
+/** From the outside in, with the language; empty for the file as a whole. `content` is for referenced entries. */
 export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {
   const collection = collectionOf(file);
   // Messages have no label but their key.
@@ -33,17 +28,17 @@ export const fieldLabels = (content: Content, file: string, data: unknown, path:
   );
 };
 
-/** Kinds of fields whose parts go by the name of the whole: a text in one language, the file of a picture. */
+/** Their parts go by the name of the whole: a text in one language, the file of a picture. */
 const CALLED_AS_A_WHOLE = ["localized", "markdown", "picture"];
 
-/** Returns the label of a field of the content, without what is around it; undefined for the file as a whole. */
+/** Without what is around it; undefined for the file as a whole. */
 export const ownLabel = (content: Content, { file, path }: Address) => {
   const around = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind ?? "";
   const isPart = CALLED_AS_A_WHOLE.includes(around) && path.at(-1) !== "description";
   return fieldLabels(content, file, dataIn(content, file), path).at(isPart ? -2 : -1);
 };
 
-/** Returns the label of a list item: the entry it refers to, else its first text. */
+/** The entry that the item refers to, else its first text. */
 const itemLabel = (content: Content, node: SchemaNode, item: unknown) => {
   if (!isRecord(item)) return undefined;
   for (const [key, { kind, collection }] of Object.entries(node.properties ?? {}))
@@ -52,14 +47,13 @@ const itemLabel = (content: Content, node: SchemaNode, item: unknown) => {
   return entryName(node, item);
 };
 
-/** Returns the name of the entry of a collection that a value refers to; undefined if there is none. */
+/** Undefined if there is no such entry. */
 export const referredName = (content: Content, type: string, id: unknown) => {
   const collection = contentModel().collections.find((each) => each.type === type);
   const entry = collection && listedIn(content, type).find((each) => each.id === id);
   return entry && entryName(jsonSchema(collection), entry);
 };
 
-/** Returns the label of a file: the name of its entry, or the title of its page or data. */
 export const fileLabel = (file: string, data: unknown) => {
   const locale = localeOf(file);
   if (locale) return localeTitle(contentModel(), locale);
@@ -69,18 +63,14 @@ export const fileLabel = (file: string, data: unknown) => {
   return (set === "single" ? undefined : entryName(jsonSchema(collection), data)) ?? title;
 };
 
-/**
- * Returns the title of a single file without the name of its list: «Reservas», not «Página: Reservas».
- * The home page of the site has a name of its own, so that it is not confused with the start of the desk.
- */
+/** «Reservas», not «Página: Reservas». The site's home page must not be confused with the start of the desk. */
 export const shortTitle = (collection: Collection, { stage }: Words) =>
   isHomePage(collection) ? stage.home : (jsonSchema(collection).title ?? collection.title);
 
-/** Returns whether entries of this kind are identified by their picture. */
+/** Entries have no name then. */
 export const isKnownByPicture = (root: SchemaNode) =>
   root.properties?.[labelPath(root).split(".")[0] ?? ""]?.kind === "picture";
 
-/** Returns the heading of a file's form. */
 export const titleOf = (file: string, data: unknown, words: Words) => {
   const collection = collectionOf(file);
   if (collection?.set === "single") return shortTitle(collection, words);
@@ -91,10 +81,10 @@ export const titleOf = (file: string, data: unknown, words: Words) => {
   return fileLabel(file, data);
 };
 
-/** Returns a language by its name in the desk's language: `alemán`, `German`. */
+/** `alemán`, `German` */
 export const languageName = (language: LanguageCode, { tag }: Words) =>
   new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
 
-/** Returns languages by their names: «inglés y alemán». */
+/** «inglés y alemán» */
 export const languageNames = (languages: readonly LanguageCode[], words: Words) =>
   new Intl.ListFormat(words.tag).format(languages.map((each) => languageName(each, words)));

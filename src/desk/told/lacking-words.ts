@@ -6,14 +6,10 @@ import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
 import { languageNames, ownLabel } from "./labels";
 
-/** Most fields that are named; more are counted. */
+/** Fields that are named; more are counted. */
 const MOST_NAMED = 3;
 
-/**
- * Returns which fields have no value, or in which languages none: «faltan «Fecha» y «Texto» en inglés y alemán», or how
- * many if they are many.
- * @param errors errors that each mean that a value is missing
- */
+/** «faltan «Fecha» y «Texto» en inglés y alemán», or how many. `errors` each mean that a value is missing. */
 export const lackingWords = (errors: readonly ContentError[], work: Work, words: Words) => {
   const { lists, changes, tag } = words;
   const content = contentNow(work);

@@ -3,10 +3,7 @@ import type { Words } from "../words";
 /** Share of the maximum length from which the remaining length is shown. */
 const NEARLY_FULL = 0.8;
 
-/**
- * Returns how many characters are left or too many; undefined while there is enough room.
- * @param stored the text as it is stored, whose length the check counts
- */
+/** Undefined while there is enough room. `stored` is the text whose length the check counts. */
 export const lengthWords = (
   stored: string,
   maximum: number | undefined,

@@ -6,7 +6,6 @@ import type { Words } from "../words";
 import { changeGroups } from "./change-groups";
 import { sentenceOf } from "./sentences";
 
-/** A change of a save, as the list of changes says it. */
 export type SaveLine = {
   /** Stable for as long as the save exists. */
   id: string;
@@ -16,7 +15,6 @@ export type SaveLine = {
   after?: string;
 };
 
-/** Returns what a save has changed, in words. */
 export const saveLines = (saved: Edits, work: Work, words: Words): SaveLine[] => {
   const texts = [...saved].filter(([file]) => !isPicture(file));
   const then: Work = { ...work, edits: new Map([...work.edits, ...texts]) };

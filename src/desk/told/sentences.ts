@@ -19,19 +19,16 @@ import type { BeforeAfter } from "./value-text";
 import { whatChanged } from "./what-changed";
 import type { Work } from "../core/work";
 
-/** A change described for people. */
 type Sentence = {
-  /** For example «Precios › Jardín». */
+  /** «Precios › Jardín» */
   where: string;
-  /** The labels in `where`, without the language. */
+  /** Labels of `where`, without the language. */
   labels: string[];
-  /** The place of the field in the desk. */
   place: Place;
-  /** The file of a picture to show beside it, below the content root. */
+  /** A picture's file, to show beside the sentence. */
   picture?: string;
 } & BeforeAfter;
 
-/** Describes a change: where it is, and the value before and after. */
 export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Sentence => {
   if (group.file === OLDER_FILE) return describeTranslations(group, words);
   if (group.file === CONFIRMED_FILE) return describePromises(group, work, words);
@@ -66,7 +63,7 @@ export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Senten
   };
 };
 
-/** Describes a change that only confirms translations. */
+/** Nothing but translations was confirmed. */
 const describeTranslations = ({ edit }: ChangeGroup, words: Words): Sentence => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
   const looked = languageCodes.filter((code) =>
@@ -80,7 +77,7 @@ const describeTranslations = ({ edit }: ChangeGroup, words: Words): Sentence => 
   };
 };
 
-/** Describes which promises were confirmed, or are so no longer: «Confirmado: Precios (4)». */
+/** «Confirmado: Precios (4)» */
 const describePromises = ({ edit }: ChangeGroup, work: Work, words: Words): Sentence => {
   const [before, after] = [edit.base, edit.data].map((data) => (isRecord(data) ? data : {}));
   const changed = keysOf(before, after).filter((key) => after?.[key] !== before?.[key]);
@@ -96,7 +93,7 @@ const describePromises = ({ edit }: ChangeGroup, work: Work, words: Words): Sent
   return { where, labels: [where], place: { screen: "start" } };
 };
 
-/** Describes a picture that was added or removed and is on no page. */
+/** On no page. */
 const describePicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Sentence => {
   const title = sectionTitle("pictures", words);
   return {
@@ -108,7 +105,7 @@ const describePicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Word
   };
 };
 
-/** Returns the path without the steps that the description names anyway. */
+/** The description names the other steps anyway. */
 const shortPath = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup): Path => {
   const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
   if (isOfEntry && path.length === 1) return [];
@@ -117,7 +114,7 @@ const shortPath = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup)
   return list && !isKeyedByEntry(list) ? path.slice(0, -1) : path;
 };
 
-/** Returns the chosen options of a picture entry, such as its section. */
+/** Such as its section. */
 const choicesIn = (root: SchemaNode, data: unknown) =>
   Object.entries(root.properties ?? {}).flatMap(([key, { names }]) => {
     const value = valueAt(data, [key]);
@@ -125,7 +122,7 @@ const choicesIn = (root: SchemaNode, data: unknown) =>
     return name === undefined ? [] : [name];
   });
 
-/** Returns the picture at the path, else the one that identifies the entry. */
+/** At the path, else that by which the entry is known. */
 const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
   const [own] =
     Object.entries(root.properties ?? {}).find(([, { kind }]) => kind === "picture") ?? [];

@@ -3,7 +3,7 @@ import { useSite } from "../core/site-context";
 import { spanishWords } from "../words";
 import { commitMessage } from "./commit-message";
 
-/** Returns a function that describes changes as the message of a commit, by default all that there are when it is called. */
+/** Of all changes by default. */
 export const useCommitMessage = () => {
   const desk = useDesk();
   const site = useSite();

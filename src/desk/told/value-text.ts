@@ -13,13 +13,13 @@ import type { Kind } from "../../typed-content/fields/kind";
 import { referredName } from "./labels";
 import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
 
-/** Longest excerpt, in characters. */
+/** Of an excerpt, in characters. */
 const LONGEST = 70;
 
 /** Characters shown before the first difference. */
 const LEAD = 20;
 
-/** Cuts two long texts around the first character in which they differ. */
+/** Cut around the first character in which they differ. */
 const excerpts = (before: string, after: string): [string, string] => {
   const a = [...collapseWhitespace(before)];
   const b = [...collapseWhitespace(after)];
@@ -35,15 +35,10 @@ const wordBefore = (text: string[], place: number) => text.lastIndexOf(" ", plac
 const cut = (text: string[], start: number) =>
   `${start > 0 && text.length > 0 ? "…" : ""}${truncateAtWord(text.slice(start).join(""), LONGEST)}`;
 
-/** A value before and after, as short text; undefined for no value. */
+/** Short texts; undefined for no value. */
 export type BeforeAfter = { before?: string; after?: string };
 
-/**
- * Returns both versions of a value as short text: texts cut around their first difference, other values as
- * the form shows them.
- * @param node the schema of the field; undefined for a message
- * @param content used to look up referenced entries
- */
+/** Texts are cut around their first difference, other values are as in the form. `node` is undefined for a message. */
 export const valueTexts = (
   node: SchemaNode | undefined,
   before: unknown,
@@ -61,14 +56,10 @@ export const valueTexts = (
   return { ...(was && { before: was.text }), ...(is && { after: is.text }) };
 };
 
-/** A value as people write it, and whether it is a text, which stands in quotation marks within a sentence. */
+/** Texts stand in quotation marks within a sentence. */
 type ValueText = { text: string; isQuoted?: boolean };
 
-/**
- * Returns a value of a field as people write it; undefined if there is none, or no text says it.
- * @param node the schema of the field; undefined for a message
- * @param content used to look up referenced entries and facts
- */
+/** Undefined if there is no value, or no text says it. `node` is undefined for a message. */
 export const valueText = (
   node: SchemaNode | undefined,
   value: unknown,
@@ -95,7 +86,7 @@ export const valueText = (
   return quotable(value, content);
 };
 
-/** Returns a time, a month or a date; undefined for other kinds of field, and for what is none. */
+/** Undefined for what is no time, month or date. */
 const textOfKind = (kind: Kind | undefined, value: string, tag: string) => {
   if (kind === "time") return timeText(value);
   if (kind === "month") return monthText(value, tag) ?? value;

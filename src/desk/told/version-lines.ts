@@ -12,13 +12,9 @@ import type { FileVersion } from "../history/entry-versions";
 import { begin, type Work } from "../core/work";
 import { heldLines, type HeldEdit, type VersionLine } from "./held-lines";
 
-/** Most lines for one version. */
 const MOST_LINES = 3;
 
-/**
- * Summarises a version in a few lines.
- * @param held what it changed about the entry in other files
- */
+/** `held` is what the version changed about the entry in other files. */
 export const versionLines = (
   { version, data, before }: Pick<FileVersion, "version" | "data" | "before">,
   file: string,

@@ -13,8 +13,7 @@ import type { ChangeGroup } from "./change-groups";
 import { valueTexts, type BeforeAfter } from "./value-text";
 
 /**
- * Returns the value of a change before and after.
- * @param root the schema of the file; undefined for messages
+ * @param root undefined for messages
  * @param content with the edits applied
  */
 export const whatChanged = (
@@ -68,7 +67,7 @@ export const whatChanged = (
 const priceIn = (node: SchemaNode | undefined) =>
   Object.entries(node?.properties ?? {}).find(([, { kind }]) => kind === "price");
 
-/** Describes a list item by its price, its days or its name. */
+/** Its price, its days or its name. */
 const itemText = (
   node: SchemaNode | undefined,
   item: unknown,
@@ -86,7 +85,6 @@ const itemText = (
   return textOf({ kind: "text" }, node && isRecord(item) ? entryName(node, item) : item);
 };
 
-/** Describes an added or removed list item. */
 const itemTexts = (
   node: SchemaNode | undefined,
   change: Extract<Change, { kind: "added" | "removed" }>,

@@ -1,9 +1,8 @@
 import { longestCommonSubsequence } from "../../base/longest-common-subsequence";
 
-/** A part of a text, and whether the other text lacks it. */
+/** `isMatch`: the other text lacks it. */
 type Part = { text: string; isMatch: boolean };
 
-/** Splits two texts into parts and marks the words in which they differ. */
 export const wordDifference = (one: string, other: string): [Part[], Part[]] => {
   const a = one.match(/\s+|\S+/g) ?? [];
   const b = other.match(/\s+|\S+/g) ?? [];
@@ -26,7 +25,7 @@ export const wordDifference = (one: string, other: string): [Part[], Part[]] => 
   return [inParts(a, isCommon(a, 0)), inParts(b, isCommon(b, 1))];
 };
 
-/** White space between two words that differ is marked with them. */
+/** White space between two differing words is marked with them. */
 const inParts = (words: string[], isCommon: (index: number) => boolean): Part[] => {
   const isMatch = words.map((word, index) =>
     word.trim() === ""

@@ -13,25 +13,23 @@ import { Icon } from "../window/icon";
 
 type TextProps = {
   file: string;
-  /** Consists of the key of the message. */
+  /** Of one step, the key of the message. */
   path: Path;
   language: LanguageCode;
-  /** Error that the check has found. */
   error?: string;
   /** The first language with the same text. */
   equalTo?: LanguageCode;
-  /** Names of the variables that the message must contain. */
+  /** Variables that the message must contain. */
   variables: readonly string[];
 };
 
 type CellProps = TextProps & {
-  /** Label of the message. */
   label: string;
   /** The `id` of the note that the translations are older. */
   olderId: string;
 };
 
-/** Returns the state of a message in one language: an error of the check is told once the text was left. */
+/** An error of the check is told once the text was left. */
 const useMessage = ({ file, path, error, variables }: TextProps) => {
   const words = useWords();
   const value = useValue(file, path);
@@ -48,7 +46,6 @@ const useMessage = ({ file, path, error, variables }: TextProps) => {
   return { text, isMissing, wrong: isMissing ? undefined : wrong, touch };
 };
 
-/** A message in one language. */
 export const MessageCell = (props: CellProps) => {
   const { file, path, language, label, olderId } = props;
   const words = useWords();
@@ -94,7 +91,7 @@ export const MessageCell = (props: CellProps) => {
   );
 };
 
-/** What is said about a message in one language, except that it is missing. */
+/** A missing message is said elsewhere. */
 export const MessageNotes = (props: TextProps) => {
   const { file, path, language, equalTo } = props;
   const words = useWords();
@@ -110,6 +107,6 @@ export const MessageNotes = (props: TextProps) => {
   );
 };
 
-/** Returns variables as a list: `{{count}} y {{name}}`. */
+/** `{{count}} y {{name}}` */
 export const bracedList = (names: readonly string[], tag: string) =>
   new Intl.ListFormat(tag).format(names.map((name) => `{{${name}}}`));

@@ -20,10 +20,9 @@ import { useChecked } from "../core/use-checked";
 import { useNamespaces } from "./use-namespaces";
 import { bracedList, MessageCell, MessageNotes } from "./message-cell";
 
-/** Codes of errors that `MessageCell` finds by itself, so that they are not shown twice. */
+/** `MessageCell` finds these by itself. */
 const OWN_CODES = ["missing-word", "different-variables", "empty"];
 
-/** The messages of a namespace in every language. */
 export const MessageTable = ({ namespace }: { namespace: string }) => {
   const words = useWords();
   const { words: labels } = words.texts;
@@ -31,7 +30,7 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
   const brought = useChecked((checked) => checked.brought);
   const older = useChecked((checked) => checked.older);
   const table = useNamespaces().find(({ name }) => name === namespace);
-  /** Keys of the rows to show, or undefined for all. Kept in state, so that a row stays once it is translated. */
+  /** Keys, or undefined for all. State, so that a row stays once it is translated. */
   const [filter, setFilter] = useState<ReadonlySet<string>>();
   if (!table) return <p>{labels.noWords}</p>;
   const waiting = textsToCheck(content).filter(
@@ -134,7 +133,6 @@ MessageRow.displayName = "MessageRow";
 
 type Text = Address & { language: LanguageCode };
 
-/** The public text of a changed message, and a button that restores it in every language. */
 const PreviousText = ({ texts }: { texts: Text[] }) => {
   const desk = useDesk();
   const words = useWords();

@@ -18,13 +18,12 @@ import { Translations } from "./translations-screen";
 import { useNamespaces } from "./use-namespaces";
 
 type MessagesProps = {
-  /** File of the namespace to edit; all namespaces are listed if undefined. */
+  /** Undefined lists all namespaces. */
   file?: string;
   field?: Path;
   onField?: OnField;
 };
 
-/** The screen of the messages of the interface, and of all untranslated texts. */
 export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
   const namespace = file === undefined ? undefined : localeOf(file)?.namespace;
   return namespace === undefined ? (

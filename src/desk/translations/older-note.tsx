@@ -4,13 +4,11 @@ import { useDesk, useDeskState, useWords } from "../core/context";
 
 type OlderNoteProps = {
   id: string;
-  /** The text in each language. */
   places: readonly Address[];
-  /** Moves the focus to the text, since the pressed button disappears. */
+  /** The pressed button disappears: moves the focus to the text. */
   onConfirm: () => void;
 };
 
-/** Renders which translations of a text are older than it, and a button to confirm them. */
 export const OlderNote = ({ id, places, onConfirm }: OlderNoteProps) => {
   const desk = useDesk();
   const { tag, fields, changes } = useWords();

@@ -11,7 +11,6 @@ import {
 } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 
-/** A text with its missing, outdated and untranslated languages. */
 export type TextToCheck = {
   row: Row;
   missing: LanguageCode[];
@@ -19,7 +18,6 @@ export type TextToCheck = {
   equal: LanguageCode[];
 };
 
-/** Returns those of some texts of the content that a translator should check. */
 const toCheckAmong = (rows: readonly Row[], content: Content) => {
   const older = olderIn(content);
   // What they say is not known.
@@ -41,20 +39,19 @@ const toCheckAmong = (rows: readonly Row[], content: Content) => {
   });
 };
 
-/** Returns all texts of the content with the state of their translations. Cached. */
+/** Cached. */
 export const textsToCheck = cachedBy((content: Content): TextToCheck[] =>
   toCheckAmong(textRows(content), content),
 );
 
-/** The translations of an entry that are missing or older than their original, which is there in one language, in the order of its fields. */
+/** Missing, or older than their original, which is there in one language; in the order of the entry's fields. */
 export type LackingTexts = {
   missing: Address[];
   older: Address[];
-  /** Whether a text has no original yet, so that nothing of it can be translated. */
+  /** Without an original, nothing can be translated. */
   isUnwritten: boolean;
 };
 
-/** Returns the translations that an entry lacks. */
 export const lackingIn = (content: Content, file: string): LackingTexts => {
   const entry = content.entries.find((each) => each.file === file);
   const texts = entry ? toCheckAmong(entryTexts(entry).rows, content) : [];
@@ -72,20 +69,18 @@ export const lackingIn = (content: Content, file: string): LackingTexts => {
   return { missing: placesOf("missing"), older: placesOf("older"), isUnwritten };
 };
 
-/** Returns whether a text needs a translator. */
 export const isToTranslate = ({ missing, older }: TextToCheck) =>
   missing.length > 0 || older.length > 0;
 
-/** Returns how many texts need a translator. */
 export const toTranslate = (content: Content) => textsToCheck(content).filter(isToTranslate).length;
 
-/** Returns whether an entry lacks a text that pages need in a language, and has it in the default one. */
+/** Pages need it in this language, and it is there in the default one. */
 export const lacksTextIn = (content: Content, language: LanguageCode) =>
   content.entries.some((entry) =>
     entryTexts(entry).rows.some((row) => !row.fallback && untranslatedIn(row).includes(language)),
   );
 
-/** Returns where the entries lack translations of what is written, one place of each text. Cached. */
+/** One place of each text. Cached. */
 export const untranslatedTexts = cachedBy(({ entries }: Content): Address[] =>
   entries.flatMap((entry) =>
     entryTexts(entry).rows.flatMap((row) => {

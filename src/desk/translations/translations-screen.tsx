@@ -6,7 +6,6 @@ import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
 
-/** Links to all texts of the site that are untranslated, older than their original, or equal to it. */
 export const Translations = () => {
   const words = useWords();
   const { words: labels } = words.texts;

@@ -10,7 +10,7 @@ import { valueAt } from "../core/paths";
 import { storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
-/** Returns the language of a text; undefined if it is not translated. */
+/** Undefined if the text is not translated. */
 export const languageOfText = ({ file, path }: Address): LanguageCode | undefined => {
   const locale = localeOf(file);
   if (locale) return locale.language;
@@ -19,7 +19,6 @@ export const languageOfText = ({ file, path }: Address): LanguageCode | undefine
   return languageAt(path);
 };
 
-/** Returns the address of the same text in another language. */
 export const addressInLanguage = ({ file, path }: Address, language: LanguageCode): Address => {
   const locale = localeOf(file);
   return locale
@@ -27,7 +26,6 @@ export const addressInLanguage = ({ file, path }: Address, language: LanguageCod
     : { file, path: [...path.slice(0, -1), language] };
 };
 
-/** Returns a text; empty if it is missing. */
 export const textAt = (work: Work, { file, path }: Address) => {
   const value = valueAt(dataOf(work, file), path);
   return typeof value === "string" ? value : "";
@@ -40,14 +38,13 @@ const storedText = (work: Work, { file, path }: Address) => {
 
 const olderOf = (work: Work) => olderFrom(dataOf(work, OLDER_FILE));
 
-/** Returns the work with new marks. Without any mark, their file is removed. */
+/** Without any mark, their file is removed. */
 const withOlder = (work: Work, older: OlderTranslations): Work => {
   const filled = Object.entries(older).filter(([, texts]) => Object.keys(texts).length > 0);
   const data = filled.length > 0 ? Object.fromEntries(filled) : undefined;
   return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
 };
 
-/** Returns the marks of a language with one mark added or removed. */
 const withPair = (
   older: OlderTranslations,
   language: LanguageCode,
@@ -59,7 +56,6 @@ const withPair = (
   return { ...older, [language]: Object.fromEntries(pairs) };
 };
 
-/** Returns the marks after a change of the text in the default language. */
 const afterOriginal = (work: Work, at: Address, before: string): OlderTranslations => {
   const now = textAt(work, at);
   let older = olderOf(work);
@@ -77,11 +73,7 @@ const afterOriginal = (work: Work, at: Address, before: string): OlderTranslatio
   return older;
 };
 
-/**
- * Returns the work with a field changed. Changing a text in the default language marks its translations as
- * outdated; changing a translation removes its mark.
- * @param now in milliseconds
- */
+/** A changed original marks its translations as outdated; a changed translation loses its mark. `now`: milliseconds. */
 export const changeField = (
   work: Work,
   file: string,
@@ -98,7 +90,7 @@ export const changeField = (
   return confirmed(changed, at, textAt(work, at));
 };
 
-/** Returns the work with a field changed, wherever it is now; the same work if it is gone. */
+/** The same work if the field is gone. */
 export const changeAt = (
   work: Work,
   file: string,
@@ -110,7 +102,6 @@ export const changeAt = (
   return place ? changeField(work, file, place, value, now) : work;
 };
 
-/** Returns the work without the mark of a translation. */
 const confirmed = (work: Work, at: Address, text: string) => {
   const language = languageOfText(at);
   const original = textAt(work, addressInLanguage(at, defaultLanguage));
@@ -120,7 +111,6 @@ const confirmed = (work: Work, at: Address, text: string) => {
     : work;
 };
 
-/** Returns the work with a translation marked as outdated. */
 export const markedOlder = (work: Work, at: Address): Work => {
   const language = languageOfText(at);
   const original = textAt(work, addressInLanguage(at, defaultLanguage));
@@ -129,7 +119,6 @@ export const markedOlder = (work: Work, at: Address): Work => {
   return withOlder(work, withPair(olderOf(work), language, original, text));
 };
 
-/** Returns whether a translation is outdated and unconfirmed. */
 export const isOlderAt = (work: Work, at: Address) => {
   const language = languageOfText(at);
   if (!language || language === defaultLanguage) return false;
@@ -137,10 +126,7 @@ export const isOlderAt = (work: Work, at: Address) => {
   return olderOf(work)[language]?.[original] === textAt(work, at);
 };
 
-/**
- * Returns the work with translations confirmed although their original has changed, in one step.
- * @param now in milliseconds
- */
+/** Translations are right although their original has changed. One step. `now` is in milliseconds. */
 export const confirm = (work: Work, places: readonly Address[], now: number): Work =>
   asOneStep(
     work,

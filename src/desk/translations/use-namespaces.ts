@@ -17,5 +17,4 @@ const namespacesOf = cachedBy((content: Content) =>
   }),
 );
 
-/** Returns the namespaces of the edited content, with their messages. */
 export const useNamespaces = (): Namespace[] => namespacesOf(contentNow(useWork()));

@@ -14,7 +14,7 @@ import type { Person, Session } from "../sign-in/session";
 import { storeErrorOrThrow, type ContentStore, type StoreError } from "../stores/store";
 import type { Words } from "../words";
 
-/** Opens the editor as soon as there is a store; on a failure, returns the way to try again. */
+/** The desk opens once there is a store. After a failure, also returns the way to try again. */
 const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name" | "person">) => {
   const [desk, setDesk] = useState<Desk>();
   const [failure, setFailure] = useState<StoreError>();
@@ -53,11 +53,10 @@ const useOpenedDesk = ({ open, name, person }: Pick<OpenedProps, "open" | "name"
   return { desk, failure, tryAgain };
 };
 
-/** What the desk says, and whether there is a handbook in its language. */
 type Given = { words: Words; hasHandbook: boolean };
 
 type OpenedProps = Given & {
-  /** The origin at which visitors see the pages; empty for the desk's own. */
+  /** Where visitors see the pages; empty for the desk's own. */
   publicOrigin: string;
   /** Identifies the content. */
   name: string;
@@ -134,7 +133,7 @@ const WebDesk = ({ settings, session, ...given }: WebDeskProps) => {
 
 type AppProps = Given & ({ settings: HomeSettings } | { settings: WebSettings; session: Session });
 
-/** The editor: at home it opens at once, on the web after signing in. */
+/** At home it opens at once, on the web after signing in. */
 export const App = (props: AppProps) => {
   if ("session" in props) return <WebDesk {...props} />;
   const { settings, ...given } = props;

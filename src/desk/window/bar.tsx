@@ -20,7 +20,6 @@ type BarProps = {
   onChanges: () => void;
 };
 
-/** The top bar: start, search, state of the publication, the list of changes, and the button to publish. */
 export const Bar = (props: BarProps) => {
   const { ended, isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges } = props;
   const { Mark } = useSite();
@@ -68,7 +67,6 @@ export const Bar = (props: BarProps) => {
 
 type ChangesButtonProps = { isOpen: boolean; onPress: () => void };
 
-/** Opens the list of changes, and says how many there are. */
 const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
   const words = useWords();
   const work = useWork();

@@ -1,6 +1,5 @@
 import type { Words } from "../words";
 
-/** In place of the desk, if it fails as a whole. */
 export const DeskFailed = ({ words: { notices } }: { words: Words }) => (
   <main className="opening" role="alert">
     <p>{notices.deskFailed}</p>

@@ -1,6 +1,5 @@
 import type { Words } from "../words";
 
-/** Technical details, for the maintainer of the site. */
 export const Details = ({ text, words }: { text: string; words: Words }) =>
   text ? (
     <details className="notice__details">

@@ -11,7 +11,7 @@ type FootProps = {
   onChanges: () => void;
 };
 
-/** Below a narrow window, which shows either the form or the page: the state of the publication, and the buttons. */
+/** A narrow window shows either the form or the page. */
 export const Foot = ({ ended, isForm, onTurn, onChanges }: FootProps) => {
   const { bar, stage } = useWords();
   const changes = useCountedChanges().length;

@@ -1,4 +1,4 @@
-/** The outlines of the desk's icons, on a ground of 24 × 24. */
+/** On a ground of 24 × 24. */
 const outlines = {
   alert: "M12 4 2.8 20h18.4L12 4Zm0 6v4.8M12 17.3v.2",
   check: "m4.5 12.5 5 5 10-11",
@@ -27,7 +27,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A line icon. It is decorative: there is always a text, or a name, beside it. */
+/** Decorative: there is always a text, or a name, beside it. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
     <path d={outlines[name]} />

@@ -1,4 +1,4 @@
-/** Returns whether a notice has been closed for good in this browser. Where storage is blocked, none has. */
+/** Where storage is blocked, nothing is known. */
 export const isKnown = (key: string) => {
   try {
     return localStorage.getItem(key) !== null;
@@ -7,7 +7,7 @@ export const isKnown = (key: string) => {
   }
 };
 
-/** Closes a notice for good or, where storage is blocked or full, until the page is left. */
+/** Where storage is blocked or full, only until the page is left. */
 export const setKnown = (key: string) => {
   try {
     localStorage.setItem(key, "yes");

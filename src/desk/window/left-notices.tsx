@@ -6,7 +6,6 @@ import type { ShownDraft } from "../drafts/shown-draft";
 import { relativeDay } from "../told/date-text";
 import { Notice } from "./notice";
 
-/** Offers to continue what somebody else has left in this browser. */
 export const LeftByAnother = ({ left }: { left: LeftByOther }) => {
   const { leftByOthers } = useDesk();
   const words = useWords();
@@ -36,7 +35,6 @@ type DraftFoundProps = {
   unread: ShownDraft["unread"];
 };
 
-/** Offers to continue a draft that was shown from another device. */
 export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) => {
   const { drafts } = useDesk();
   const words = useWords();
@@ -58,7 +56,6 @@ export const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) =>
 
 type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
 
-/** Says that there are changes of an earlier visit. */
 export const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
   const words = useWords();
   const { waiting } = usePublishingWords();

@@ -4,7 +4,7 @@ import { useDialog } from "./use-dialog";
 
 type MenuProps = { isOpen: boolean; onClose: () => void; onSignOut?: () => void };
 
-/** The navigation as a drawer on the left, for windows that are too narrow to show it. */
+/** For windows that are too narrow for the navigation. */
 export const MenuDialog = ({ isOpen, onClose, onSignOut }: MenuProps) => {
   const words = useWords();
   const dialog = useDialog(isOpen, onClose);

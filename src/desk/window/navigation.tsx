@@ -5,7 +5,7 @@ import { useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
 import { addressOf, type Place } from "../core/places";
 import { sectionGroups, sectionOf, sectionTitle } from "../core/sections";
 
-/** Returns the section to which a place belongs; "start" and "history" are sections of their own. */
+/** "start" and "history" are sections of their own. */
 export const sectionAt = (place: Place) => {
   if (place.screen === "list") return place.name;
   if (place.screen === "entry") return sectionOf(place.file);
@@ -14,7 +14,6 @@ export const sectionAt = (place: Place) => {
 
 type NavigationProps = { className?: string; onSignOut?: () => void };
 
-/** Links to the sections of the desk. */
 export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) => {
   const words = useWords();
   const isHome = useIsHome();

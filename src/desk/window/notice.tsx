@@ -4,7 +4,6 @@ import { Icon } from "./icon";
 
 type NoticeProps = { isError?: boolean; children: Elements; onClose?: () => void };
 
-/** A line below the top bar. */
 export const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
   const words = useWords();
   return (

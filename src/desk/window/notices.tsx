@@ -7,12 +7,12 @@ import { useModelOld } from "./use-model-old";
 
 type NoticesProps = { onChanges: () => void };
 
-/** Storage key, set once the notice that the desk works on this computer has been closed. */
+/** Set once the notice that the desk works on this computer has been closed. */
 const KNOWS_HOME = "desk-knows-home";
 
 /**
- * Shows the most important notice, one at a time, in a row of its own below all else, where it moves nothing. What concerns
- * publications stands in the line that follows them (`publishing/status-line.tsx`).
+ * The most important one, below all else, where it moves nothing. Publications have a line of their own
+ * (`publishing/status-line.tsx`).
  */
 export const Notices = ({ onChanges }: NoticesProps) => {
   const isHome = useIsHome();
@@ -44,7 +44,7 @@ export const Notices = ({ onChanges }: NoticesProps) => {
   return null;
 };
 
-/** Says that what this desk had seen or made is not published any more. */
+/** This desk had seen or made what is not published any more. */
 const SetBack = ({ onClose }: { onClose: () => void }) => {
   const { notices } = useWords();
   return (
@@ -66,7 +66,7 @@ const NotKept = () => {
   );
 };
 
-/** Loads the desk with the newer model. The edits are in the browser's storage. */
+/** The edits are in the browser's storage. */
 const NewerDesk = ({ onClose }: { onClose: () => void }) => {
   const { notices } = useWords();
   return (

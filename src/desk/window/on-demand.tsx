@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from "react";
 import { inTime } from "../stores/fetch-in-time";
 
 /**
- * Returns a component whose code is loaded when it is first rendered. A failure is thrown while rendering; mounted
- * again, the component loads its code again, which React's `lazy` does not.
+ * For code that is loaded at the first rendering. A failure is thrown while rendering; mounted again, the component
+ * loads its code again, which React's `lazy` does not.
  */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let known: ComponentType<Props> | undefined;

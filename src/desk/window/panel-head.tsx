@@ -5,20 +5,15 @@ import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
 
 type PanelHeadProps = {
-  /** The parent screen and its title. */
   back: { place: Place; title: string };
-  /** The file to whose history the link leads; that of all content if undefined. */
+  /** Whose history the link leads to; that of all content if undefined. */
   file?: string;
   title: string;
-  /** Whether to show a link to the history. */
   hasHistory?: boolean;
-  /** What stands beside the title. */
   beside?: Elements;
-  /** Help text. */
   children?: string;
 };
 
-/** The head of a screen: a link back, a link to the history, title and help. */
 export const PanelHead = (props: PanelHeadProps) => {
   const { back, file, title, hasHistory = true, beside, children } = props;
   const { entry } = useWords();

@@ -14,7 +14,7 @@ import { ownScreenAt } from "./own-screen";
 import { StartScreen } from "./start";
 import type { ShownVersion } from "../history/version-bar";
 
-/** Screens that are rarely opened first; their code is loaded on demand. */
+/** Rarely opened first; loaded on demand. */
 const HistoryScreen = onDemand(async () => (await import("./rarely-used")).HistoryScreen);
 const PicturesScreen = onDemand(async () => (await import("./rarely-used")).PicturesScreen);
 const PromisesScreen = onDemand(async () => (await import("./rarely-used")).PromisesScreen);
@@ -22,11 +22,10 @@ const WordsScreen = onDemand(async () => (await import("./rarely-used")).Message
 
 type PanelProps = {
   place: Place;
-  /** Called with the field that has the focus. */
   onField: (field: Address, label: string) => void;
-  /** Called with the content of an older version to preview; with undefined to end the preview. */
+  /** Undefined ends the preview of an older version. */
   onShow: (content: Content | undefined, version?: ShownVersion) => void;
-  /** Called by a screen of the site's own with what the page shows in place of the edited content. */
+  /** What a screen of the site's own shows in place of the edited content. */
   onShowInstead: (shown: ShownInstead | undefined) => void;
 };
 
@@ -54,7 +53,7 @@ const Screen = ({ place, onField, onShow, onShowInstead }: PanelProps) => {
   }
 };
 
-/** The panel with the screen of the current place. While another tab has the pen, its controls are disabled. */
+/** While another tab has the pen, its controls are disabled. */
 export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => {
   const hasPen = useDeskState((state) => state.hasPen);
   return (

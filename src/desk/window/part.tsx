@@ -3,16 +3,14 @@ import { Boundary } from "./boundary";
 import { useWords } from "../core/context";
 
 type PartProps = {
-  /** Class of the message, which places it. */
   className?: string;
-  /** What the part shows: another one is tried even after a failure. */
+  /** Another place is tried even after a failure. */
   place?: string;
-  /** Closes the part, if it can be closed. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** A part of the desk. If it fails, it says so and offers to try again, and the other parts stay. */
+/** After a failure, it offers to try again, and the other parts stay. */
 export const Part = ({ className = "", place, onClose, children }: PartProps) => {
   const { common, notices } = useWords();
   const fallback = (tryAgain: () => void) => (

@@ -4,7 +4,7 @@ import { addressOf, type Place } from "../core/places";
 
 type LinkProps = { place: Place; className?: string; onLeave?: () => void; children: ReactNode };
 
-/** A link to a place in the desk. A link to the current place moves the focus to its field again. */
+/** A link to the current place moves the focus to its field again. */
 export const PlaceLink = ({ place, className, onLeave, children }: LinkProps) => {
   const address = addressOf(place);
   return (

@@ -5,7 +5,7 @@ import type { HeldConflict } from "../merge/merge";
 import { useDesk } from "../core/context";
 import type { Desk } from "../core/desk";
 
-/** Returns a store of the conflicts whose decision has been postponed. */
+/** Of conflicts whose decision has been postponed. */
 const createPostponed = () => {
   let conflicts: ReadonlySet<HeldConflict> = new Set();
   const { subscribe, notify } = createObservable();
@@ -24,7 +24,6 @@ const createPostponed = () => {
 
 const postponedOf = cachedBy<Desk, ReturnType<typeof createPostponed>>(createPostponed);
 
-/** Returns the conflicts whose decision has been postponed, and functions to postpone one and to ask for it again. */
 export const usePostponed = () => {
   const postponed = postponedOf(useDesk());
   const conflicts = useSyncExternalStore(postponed.subscribe, postponed.all);

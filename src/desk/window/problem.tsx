@@ -7,13 +7,12 @@ type ProblemProps = {
   words: Words;
 };
 
-/** Returns why a store or the sign-in failed, and what to do. */
 export const problemText = ({ problem, advice = {} }: ProblemProps["of"], words: Words) =>
   advice.minutes === undefined
     ? { ...words.problems, ...words.signIn.failed }[problem]
     : words.advice.wait(advice.minutes);
 
-/** Says why a store or the sign-in failed and what to do, with a link if the store names a page for that. */
+/** Links to the page that the store names, if any. */
 export const Problem = ({ of, words }: ProblemProps) => (
   <span>
     <span>{problemText(of, words)}</span>

@@ -1,4 +1,4 @@
-/** What is loaded when it is first used. In one file, since each of several would need scripts of its own for what they share. */
+/** In one file, since each of several would need scripts of its own for what they share. */
 export { HistoryScreen } from "../history/history";
 export { deletedPictures } from "../history/saves";
 export { ConflictDialog } from "../merge/conflict";

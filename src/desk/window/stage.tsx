@@ -25,29 +25,27 @@ import { VersionBar, type ShownVersion } from "../history/version-bar";
 const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);
 const Tops = onDemand(async () => (await import("../page/tops")).Tops);
 
-/** The width for which the page is laid out. */
 export type PageWidth = "phone" | "computer";
 
-/** An older version, or what a screen of the site's own shows. */
+/** Of an older version, or of a screen of the site's own. */
 export type ShownContent = { content: Content; version?: ShownVersion } & Partial<ShownInstead>;
 
 type StageProps = {
-  /** Path of the page in its own language. */
+  /** In the language of the page. */
   path: string;
   onPath: (path: string) => void;
   width: PageWidth;
   onWidth: (width: PageWidth) => void;
   marked?: Address & { label: string };
   onPress: (address: Address) => void;
-  /** Whether the page is shown alone, in windows too narrow to show the form beside it. */
+  /** In windows too narrow for the form beside it. */
   isAlone: boolean;
-  /** Shown instead of the edited content. */
+  /** In place of the edited content. */
   shown?: ShownContent;
-  /** What is shown instead of the page, in every language. */
+  /** In place of the page, in every language. */
   preview?: Preview;
 };
 
-/** Returns the paths and names of all pages, in the language of the desk. */
 const usePageNames = (content: Content) => {
   const { stage, tag } = useWords();
   return useSite()
@@ -55,7 +53,6 @@ const usePageNames = (content: Content) => {
     .map(({ path, name }) => ({ path, name: path === "/" ? stage.home : name }));
 };
 
-/** The page beside the form, with controls for page, language and width. */
 export const Stage = (props: StageProps) => {
   const { path, onPath, width, onWidth, marked, onPress, isAlone, shown, preview } = props;
   const words = useWords();

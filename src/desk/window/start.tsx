@@ -22,13 +22,12 @@ import { Part } from "./part";
 import { PlaceLink } from "./place-link";
 import { Unlisted } from "./unlisted";
 
-/** Loaded on demand: what the site was delivered with is not read for a form. */
+/** What the site was delivered with is not read for a form. */
 const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).PromisesToConfirm);
 
-/** Lines of unpublished changes that are listed by name; the others are counted. */
+/** Lines that are listed by name; the others are counted. */
 const MAX_LISTED = 4;
 
-/** The start screen: the site's cards, common tasks, unpublished changes, what is to be translated, and what is missing before the launch. */
 export const StartScreen = () => {
   const { nav, start } = useWords();
   const isPublishedAsIs = isAsIs(contentNow(useWork()));
@@ -72,7 +71,7 @@ const Tasks = () => {
   const { site: words } = useWords();
   const work = useWork();
   const origin = usePublicOrigin();
-  /** Where a task leads out of the desk: there may be no such address yet, or half of one. */
+  /** There may be no such address yet, or half of one. */
   const addressOf = (task: Task) => {
     if ("page" in task) return origin + encodeURI(task.page);
     return "address" in task
@@ -108,7 +107,7 @@ const TaskLink = ({ task, address, children }: TaskLinkProps) => {
   );
 };
 
-/** Files that cannot be parsed and are therefore missing from the desk. */
+/** Such files are missing from the desk. */
 const Unreadable = () => {
   const words = useWords();
   const { unreadable } = contentNow(useWork());
@@ -162,7 +161,7 @@ const Waiting = () => {
   );
 };
 
-/** What is shown in another language until somebody translates it. */
+/** Until somebody translates it, it is shown in another language. */
 const Untranslated = () => {
   const { start } = useWords();
   const texts = untranslatedTexts(contentNow(useWork()));
@@ -182,7 +181,7 @@ const Untranslated = () => {
   );
 };
 
-/** What is missing or unconfirmed. While that keeps search engines from the site, it comes before all else. */
+/** It comes before all else while it keeps search engines from the site. */
 const BeforeLaunch = () => {
   const { promises } = useSite();
   return (

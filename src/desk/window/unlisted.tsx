@@ -8,7 +8,7 @@ import { PlaceLink } from "./place-link";
 
 type Props = { unconfirmed: number };
 
-/** Whether search engines may list the site while something is missing or unconfirmed, and where the owner decides that. */
+/** Whether search engines may list the site while something is missing, and where the owner decides that. */
 export const Unlisted = ({ unconfirmed }: Props) => {
   const words = useWords();
   const work = useWork();

@@ -1,14 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 
-/** What a dialog is for, if it asks for something. Browsers would focus its first control, which closes it. */
+/** Of what a dialog asks for: browsers would focus its first control, which closes it. */
 const FIELDS = ":is(input, textarea, select):not(.hide)";
 
 const isEmpty = (field: Element) => "value" in field && field.value === "";
 
-/**
- * Opens and closes a modal `<dialog>`, with the focus on its first empty field, else on its first one, and returns its
- * props.
- */
+/** The focus goes to the first empty field, else the first one. */
 export const useDialog = (isOpen: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -5,14 +5,13 @@ import { flushSync } from "react-dom";
 type Watcher = { onclose: () => void; destroy: () => void };
 type WithWatcher = { CloseWatcher?: new () => Watcher };
 
-/** The parts of the window that stay usable while the drawer is open. */
+/** What stays usable while the drawer is open. */
 const NOT_INERT = ".bar, .notice";
 
 /**
- * Makes an element a drawer that covers the window, except for the top bar and notices. It takes the focus as it
- * opens and makes what it covers inert. Esc, a click beside it or, as in a `<dialog>`, a phone's back gesture closes it
- * and returns the focus.
- * @param first the element that takes the focus
+ * Covers the window except for the top bar and notices, takes the focus and makes what it covers inert. Esc, a click
+ * beside it or a phone's back gesture closes it and returns the focus.
+ * @param first takes the focus
  */
 export const useDrawer = (
   drawer: RefObject<HTMLElement>,

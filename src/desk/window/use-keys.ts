@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 type Actions = Record<"search" | "save" | "undo" | "redo", () => void>;
 
-/** Whether an element takes text, for which the browser has its own undo. */
+/** Where the browser has its own undo. */
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement &&
@@ -17,7 +17,6 @@ const actionOf = ({ key, shiftKey, target }: KeyboardEvent): keyof Actions | und
   return letter === "y" ? "redo" : undefined;
 };
 
-/** Runs the actions of the keyboard shortcuts, wherever the focus is. */
 export const useKeys = (actions: Actions) => {
   const latest = useRef(actions);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches; renders again when that changes. */
 export const useMedia = (query: string) =>
   useSyncExternalStore(
     (callback) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useDeskState } from "../core/context";
 import { isModelOld } from "../stores/served";
 
-/** Whether there is a desk with a newer model. Looks again when content is newer, or has been published. */
+/** Looks again when content is newer, or has been published. */
 export const useModelOld = () => {
   const revision = useDeskState(({ work }) => work.snapshot.revision);
   const status = useDeskState(({ publication }) => publication?.status);

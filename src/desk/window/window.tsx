@@ -32,19 +32,16 @@ import { useMedia } from "./use-media";
 import { usePublish } from "../publishing/use-publish";
 import type { ShownVersion } from "../history/version-bar";
 
-/** Not visible at first; their code is loaded on demand. */
+/** Not visible at first. */
 const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);
 const ChangesDrawer = onDemand(async () => (await import("../publishing/changes")).ChangesDrawer);
 const loadSearch = () => import("../search/search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
 
-/**
- * Milliseconds after which search and YAML are prefetched. Keys typed while search loads would be lost, and legal texts
- * are published without waiting.
- */
+/** Milliseconds. Keys typed while search loads would be lost; legal texts, in YAML, are published without waiting. */
 const PREFETCH_DELAY = 3000;
 
-/** Drawers and dialogs over the window, of which one can be open. */
+/** One can be open. */
 type Overlay = "menu" | "changes" | "search";
 
 type WindowProps = {
@@ -52,7 +49,6 @@ type WindowProps = {
   ended?: EndedSession;
 };
 
-/** The window of the desk: navigation, the panel of the current place, and the page beside it. */
 export const Window = ({ onSignOut, ended }: WindowProps) => {
   const desk = useDesk();
   const words = useWords();
@@ -95,7 +91,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     return () => clearTimeout(timer);
   }, [site]);
 
-  /** Shows the page on which a field appears, in the language of the field. */
+  /** In the language of the field. */
   const showField = (field: Address, label: string) => {
     const page = site.pageOf(field.file, field.path);
     const language = languageOfText(field) ?? languageOf(path);
@@ -236,7 +232,6 @@ const addressWithoutField = (place: Place) => {
   return addressOf(place.screen === "promises" ? { ...place, card: undefined } : place);
 };
 
-/** Returns the page that shows what is edited at a place. */
 const pageAt = (place: Place, site: DeskSite) =>
   place.screen === "entry" ? site.pageOf(place.file) : pageOfSection(sectionAt(place), site);
 

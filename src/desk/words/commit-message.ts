@@ -1,4 +1,4 @@
-/** Parts of commit messages. They are in Spanish, whichever language the desk has. */
+/** In Spanish, whichever language the desk has. */
 export const commitMessages = {
   of: (what: string, whose: string) => `${what} de ${whose}`,
   home: "la portada",

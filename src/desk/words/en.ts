@@ -14,7 +14,6 @@ import { notices } from "./en/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** The desk's texts in British English. */
 export const en: DeskWords = {
   tag: "en-GB",
   code: "en",

@@ -14,10 +14,7 @@ import { notices } from "./es/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/**
- * The desk's texts in Spanish, which address several people, as «vosotros». Other languages have the same
- * keys.
- */
+/** They address several people, as «vosotros». Other languages have the same keys. */
 export const es = {
   /** BCP 47 tag, for dates and numbers. */
   tag: "es-ES",
@@ -92,7 +89,7 @@ export const es = {
     backToForm: "Volver a la ficha",
     home: "Portada",
   },
-  /** The page beside the form. The first five keys are its states. */
+  /** The first five keys are its states. */
   page: {
     loading: "",
     shown: "",
@@ -212,10 +209,9 @@ export const es = {
   publishing,
   problems,
   advice,
-  /** The messages of the check. */
   findings: messages.findings,
   texts,
 };
 
-/** The desk's own texts in one language. Labels of fields are in the model. */
+/** Labels of fields are in the model. */
 export type DeskWords = typeof es;

@@ -2,19 +2,18 @@ import { es, type DeskWords } from "./es";
 import type { Money } from "../form/values/money";
 import type { SiteWords } from "./site-words";
 
-/** Every text of the desk in one language, with those about the site's content, and how the site's money is written. */
+/** With the words about the site's content, and how its money is written. */
 export type Words = DeskWords & { site: SiteWords; money: Money };
 
-/** A site, as far as texts depend on it. */
+/** What texts depend on. */
 type Site = { money: Money; words: { es: SiteWords; en: () => Promise<SiteWords> } };
 
-/** Returns the desk's texts in Spanish, the language of its commits. */
+/** In the language of its commits. */
 export const spanishWords = ({ words, money }: Site): Words => ({ ...es, site: words.es, money });
 
 /**
- * Returns the desk's texts in the first preferred language that it has, otherwise in Spanish. English is loaded on
- * demand; Spanish is always there, since it describes the commits.
- * @param preferred the languages of the browser, as BCP 47 tags
+ * In the first preferred language, else in Spanish. English is loaded on demand; Spanish describes the commits.
+ * @param preferred BCP 47 tags
  */
 export const wordsFor = async (site: Site, preferred: readonly string[]): Promise<Words> => {
   const language = preferred

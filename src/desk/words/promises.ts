@@ -37,5 +37,5 @@ const en: PromiseWords = {
 
 const words: Record<OwnerLanguage, PromiseWords> = { es, en };
 
-/** Returns what is said about promises, by the tag of the desk's language. They are loaded with their screen. */
+/** Loaded with their screen. */
 export const promiseWords = (tag: string) => words[tag.startsWith("en") ? "en" : "es"];

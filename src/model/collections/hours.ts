@@ -4,16 +4,14 @@ import { time } from "../../typed-content/fields";
 
 const HINT = "Hora del puerto, por ejemplo 9:30.";
 
-/** The fields of a trip's hours. */
 export const hours = z.object({
   start: time("Salida", HINT),
   end: time("Regreso", HINT),
 });
 
-/** Whether a return is after its departure: the rule of a group with these fields, for its `refine`. */
+/** The rule of a group with these fields, for its `refine`. */
 export const returnsLater = ({ start, end }: Times) => start < end;
 
-/** Where and how `refine` reports that it is not. */
 export const returnError = {
   path: ["end"],
   params: { code: "end-before-start" },

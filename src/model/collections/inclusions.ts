@@ -8,7 +8,6 @@ import {
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 
-/** Declares an item of what all trips include, or of what they do not, with the trips for which it is otherwise. */
 const item = (exceptions: string, differs: string) =>
   group("Elemento", {
     label: localizedLine("Nombre"),

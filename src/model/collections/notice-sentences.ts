@@ -2,16 +2,14 @@ import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { dayAndMonth, weekday } from "../../base/format";
 import type { LanguageCode } from "../../base/languages";
 
-/** A sentence in every language. */
 export type Sentence = Record<LanguageCode, string>;
 
-/** Why nobody sails. */
 export type Reason = "wind" | "sea" | "storm";
 
-/** How the sentences begin that say of a day that nobody sails. They are recognised by it. */
+/** Sentences with this beginning say that nobody sails on a day. */
 export const noTripsOpening = { today: "Hoy no salimos", tomorrow: "Mañana no salimos" };
 
-/** That nobody sails, as it is said on the day itself and on the day before. */
+/** As said on the day itself and on the day before. */
 export const noTrips: Record<Reason, { today: Sentence; tomorrow: Sentence }> = {
   wind: {
     today: {
@@ -57,7 +55,7 @@ const fullToday: Sentence = {
   de: "Heute sind wir ausgebucht. Wählen Sie einen anderen Tag.",
 };
 
-/** Returns the sentence that a day is full, which is right until that day is over. */
+/** The sentence is right until that day is over. */
 export const fullOn = (date: CalendarDate, today: CalendarDate): Sentence => {
   if (date === today) return fullToday;
   const day = (code: LanguageCode) => `${weekday(date, code)}, ${dayAndMonth(date, code)}`;
@@ -68,7 +66,6 @@ export const fullOn = (date: CalendarDate, today: CalendarDate): Sentence => {
   };
 };
 
-/** What the owner has to say most often, often in a hurry. */
 export const readySentences: Sentence[] = [
   ...Object.values(noTrips).map(({ today }) => today),
   fullToday,

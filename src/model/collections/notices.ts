@@ -17,7 +17,7 @@ const days = z.object({
   until: date("Último día", "Se ve todo ese día. Si es un solo día, poned el mismo."),
 });
 
-/** Sentences that every page shows above its header, each on its own days. */
+/** Shown above the header of every page, each notice on its own days. */
 export const notices = {
   type: "Notice",
   title: "Avisos",

@@ -93,8 +93,8 @@ export const prices = {
         })
         .meta({ inWords: ["firstDay", "lastDay"] }),
     )
-      // Those with prices and a day that can be booked, or all to come; and whether a day that can be booked is in none
-      // of them. The hours other than usual on days that can be booked, or on all days.
+      // Of seasons, those with prices and a day that can be booked, or all to come; whether such a day is in none of
+      // them; and the hours other than usual, on such days or on all.
       .meta({
         queried: [
           "seasons(all: Boolean): [PricesSeasons!]! @seasons",

@@ -12,7 +12,6 @@ import {
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
 
-/** The pages that may say more than an answer, with their names for the owner. */
 const pages = {
   trips: "Excursiones",
   services: "Servicios especiales",

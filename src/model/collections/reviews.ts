@@ -20,7 +20,6 @@ import type { Collection } from "../../typed-content/collection";
 /** The rating that the home page draws for every review. */
 export const FEATURED_RATING = 5;
 
-/** How it was made sure that the author had been on board. Pages have a message for each. */
 export const waysToCheck = ["booking", "address", "whatsapp", "on-board", "not-checked"] as const;
 
 const languageNames = Object.fromEntries(

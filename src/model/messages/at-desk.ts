@@ -1,4 +1,4 @@
-/** What is said at the desk, where a trip's price is beside it, instead of naming a file. */
+/** At the desk, a trip's price is beside the message: no file is named. */
 export const messagesAtDesk = {
   es: {
     "trip-without-price":

@@ -5,7 +5,6 @@ import type { ModelMessages } from "./types";
 const { allOf, days } = grammarOf("en");
 const { ends, euros } = pricesIn("en");
 
-/** The sentences of this model's own findings. */
 export const en: ModelMessages = {
   "end-before-start": () => "the return is not after the departure. Correct one of the two times.",
   "days-in-two-seasons": ({ from, to }) =>

@@ -5,7 +5,6 @@ import type { ModelMessages } from "./types";
 const { allOf, days } = grammarOf("es");
 const { ends, euros } = pricesIn("es");
 
-/** The sentences of this model's own findings. */
 export const es: ModelMessages = {
   "end-before-start": () => "el regreso no es después de la salida. Corregid una de las dos horas.",
   "days-in-two-seasons": ({ from, to }) =>

@@ -1,7 +1,7 @@
 import type { FindingOf } from "../../typed-content/check/finding";
 import type { ModelFinding } from "../findings";
 
-/** The sentence of each finding of this model: what is wrong, doubtful or missing, and what to do. */
+/** What is wrong, doubtful or missing, and what to do. */
 export type ModelMessages = {
   [Code in ModelFinding["code"]]: (finding: FindingOf<ModelFinding, Code>) => string;
 };

@@ -4,7 +4,7 @@ import { valueIn } from "../../typed-content/value-at";
 import { places } from "../collections/places";
 import type { ModelFinding } from "../findings";
 
-/** Finds edges of the owner's chart that are in the wrong order, or one and the same, while others are still empty. */
+/** Edges in the wrong order, or one and the same, also while others are still empty. */
 export const chartErrors = (content: Content): ModelFinding[] => {
   const chart = valueIn(content, places.path, "chart");
   if (!isRecord(chart)) return [];

@@ -4,7 +4,7 @@ import type { ModelFinding } from "../findings";
 
 const FILE = "pages/about.json";
 
-/** Finds a boat that is sold to more guests than it is certified for. */
+/** The boat may be sold to no more guests than it is certified for. */
 export const guestErrors = (content: Content): ModelFinding[] => {
   const certified = valueIn(content, FILE, "boat", "guests");
   const sold = valueIn(content, "terms.json", "guests");

@@ -2,10 +2,7 @@ import type { Content } from "../../typed-content/content";
 import { valueIn } from "../../typed-content/value-at";
 import type { ModelFinding } from "../findings";
 
-/**
- * Finds an address of the desk that is the site's own. There the script of a provider could read what the desk keeps
- * in memory.
- */
+/** At the site's own address, the script of a provider could read what the desk keeps in memory. */
 export const deskErrors = (content: Content): ModelFinding[] => {
   const origin = valueIn(content, "providers.json", "editor", "origin");
   return origin !== undefined && origin === valueIn(content, "company.json", "website")

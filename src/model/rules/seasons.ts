@@ -2,7 +2,7 @@ import type { Content } from "../../typed-content/content";
 import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";
 
-/** Finds days that are in two seasons. Ignores seasons whose days are wrong, which other rules report. */
+/** Seasons whose days are wrong are reported by other rules. */
 export const seasonErrors = (content: Content): ModelFinding[] => {
   const [first, ...others] = seasonsOf(factFilesIn(content).prices).toSorted((a, b) =>
     a.from < b.from ? -1 : 1,

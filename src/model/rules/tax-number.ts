@@ -6,7 +6,7 @@ import type { ModelFinding } from "../findings";
 
 const SPAIN = /^(?:ES|España|Spain)$/i;
 
-/** Finds a tax number of a company in Spain that is none. One that is still missing is advised elsewhere. */
+/** A number that is still missing is advised elsewhere. */
 export const taxNumberErrors = (content: Content): ModelFinding[] => {
   const taxNumber = valueIn(content, "company.json", "taxNumber");
   const country = valueIn(content, "company.json", "address", "country");
@@ -21,17 +21,16 @@ export const taxNumberErrors = (content: Content): ModelFinding[] => {
 /** Of a company from another country of the EU, with that country's prefix: "PT 501 964 843". */
 const FOREIGN = /^(?!ES)[A-Z]{2}(?=(?:[A-Z]*\d){5})[A-Z\d]{7,12}$/;
 
-/** The letter of a person's number is in the place of the number's remainder. */
+/** A person's number has the letter in the place of its remainder. */
 const LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 
 /** The first letter of a foreigner's number stands for the digit in its place. */
 const FOREIGNERS = "XYZ";
 
 /**
- * Whether a company in Spain may have this tax number: a NIF, NIE or CIF with the right control letter or digit, or a
- * foreign one, of which nothing more is known. Spaces, dots and hyphens do not count.
- *
- * Source: Real Decreto 1065/2007, art. 19 to 22; Orden EHA/451/2008; the formulas as in python-stdnum (`stdnum.es`).
+ * A NIF, NIE or CIF with the right control letter or digit, or a foreign one, of which nothing more is known. Spaces,
+ * dots and hyphens do not count. Source: Real Decreto 1065/2007, art. 19 to 22; Orden EHA/451/2008; the formulas as in
+ * python-stdnum (`stdnum.es`).
  */
 export const isTaxNumberInSpain = (written: string) => {
   const number = written.replaceAll(/[\s.-]/g, "").toUpperCase();
@@ -47,7 +46,7 @@ export const isTaxNumberInSpain = (written: string) => {
 
 const letterOf = (digits: string) => LETTERS[Number(digits) % LETTERS.length];
 
-/** Returns the digit and the letter for a company's digits: every other digit counts twice, by the sum of its digits. */
+/** Every other digit counts twice, by the sum of its digits. */
 const companyControls = (digits: string) => {
   const sum = [...digits].reduce((before, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

@@ -3,7 +3,6 @@ import { readPictures } from "../files/read-pictures";
 import type { ContentModel } from "../content";
 import { contentErrors } from ".";
 
-/** Reads all content files and returns their errors, ordered by file. */
 export const checkContent = async (root: string, model: ContentModel) => {
   const content = readContent(root, model);
   return contentErrors(content, await readPictures(root, content.files));

@@ -1,25 +1,21 @@
 import type { Path } from "../schema";
 import type { SyntaxReason } from "../files/syntax";
 
-/**
- * An error or a warning of the content check. Its code selects its sentence, of `messages` or of the
- * model; the other properties are the values in that message.
- */
+/** The code selects the sentence, of `messages` or of the model; the other properties are its values. */
 export type Finding<Details extends { code: string }> = {
-  /** Path below the content root, with `/`. */
+  /** Below the content root, with `/`. */
   file: string;
-  /** The field in the file; empty for a finding about the whole file. */
+  /** Empty for a finding about the whole file. */
   path: Path;
 } & Details;
 
-/** The finding with a code, of some that there may be. A type of finding may have several codes. */
+/** The finding with one of several codes, which a type of finding may have. */
 export type FindingOf<Each, Code> = Each extends { code: infer Own }
   ? Code extends Own
     ? Each
     : never
   : never;
 
-/** Why a file cannot be read. */
 export type Unreadable = Finding<
   | { code: "not-a-file" | "not-utf8" }
   | { code: "file-too-large"; limit: number }

@@ -2,28 +2,23 @@ import type { Finding, Unreadable } from "./finding";
 import type { LanguageCode } from "../../base/languages";
 import type { Kind } from "../fields/kind";
 
-/** An error, which prevents the build until it is corrected. */
+/** Prevents the build. */
 export type ContentError = Unreadable | Finding<ErrorDetails> | OfModel;
 
-/** A warning: something that is probably wrong or still missing. It does not stop a build. */
+/** Does not stop a build. */
 export type Warning = Finding<WarningDetails> | OfModel;
 
 export type ContentFinding = ContentError | Warning;
 
-/**
- * A finding of the model itself, which has the sentence of its code. The code is any text; here one stands for all, so
- * that a comparison with a code below rules these findings out.
- */
+/** Has any code; one stands for all here, so that a comparison with a code below rules these findings out. */
 export type OfModel = Finding<{ code: "of-the-model" }>;
 
-/** Returns a finding of the model, whatever its code, as one of those that the check returns. */
 export const ofModel = <Own extends { code: string }>(finding: Finding<Own>) =>
   finding as unknown as OfModel;
 
-/** The value that a field should have: of a kind, an integer, or one of some words. */
 export type Expected = Kind | "integer" | string[];
 
-/** Errors of a text that do not depend on its field. */
+/** Those that do not depend on the text's field. */
 export type TextErrorDetails =
   | { code: "empty" | "outer-space" | "not-nfc" }
   /** The code point: `U+200B`. */
@@ -33,7 +28,7 @@ export type ErrorDetails =
   | TextErrorDetails
   | { code: "unknown-field" | "missing-language" | "open-placeholder" }
   | { code: "end-before-start" | "last-before-first" }
-  /** With the Spanish label of the field, if the model has one. */
+  /** The Spanish label of the field. */
   | { code: "missing-field"; label?: string }
   | { code: "wrong"; value: string; expected: Expected }
   | { code: "wrong-list" | "wrong-group" | "wrong-date"; expected: Expected }
@@ -55,9 +50,9 @@ export type ErrorDetails =
   | { code: "name-twice"; other: string }
   | { code: "picture-missing"; picture: string }
   | { code: "picture-format" | "picture-unreadable" | "picture-damaged" | "picture-turned" }
-  /** The limit is the largest ratio of its sides. */
+  /** The largest ratio of the sides. */
   | { code: "picture-strip"; limit: number }
-  /** The limit is in megabytes or in megapixels. */
+  /** In megabytes or in megapixels. */
   | { code: "picture-too-heavy" | "picture-too-large"; limit: number };
 
 export type WarningDetails =
@@ -72,6 +67,6 @@ export type WarningDetails =
   | { code: "older-translation" }
   | { code: "untranslated"; languages: LanguageCode[] }
   | { code: "owner-only" }
-  /** The name of the entry, and the label of the field that it lacks. */
+  /** The entry's name, and the label of the field that it lacks. */
   | { code: "not-shown"; name: string; label: string }
   | { code: "stand-in" };

@@ -12,7 +12,7 @@ import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
 import { repeatedReferences } from "./rules/references";
 
-/** Returns all errors of the content, ordered by file. */
+/** Ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
   const names = factNames(content);
   const leftOut = leftOutFacts(content);
@@ -32,14 +32,13 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
 };
 
 /**
- * Returns the errors of one entry that do not depend on other files.
- * @param facts the placeholders that its texts may use
- * @param leftOut those of optional facts that are not there
+ * Errors that do not depend on other files. `facts` are the placeholders that texts may use, `leftOut` the optional
+ * ones that are not there.
  */
 const entryErrors = (entry: Entry, facts: string[], leftOut: ReadonlySet<string>) =>
   firstOfEachField([...ownErrors(entry), ...wrongPlaceholders(entry, facts, leftOut)]);
 
-/** Returns the errors of one entry that depend on nothing else. Cached: the desk checks after each change. */
+/** Errors that depend on nothing else. Cached: the desk checks after each change. */
 const ownErrors = cachedBy((entry: Entry) => [
   ...fieldErrors(entry),
   ...missingOriginals(entry),
@@ -47,7 +46,6 @@ const ownErrors = cachedBy((entry: Entry) => [
   ...repeatedReferences(entry),
 ]);
 
-/** Keeps only the errors of one code per field, since others often follow from the first. */
 const firstOfEachField = (errors: ContentError[]) => {
   const codes = new Map<string, string>();
   const reported = new Set<string>();

@@ -4,34 +4,29 @@ import { label } from "./kind";
 export const email = (title: string) =>
   z.email().meta({ kind: "email", ...label(title, "Por ejemplo hola@example.com.") });
 
-/** International telephone number. May have spaces between groups of digits. */
+/** May have spaces between groups of digits. */
 export const phone = (title: string, description = "Con su prefijo.") =>
   z
     .string()
     .regex(/^\+[1-9]\d{0,2}( ?\d{2,4}){2,5}$/)
     .meta({ kind: "phone", ...label(title, description) });
 
-/** A regular expression without flags, which JSON Schema does not support. */
+/** No flags: JSON Schema does not support them. */
 const ORIGIN = "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?";
 
-/** A URL that begins with https://. */
 export const url = (title: string, description = "Empieza por https://.") =>
   z
     .string()
     .regex(new RegExp(`${ORIGIN}(/[^\\s]*)?$`))
     .meta({ kind: "url", ...label(title, description) });
 
-/**
- * The URL of a site without a path, for appending paths, as browsers write it: `new URL(value).origin` is the same. No
- * port, since hosts apply no headers to addresses with one.
- */
+/** As browsers write it: `new URL(value).origin` is the same. No port: hosts apply no headers to addresses with one. */
 export const origin = (title: string, description: string) =>
   z
     .string()
     .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/)
     .meta({ kind: "origin", ...label(title, description) });
 
-/** A repository at the Git host, with its owner. */
 export const repository = (title: string) =>
   z
     .string()

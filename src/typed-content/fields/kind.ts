@@ -1,7 +1,4 @@
-/**
- * The kinds of fields. Each field has, in `.meta()`, its `kind`, which everything derived from the model reads,
- * and a title and a description for the owner, in Spanish.
- */
+/** In `.meta()` of each field: everything derived from the model reads it. */
 export type Kind =
   | "id"
   | "text"
@@ -26,11 +23,11 @@ export type Kind =
   | "list"
   | "group";
 
-/** Codes of the warnings about an entry without a reference, if it needs one, and a reference without an entry. */
+/** Of an entry without a reference, if it needs one, and of a reference without an entry. */
 export type ReferenceWarnings = {
   unreferenced?: string;
   dangling: string;
 };
 
-/** Returns the title and the description that the owner reads. */
+/** What the owner reads. */
 export const label = (title: string, description = "") => ({ title, description });

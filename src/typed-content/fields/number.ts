@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { label } from "./kind";
 
-/** An integer with limits. */
 export const integer = (title: string, minimum: number, maximum: number, description = "") =>
   z
     .int()
@@ -9,7 +8,7 @@ export const integer = (title: string, minimum: number, maximum: number, descrip
     .max(maximum)
     .meta({ kind: "number", ...label(title, description) });
 
-/** The number of an entry, which names its file. */
+/** The number names the entry's file. */
 export const numericId = () =>
   z
     .int()
@@ -17,10 +16,7 @@ export const numericId = () =>
     .max(999)
     .meta({ kind: "id", ...label("Número", "Una foto, un número.") });
 
-/**
- * The position of an entry in its collection, lowest first. May have decimals, so that an entry can move
- * between two others without changing their files.
- */
+/** Lowest first. Decimals let an entry move between two others without changing their files. */
 export const order = (description: string) =>
   z
     .number()
@@ -28,7 +24,7 @@ export const order = (description: string) =>
     .max(9999)
     .meta({ kind: "order", ...label("Lugar", description) });
 
-/** A number that may have decimals: degrees, per cent. */
+/** May have decimals: degrees, per cent. */
 export const decimal = (title: string, minimum: number, maximum: number, description = "") =>
   z
     .number()
@@ -36,7 +32,6 @@ export const decimal = (title: string, minimum: number, maximum: number, descrip
     .max(maximum)
     .meta({ kind: "number", ...label(title, description) });
 
-/** An amount of money. */
 export const price = (title: string, description = "Con céntimos si hacen falta.") =>
   z
     .number()

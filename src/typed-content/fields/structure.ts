@@ -4,8 +4,8 @@ import { label, type ReferenceWarnings } from "./kind";
 import { monthName, months, type Month } from "../../base/calendar/months";
 
 /**
- * One of a fixed set of values, with their names in Spanish.
- * @param gradients the stops of a CSS gradient, from left to right, for each value that is a colour
+ * One of a fixed set, with names in Spanish. `gradients` has the stops of a CSS gradient, from left to right, for each
+ * value that is a colour.
  */
 export const choice = <Values extends readonly [string, ...string[]]>(
   title: string,
@@ -19,13 +19,12 @@ const monthNames = Object.fromEntries(
   months.map((name) => [name, monthName(name, defaultLanguage)]),
 ) as Record<Month, string>;
 
-/** A month of any year. */
 export const monthOfYear = (title: string) => choice(title, months, monthNames);
 
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });
 
-/** Whether an entry is kept without being shown on any page. */
+/** Kept without being shown on any page. */
 export const hidden = () =>
   yesNo(
     "Esconder en la web",
@@ -33,16 +32,15 @@ export const hidden = () =>
   ).optional();
 
 /**
- * The `id` of an entry of another collection, in the groups of a list. Each entry may be referred to once. The
- * site shows only groups with a shown entry, in the order of the entries. A warning reports entries without a
- * group, unless they are hidden, and groups without an entry.
+ * By `id`, in the groups of a list, each entry once. The site shows only groups with a shown entry, in the order of the
+ * entries; warnings report entries without a group, unless hidden, and groups without an entry.
  */
 export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
   z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
 
 /**
- * The `id` of an entry of another collection, outside a list. Pages show nothing of an entry that is hidden, gone
- * or missing in a list that needs it; a warning reports one that is gone.
+ * By `id`, outside a list. Pages show nothing of an entry that is hidden, gone or missing in a list that needs it; a
+ * warning reports one that is gone.
  */
 export const link = (title: string, collection: string) =>
   z
@@ -50,7 +48,6 @@ export const link = (title: string, collection: string) =>
     .meta({ kind: "reference", collection, ...label(title) })
     .optional();
 
-/** A list of entries of one kind. */
 export const list = <Item extends z.ZodType>(
   title: string,
   item: Item,
@@ -63,6 +60,6 @@ export const list = <Item extends z.ZodType>(
     .max(maximum)
     .meta({ kind: "list", ...label(title) });
 
-/** Fields that belong together. Allows no others. */
+/** Allows no other fields. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, description = "") =>
   z.strictObject(shape).meta({ kind: "group", ...label(title, description) });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languageCodes, languages, type LanguageCode } from "../../base/languages";
 import { label } from "./kind";
 
-/** Visible text: no control characters but line feeds, no leading or trailing space. */
+/** No control characters but line feeds, no leading or trailing space. */
 const PLAIN = /^(?!\s)[^\u0000-\u0009\u000B-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F]$/;
 
 const plain = (maximum: number) => z.string().min(1).max(maximum).regex(PLAIN);
@@ -14,29 +14,26 @@ const localizedObject = (maximum: number) =>
     ) as Record<LanguageCode, z.ZodString>,
   );
 
-/** A stable identifier: words in lower-case ASCII, joined by hyphens. */
+/** Words in lower-case ASCII, joined by hyphens. */
 export const id = (title = "Identificador", description = "Minúsculas sin acentos, con guiones.") =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ kind: "id", ...label(title, description) });
 
-/** One line that is the same in every language: a proper name, a registration number. */
+/** The same in every language: a proper name, a registration number. */
 export const plainText = (title: string, description = "") =>
   plain(200).meta({ kind: "text", ...label(title, description) });
 
-/** A short text in every language: a heading, a label, a sentence. `*words*` are set in italics. */
+/** A heading, a label, a sentence. `*words*` are set in italics. */
 export const localizedLine = (title: string, description = "", maximum = 160) =>
   localizedObject(maximum).meta({ kind: "localized", ...label(title, description) });
 
-/** A paragraph in every language. `*words*` are set in italics. */
+/** `*words*` are set in italics. */
 export const localizedText = (title: string, description = "") =>
   localizedObject(900).meta({ kind: "localized", multiline: true, ...label(title, description) });
 
-/**
- * The words of somebody else, with their translations: as long as people write them.
- * @param writtenIn the field of the same entry that names the language of the original
- */
+/** As long as people write them. `writtenIn`: the field of the same entry that names the original's language. */
 export const quotation = (title: string, writtenIn: string, description = "") =>
   localizedObject(4000).meta({
     kind: "localized",
@@ -46,12 +43,11 @@ export const quotation = (title: string, writtenIn: string, description = "") =>
   });
 
 /**
- * Lets pages show a text in the language in which it was written where it is not translated, marked as such. Only for
- * what is read and nothing is bought by: never for names, hours, prices and terms.
+ * Shows the original, marked as such, where it is not translated. Only for what is read and nothing is bought by: never
+ * for names, hours, prices and terms.
  */
 export const oneLanguageSuffices = (field: ReturnType<typeof localizedObject>) =>
   field.partial().meta({ ...field.meta(), fallback: true, minProperties: 1 });
 
-/** A long text in every language, written in Markdown. */
 export const markdown = (title: string, description = "") =>
   localizedObject(8000).meta({ kind: "markdown", ...label(title, description) });

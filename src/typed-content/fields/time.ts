@@ -1,25 +1,25 @@
 import * as z from "zod";
 import { label } from "./kind";
 
-/** A time of day in the 24-hour clock, HH:MM. */
+/** In the 24-hour clock, HH:MM. */
 export const time = (title: string, description = "Por ejemplo 9:30.") =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .meta({ kind: "time", ...label(title, description) });
 
-/** A month, YYYY-MM. */
+/** YYYY-MM. */
 export const month = (title: string, description = "") =>
   z
     .string()
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
     .meta({ kind: "month", ...label(title, description) });
 
-/** Valid dates: months with 31, 30 and 28 days, and 29 February in leap years. */
+/** Months with 31, 30 and 28 days, and 29 February in leap years. */
 const DAY =
   /^20(\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|([02468][048]|[13579][26])-02-29)$/;
 
-/** A date, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const date = (title: string, description = "") =>
   z
     .string()

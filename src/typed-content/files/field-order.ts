@@ -1,21 +1,21 @@
 import type { SchemaNode } from "../schema";
 import { isRecord } from "../../base/is-record";
 
-/** A field with the fields inside it, in the order of the model. */
+/** Fields are in the order of the model. */
 export type Shape = { name: string; fields?: Shape[] };
 
-/** Returns the fields of a schema; of a list, those of its items. */
+/** The fields of a list are those of its items. */
 export const shapeOf = (node: SchemaNode): Shape[] =>
   Object.entries((node.items ?? node).properties ?? {}).map(([name, child]) => ({
     name,
     fields: shapeOf(child),
   }));
 
-/** Returns the data of a file with its fields in order. A file of which nothing is left is an empty group. */
+/** A file of which nothing is left is an empty group. */
 export const orderFile = (fields: Shape[], data: object): unknown =>
   orderFields({ name: "", fields }, data) ?? {};
 
-/** Returns the value with its fields in order; undefined for empty values. */
+/** Undefined for empty values. */
 export const orderFields = (shape: Shape, value: unknown): unknown => {
   if (value === null || value === "") return undefined;
   if (Array.isArray(value)) return value.map((item) => orderFields(shape, item) ?? {});

@@ -20,7 +20,7 @@ const jsonReasons: Record<string, SyntaxReason> = {
 
 const jsonError = (offset: number, reason: SyntaxReason = "json") => ({ offset, reason });
 
-/** Parses JSON as Gatsby does: no comments, no trailing comma; repeated keys are an error. */
+/** As Gatsby does: no comments, no trailing comma; repeated keys are an error. */
 export const parseJson = (text: string): ParsedText => {
   const deep = deepInJson(text);
   if (deep !== undefined) return jsonError(deep, "too-deep");
@@ -40,7 +40,7 @@ export const parseJson = (text: string): ParsedText => {
     : jsonError(repeated, "repeated-field");
 };
 
-/** Returns the offset of a repeated key. `JSON.parse` would silently ignore its first value. */
+/** Its offset; undefined if there is none. `JSON.parse` would silently ignore the first value. */
 const repeatedKey = (text: string) => {
   const open: Set<string>[] = [];
   let offset: number | undefined;
@@ -55,6 +55,5 @@ const repeatedKey = (text: string) => {
   return offset;
 };
 
-/** Formats data as JSON, indented with two spaces. */
 export const formatJson = (shape: Shape[], data: object) =>
   `${JSON.stringify(orderFile(shape, data), null, 2)}\n`;

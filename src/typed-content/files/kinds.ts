@@ -2,22 +2,17 @@ import type { OwnerLanguage } from "../../base/languages";
 import type { ContentModel } from "../content";
 import { isPicture, isRead } from "./content";
 
-/** The owner's manual in each language. */
 export const MANUALS: Readonly<Record<string, OwnerLanguage>> = {
   "README.md": "es",
   "README.en.md": "en",
 };
 
-/** The folder of the manual's pictures. */
 export const MANUAL_PICTURES = "handbook";
 
-/** How the names of pictures end. Their bytes decide whether they are any (`picture-format.ts`). */
+/** Their bytes decide whether they are any (`picture-format.ts`). */
 export const PICTURE_ENDING = /\.(avif|jpe?g|png|webp)$/i;
 
-/**
- * The content security policy that pictures are served with: a file that is something else as well runs nothing.
- * Browsers show a picture that is opened alone with styles of their own.
- */
+/** A file that is something else as well runs nothing. Browsers show a picture opened alone with own styles. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
@@ -43,9 +38,8 @@ const KINDS: Record<string, (file: string, model: ContentModel) => boolean> = {
 const isManualPicture = (file: string) =>
   file.startsWith(`${MANUAL_PICTURES}/`) && PICTURE_ENDING.test(file);
 
-/** Whether there is a use for a file, by its path below `content`. */
 export const isOfKind = (file: string, model: ContentModel) =>
   Object.values(KINDS).some((holds) => holds(file, model));
 
-/** Whether a file should be a picture: of the site or of the manual. */
+/** Of the site or of the manual. */
 export const isAnyPicture = (file: string) => isPicture(file) || isManualPicture(file);

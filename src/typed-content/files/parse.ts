@@ -2,6 +2,6 @@ import { isYaml } from "./content";
 import { parseJson } from "./json";
 import { parseYaml } from "./yaml";
 
-/** Parses a content file: YAML if its name ends in `.yaml`, else JSON. */
+/** YAML if the name ends in `.yaml`, else JSON. */
 export const parseText = (file: string, text: string) =>
   isYaml(file) ? parseYaml(text) : parseJson(text);

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isYaml, parseSource, type Source } from "./content";
 import { parseText } from "./parse";
 
-/**
- * Returns a source with what its text says if it is YAML, so that the desk need not load a parser of YAML to know it.
- * What JSON would not bring there as it is, such as a date, is left to the desk.
- */
+/** Spares the desk a parser of YAML. What JSON would not bring there as it is, such as a date, is left to it. */
 export const withParsedYaml = (source: Source): Source => {
   if (!("text" in source) || !isYaml(source.file)) return source;
   const parsed = parseSource(source.file, source.text, parseText);

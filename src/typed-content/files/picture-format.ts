@@ -1,9 +1,9 @@
 import type { Picture } from "../content";
 
-/** A picture's format, named as sharp names it. */
+/** Named as sharp names it. */
 export type Format = Required<Pick<Picture, "format">> & Pick<Picture, "compression">;
 
-/** The signature with which the files of each format begin, in Latin-1. */
+/** In Latin-1. */
 const SIGNATURES: [RegExp, Format][] = [
   [/^\xff\xd8\xff/, { format: "jpeg" }],
   [/^\x89PNG\r\n\x1a\n/, { format: "png" }],
@@ -13,13 +13,11 @@ const SIGNATURES: [RegExp, Format][] = [
   [/^.{4}ftyp.*(he(ic|ix|vc|vx)|mif1)/s, { format: "heif", compression: "hevc" }],
 ];
 
-/** Bytes that contain the signature of any format. */
 const HEAD_BYTES = 40;
 
-/** Returns the first bytes of a file, in Latin-1. */
 export const headOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
 
-/** Returns the format of a picture by its first bytes, or undefined if they are not a picture's. */
+/** By its first bytes; undefined if they are no picture's. */
 export const formatOf = (bytes: Uint8Array): Format | undefined => {
   const head = headOf(bytes);
   return SIGNATURES.find(([pattern]) => pattern.test(head))?.[1];
@@ -28,25 +26,22 @@ export const formatOf = (bytes: Uint8Array): Format | undefined => {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** JPEG marker APP1, whose segment holds EXIF data after their name. */
+/** Its segment holds EXIF data after their name. */
 const APP1 = 0xe1;
 const EXIF = "Exif\0\0";
 
-/** EXIF's tag of the orientation, and the bytes of an entry of its directories. */
+/** The tag of the orientation, and the bytes of an entry of EXIF's directories. */
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** JPEG marker SOS (start of scan), after which the image data follow. */
+/** Start of scan: the image data follow. */
 const SCAN = 0xda;
 
-/** Whether a JPEG marker is one of SOF (start of frame), whose segment holds width and height. */
+/** Start of frame: the segment holds width and height. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/**
- * Returns where the first segment of a JPEG begins that is wanted, up to its image data. Thumbnails inside the metadata
- * segments are skipped.
- */
+/** Where the first wanted segment begins, up to the image data. Skips the thumbnails inside metadata. */
 const segmentIn = (bytes: Uint8Array, isWanted: (marker: number, at: number) => boolean) => {
   const view = viewOf(bytes);
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
@@ -59,10 +54,10 @@ const segmentIn = (bytes: Uint8Array, isWanted: (marker: number, at: number) => 
   return undefined;
 };
 
-/** The bytes with which each format's image data end, in Latin-1. Cameras may append data of their own. */
+/** In Latin-1. Cameras may append data of their own. */
 const ENDINGS: Record<string, string> = { jpeg: "\xff\xd9", png: "IEND", gif: "\x3b" };
 
-/** Whether a text in Latin-1 occurs in the bytes from a position on. */
+/** The text is in Latin-1. */
 const includesFrom = (bytes: Uint8Array, text: string, from: number) => {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   for (let at = bytes.length - codes.length; at >= from; at--)
@@ -70,7 +65,7 @@ const includesFrom = (bytes: Uint8Array, text: string, from: number) => {
   return false;
 };
 
-/** Whether the end of a picture's file is missing; false for formats in which this cannot be checked. */
+/** Its end is missing; false for formats in which this cannot be checked. */
 export const isTruncated = (bytes: Uint8Array, { format }: Format) => {
   if (format === "webp")
     return bytes.length < 8 || viewOf(bytes).getUint32(4, true) + 8 > bytes.length;
@@ -102,10 +97,10 @@ const webpSize = (bytes: Uint8Array, view: DataView): Size => {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 };
 
-/** Bytes of a HEIF file that hold its properties. */
+/** Enough of a HEIF file to hold its properties. */
 const PROPERTY_BYTES = 100_000;
 
-/** The largest of the sizes that a HEIF file declares, those of its tiles among them (`ispe`: version, width, height). */
+/** The largest that the file declares, those of its tiles among them (`ispe`: version, width, height). */
 const heifSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, PROPERTY_BYTES));
   return Array.from(head.matchAll(/ispe\0{4}/g), ({ index }) => ({
@@ -122,10 +117,7 @@ const SIZES: Record<string, (bytes: Uint8Array, view: DataView) => Size | undefi
   heif: heifSize,
 };
 
-/**
- * Returns the width and height that the header of a picture's file declares, without decoding it: a few kilobytes may
- * declare more pixels than fit into memory. Undefined if they are not there.
- */
+/** Without decoding: a few kilobytes may declare more pixels than fit into memory. Undefined if not there. */
 export const declaredSize = (bytes: Uint8Array, { format }: Format): Size | undefined => {
   try {
     return SIZES[format]?.(bytes, viewOf(bytes));
@@ -135,10 +127,7 @@ export const declaredSize = (bytes: Uint8Array, { format }: Format): Size | unde
   }
 };
 
-/**
- * Returns the EXIF orientation of a JPEG, 1 to 8, from the TIFF directory in its metadata; 1 if there is none. The desk
- * stores its pictures upright; others may have been put into the repository by hand.
- */
+/** EXIF orientation of a JPEG, 1 to 8; 1 if there is none. The desk stores pictures upright, others may not be. */
 export const orientationIn = (bytes: Uint8Array, { format }: Format) => {
   const isExif = (marker: number, at: number) =>
     marker === APP1 && headOf(bytes.subarray(at + 4)).startsWith(EXIF);

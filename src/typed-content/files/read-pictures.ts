@@ -8,20 +8,19 @@ import { declaredSize, formatOf } from "./picture-format";
 import { isQuarterTurn } from "./pictures";
 import type { Picture } from "../content";
 
-/** Reads the details of every picture among the files that the content check needs. */
 export const readPictures = (root: string, files: string[]) => {
   const pictures = files.filter(isAnyPicture).filter((file) => isFile(join(root, file)));
   return Promise.all(pictures.map((file) => readPicture(root, file)));
 };
 
-/** Whether a path is a file and not a symbolic link, whose target could be anywhere. */
+/** No symbolic link, whose target could be anywhere. */
 const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const readPicture = async (root: string, file: string): Promise<Picture> => {
   const path = join(root, file);
   const { size: bytes } = lstatSync(path);
   const unknown = { file, bytes, sha256: "", width: 0, height: 0, isDamaged: false };
-  // Not read, since the check rejects it for its size, and reading and decoding it would be slow.
+  // The check rejects it for its size, and decoding it would be slow.
   if (bytes > LARGEST_MB * 1e6) return unknown;
   try {
     const content = readFileSync(path);
@@ -34,10 +33,10 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
   }
 };
 
-/** What a picture's content says of it, by the content's hash: a build asks several times. */
+/** By the content's hash: a build asks several times. */
 const known = new Map<string, ReturnType<typeof readFacts>>();
 
-/** Sharp gets what begins as a picture does, and none that is too large. @throws if it is no picture */
+/** Only of what begins as a picture does, and is not too large. Throws if it is no picture. */
 const readFacts = async (content: Buffer) => {
   const begun = formatOf(content);
   if (!begun) throw new Error("This is no picture.");
@@ -51,10 +50,7 @@ const readFacts = async (content: Buffer) => {
   return { format, compression, width, height, ...turned, isDamaged };
 };
 
-/**
- * Whether a picture can be decoded, as strictly as Gatsby does it. Decoding to a few pixels still reads the
- * whole file, and is fast for JPEG.
- */
+/** As strictly as Gatsby does it. Even a few pixels need the whole file, and are fast for JPEG. */
 const canDecode = (content: Buffer) =>
   sharp(content, { failOn: "warning" })
     .resize(16)

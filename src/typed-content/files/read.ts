@@ -6,13 +6,12 @@ import { byFile, isDotFile, isRead, parseContent, type Source } from "./content"
 import type { Content, ContentModel } from "../content";
 import { LARGEST_TEXT_KB } from "./limits";
 
-/** Reads and parses all content files that the site uses. */
 export const readContent = (root: string, model: ContentModel): Content => {
   const { files, sources } = readSources(root, model);
   return parseContent(files, sources, model, parseText);
 };
 
-/** Returns the names of all content files, and the texts of those that the site reads. */
+/** The names of all content files, and the texts of those that the site reads. */
 export const readSources = (root: string, model: ContentModel) => {
   const found = entriesBelow(root);
   const read = namesOf(found.filter(({ isFile }) => isFile)).filter((file) => isRead(file, model));
@@ -29,17 +28,14 @@ export const readSources = (root: string, model: ContentModel) => {
   };
 };
 
-/** Returns all files below the content root, with `/`, sorted. Skips names that begin with a dot. */
+/** Below the content root, with `/`, sorted. Skips names that begin with a dot. */
 export const filesIn = (root: string) => namesOf(entriesBelow(root).filter(({ isFile }) => isFile));
 
 type FolderEntry = { name: string; isFile: boolean };
 
 const namesOf = (entries: FolderEntry[]) => entries.map(({ name }) => name).sort();
 
-/**
- * Returns everything below a folder except folders, by path. Reads folder by folder, since `readdirSync` with
- * `recursive` follows symbolic links (from Node 22 on with any options).
- */
+/** Folder by folder: `readdirSync` with `recursive` follows symbolic links (from Node 22 on with any options). */
 const entriesBelow = (root: string, folder = ""): FolderEntry[] => {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

@@ -1,4 +1,4 @@
-/** Why a JSON or YAML text cannot be parsed; `json` and `yaml` if the exact reason is unknown. */
+/** `json` and `yaml` if the exact reason is unknown. */
 export type SyntaxReason =
   | "json"
   | "colon-before"
@@ -26,8 +26,8 @@ export type SyntaxReason =
   | "asterisk"
   | "invisible";
 
-/** The parsed data, or the offset (in characters) of the first syntax error and its reason. */
+/** The first syntax error, with its offset in characters. */
 export type ParsedText = { data: unknown } | { offset: number; reason: SyntaxReason };
 
-/** Spaces of any kind but the usual one, such as the no-break space that word processors and web pages contain. */
+/** As the no-break space of word processors and web pages. */
 export const OTHER_SPACE = /[^\S \t\r\n]|[\u200B\u2060]/u;

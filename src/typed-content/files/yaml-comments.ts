@@ -2,10 +2,7 @@ import { isMap, isNode, isSeq, parseDocument, type Document, type Node, type YAM
 
 type Commented = Pick<Node, "comment" | "commentBefore">;
 
-/**
- * Copies the comments of a YAML text to a document with newer data: each to the same field, in lists to the same
- * item. Those of a field that is gone go with it.
- */
+/** Each comment stays with its field, in lists with the same item; that of a field that is gone goes with it. */
 export const keepComments = (before: string, document: Document) => {
   const earlier = parseDocument(before);
   copy(earlier, document);
@@ -32,7 +29,7 @@ const copyBelow = (from: unknown, to: unknown) => {
   }
 };
 
-/** Returns the earlier version of a list item: by its `id`, else by its value, else by its place. */
+/** By its `id`, else by its value, else by its place. */
 const sameItem = (from: YAMLSeq, to: YAMLSeq, item: unknown, index: number) => {
   const id = idOf(item);
   if (id !== undefined) return from.items.find((each) => idOf(each) === id);

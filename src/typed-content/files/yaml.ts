@@ -23,7 +23,6 @@ const yamlReasons: Partial<Record<ErrorCode, SyntaxReason>> = {
   TAB_AS_INDENT: "tab",
 };
 
-/** Returns the first key of a YAML map that repeats an earlier one. */
 const repeatedIn = (items: { key: unknown }[]) => {
   const seen = new Set<string>();
   return items
@@ -36,9 +35,9 @@ const yamlError = (offset: number, reason: SyntaxReason = "yaml") => ({ offset, 
 
 const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
   customTags: ["timestamp"],
-  // Compares each key with all others. `repeatedIn` is faster.
+  // Compares each key with all others: `repeatedIn` is faster.
   uniqueKeys: false,
-  // Formats each error with its source line, although only the first error is used.
+  // Would format each error with its source line, although only the first is used.
   prettyErrors: false,
   logLevel: "error",
 };
@@ -46,25 +45,24 @@ const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
 /** Characters that YAML forbids. Gatsby's parser also rejects them in comments. */
 const NOT_IN_YAML = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
-/** Another space than the usual one where YAML expects that: in an indentation, after a hyphen or after a colon. */
+/** In an indentation, after a hyphen or after a colon. */
 const MISPLACED_SPACE = new RegExp(`^ *(?:- *)*(?:\\w[\\w-]*: *)?(?=${OTHER_SPACE.source})`, "mu");
 
-/** Returns the offset of such a space up to the line after an offset, where the parser may have stopped. */
+/** Up to the line after the offset, where the parser may have stopped. */
 const misplacedSpace = (text: string, offset: number) => {
   const [end = text] = /^.*(?:\n.*){2}/.exec(text.slice(offset)) ?? [];
   const found = MISPLACED_SPACE.exec(text.slice(0, offset + end.length));
   return found ? found.index + found[0].length : undefined;
 };
 
-/** Whether a key begins with such a space. */
 const isIndentedOtherwise = (key: unknown): key is Scalar =>
   isScalar(key) && /^\s/.test(String(key.value));
 
-/** Whether an unquoted text is a number for Gatsby's YAML parser, but not for this one: 0b101, +0x1F. */
+/** Numbers for Gatsby's parser, but not for this one: 0b101, +0x1F. */
 const isNumberToGatsby = ({ type, value }: Scalar) =>
   type === "PLAIN" && typeof value === "string" && /^[-+]?0[box][\da-f]+$/i.test(value);
 
-/** Parses YAML as Gatsby does, which reads 2026-11-20 as a date; aliases are an error. */
+/** As Gatsby does: 2026-11-20 is a date; aliases are an error. */
 export const parseYaml = (text: string): ParsedText => {
   const deep = deepInYaml(text);
   if (deep !== undefined) return yamlError(deep, "too-deep");
@@ -99,10 +97,7 @@ export const parseYaml = (text: string): ParsedText => {
   }
 };
 
-/**
- * Formats data as YAML without folded lines.
- * @param before the file's present text, whose comments are kept
- */
+/** @param before the file's present text, whose comments are kept */
 export const formatYaml = (shape: Shape[], data: object, before?: string) => {
   const document = new Document(orderFile(shape, data));
   if (before !== undefined) keepComments(before, document);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "../../base/languages";
 import { withNoBreakSpaces } from "../texts/typography";
 
-/** Returns the messages of a namespace, typeset like the texts of the content. */
+/** Typeset like the texts of the content. */
 export const typesetMessages = (messages: unknown, language: LanguageCode): unknown =>
   JSON.parse(JSON.stringify(messages), (_, word: unknown) =>
     typeof word === "string" ? withNoBreakSpaces(word, language) : word,

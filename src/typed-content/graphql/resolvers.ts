@@ -12,10 +12,7 @@ import { htmlOfMarkdown } from "../texts/markdown";
 import { placeholdersIn } from "../texts/placeholders";
 import { withNoBreakSpaces } from "../texts/typography";
 
-/**
- * Returns a text as pages show it: with placeholders filled in and non-breaking spaces.
- * @param filler returns the function that fills in placeholders; only called if the text has any
- */
+/** With placeholders filled in and non-breaking spaces. `filler` is only called if the text has placeholders. */
 const textInLanguage = async (
   text: string,
   language: LanguageCode,
@@ -25,19 +22,16 @@ const textInLanguage = async (
   return withNoBreakSpaces(filled, language);
 };
 
-/** Returns {@link textInLanguage} as HTML. */
 const htmlInLanguage = async (...parameters: Parameters<typeof textInLanguage>) =>
   htmlOfMarkdown(await textInLanguage(...parameters));
 
-/** Returns the language in which a text was written, if a field of its object names it. */
 const originalLanguage = ({ writtenIn = "" }: Arguments, parent?: Parent) =>
   asLanguageCode(parent?.[writtenIn]);
 
-/** Returns the language in which a query asks for a text. */
 export const askedLanguage = (args: Arguments, parent?: Parent) =>
   (args.original && originalLanguage(args, parent)) || args.language;
 
-/** A text as a page shows it and, if that is in another language, which. */
+/** `language` is set where the text is in another one than the page. */
 export type WrittenText = {
   text: string;
   language: LanguageCode | null;
@@ -68,20 +62,18 @@ const text =
     } satisfies WrittenText;
   };
 
-/** Whether an entry stands on a page too, which its group of switches `alsoOn` says. */
 const standsOn = ({ alsoOn }: ContentEntry, page: string) =>
   isRecord(alsoOn) && alsoOn[page] === true;
 
-/** Returns the path of a picture below `content` from the value of its field: `media/hero.jpg`. */
+/** Without the slash: `media/hero.jpg`. */
 const belowContent = (path: unknown) => String(path).replace(/^\//, "");
 
-/** Resolves whether a picture was delivered with the site and is to be replaced. */
+/** A sample was delivered with the site, and is to be replaced. */
 const isSample =
   ({ samplePictures }: ContentModel): Resolver =>
   async (_, __, content, picture) =>
     samplePictures.has(String(await content.digest(belowContent(picture?.file))));
 
-/** Returns the lists that need a group of each entry of a type. */
 const listsNeeding = ({ collections }: ContentModel, type: string) =>
   collections.flatMap((holder) =>
     Object.entries(jsonSchema(holder).properties ?? {}).flatMap(([field, node]) => {
@@ -92,7 +84,7 @@ const listsNeeding = ({ collections }: ContentModel, type: string) =>
     }),
   );
 
-/** Returns the entries of a type that have a group in every list that needs one of each: pages show no others. */
+/** Pages show an entry only if it has a group in every list that needs one of each. */
 const entriesIn = async (model: ContentModel, type: string, { entries }: ContentSource) => {
   const lists = await Promise.all(
     listsNeeding(model, type).map(async ({ holder, field, key }) =>
@@ -109,7 +101,7 @@ const entry =
   async (named, { type }, content) =>
     (await entriesIn(model, type, content)).find((each) => each.id === named && isShown(each));
 
-/** Resolves the groups of a list whose entries pages show, in the order of the entries. */
+/** Groups whose entry pages show, in the order of the entries. */
 const shownGroups =
   (model: ContentModel): Resolver =>
   async (groups, { key, type }, content) => {
@@ -130,7 +122,7 @@ const anyModels = {
   today: async (_, __, { today }) => today(),
 } satisfies Record<string, Resolver>;
 
-/** Returns the resolvers of fields with a directive (`sdl.ts`), by the name of the directive. */
+/** By the name of a directive (`sdl.ts`). */
 export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolver>> => ({
   ...anyModels,
   entry: entry(model),

@@ -4,7 +4,7 @@ import type { Collection } from "../collection";
 import type { ContentModel } from "../content";
 import { jsonSchema, type SchemaNode } from "../schema";
 
-/** An object type and its fields by name; `source` is set if it is the type of a collection's entries. */
+/** `source` is set for the type of a collection's entries. */
 type ObjectType = {
   name: string;
   fields: { name: string; node: SchemaNode; isRequired: boolean }[];
@@ -12,10 +12,7 @@ type ObjectType = {
   source?: "json" | "yaml";
 };
 
-/**
- * Returns the GraphQL types of all collections (`@dontInfer`, since the model declares them) and the lists
- * of entries that pages show. The resolvers of the directives are in `resolvers.ts`.
- */
+/** With `@dontInfer`, since the model declares them. The resolvers of the directives are in `resolvers.ts`. */
 export const graphqlTypes = ({ collections, query }: ContentModel) =>
   [
     WRITTEN_TEXT,
@@ -26,7 +23,7 @@ export const graphqlTypes = ({ collections, query }: ContentModel) =>
     `type Query {\n${[TODAY, ...query.map((field) => `  ${field}`), ...lists(collections).map(listField)].join("\n")}\n}`,
   ].join("\n\n");
 
-/** Returns the types of all collections, each followed by the types of its groups. */
+/** Each followed by the types of its groups. */
 export const modelTypes = (collections: readonly Collection[]) =>
   collections.flatMap((collection) =>
     objectTypes(
@@ -36,15 +33,12 @@ export const modelTypes = (collections: readonly Collection[]) =>
     ),
   );
 
-/** Returns the collections that pages show as a list: folders with any entries. */
+/** Pages show folders with any entries as lists. */
 const lists = (collections: readonly Collection[]) => collections.filter(isList);
 
 const isList = ({ set }: Collection) => set === "open";
 
-/**
- * Returns the field of `Query` with a collection's content: for a list the name of its folder, such as
- * `rooms`; otherwise the name of its type, such as `house`, as Gatsby names it.
- */
+/** A list has the name of its folder, `rooms`; others that of their type, `house`, as Gatsby names it. */
 export const queryField = (collection: Collection) => {
   const { path, type } = collection;
   return isList(collection)
@@ -52,7 +46,7 @@ export const queryField = (collection: Collection) => {
     : type.charAt(0).toLowerCase() + type.slice(1);
 };
 
-/** A list can be asked for only with the entries that are featured, or that stand on a page too, by these fields. */
+/** Only entries that are featured, or that stand on a page too, by these fields. */
 const FILTERS = { featured: "Boolean", alsoOn: "String" };
 
 const listField = (collection: Collection) => {
@@ -65,20 +59,18 @@ const listField = (collection: Collection) => {
   return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
 };
 
-/** Returns a field that says values of its object in words, and is named like its resolver. */
 const inWordsField = (name: string) => `  ${name}(language: String!): String! @${name}`;
 
-/** The day at the place of the site for which a page is made: that of the build or, at the desk, the current one. */
+/** At the place of the site: the day of the build or, at the desk, the current day. */
 const TODAY = "  today: String! @today";
 
-/** A text that may be in another language than the page, which it then names, in the page's language, too. */
+/** `language` names another language than the page's, in that of the page. */
 const WRITTEN_TEXT = `type WrittenText {
   text: String!
   language: String
   languageName: String
 }`;
 
-/** The type of the pictures in all collections. */
 const PICTURE = `type Picture {
   file: File! @media
   description(language: String!): WrittenText! @localized(fallback: true)
@@ -91,7 +83,7 @@ type PictureFocus {
   y: Int!
 }`;
 
-/** The texts that every page has. Types with all of them implement this interface. */
+/** The texts of every page: types with all of them implement the interface. */
 const PAGE_WORDS = `interface PageWords {
   description(language: String!): String!
   heading(language: String!): String!
@@ -103,7 +95,7 @@ const arePageWords = ({ fields }: ObjectType) =>
     fields.some((field) => field.name === name && field.node.kind === "localized"),
   );
 
-/** Returns the type of an object and those of the objects inside it, the outermost first. */
+/** The outermost first. */
 const objectTypes = (
   name: string,
   { properties = {}, required = [], inWords }: SchemaNode,
@@ -145,7 +137,7 @@ const fieldType = (
 ): string => {
   const bang = isRequired ? "!" : "";
   switch (node.kind) {
-    // Queries name a language, so that a page has the texts of one language only.
+    // Queries name a language: a page has the texts of one only.
     case "localized":
       return localizedType(node) + bang + localizedDirective(node);
     case "markdown":
@@ -180,7 +172,7 @@ const localizedDirective = ({ writtenIn, fallback }: SchemaNode) => {
   return ` @localized${all && `(${all})`}`;
 };
 
-/** Returns the directive of a list whose groups refer to entries, which shows only groups with an entry. */
+/** Of a list whose groups refer to entries: shows only groups with an entry. */
 const shownGroups = (list: SchemaNode) => {
   const reference = referenceIn(list);
   return reference ? ` @shown(key: "${reference.key}", type: "${reference.collection}")` : "";

@@ -6,16 +6,16 @@ import type { Content, Entry } from "../content";
 import { jsonSchema, walk, type SchemaNode } from "../schema";
 import { fillPlaceholders, withoutLeftOut } from "./placeholders";
 
-/** The content that facts are made from; parts of it may be missing. */
+/** Parts of the content may be missing. */
 type Facts = Pick<Content, "model" | "entries" | "whole">;
 
-/** Returns the name of a file's facts: `house` for `house.json`. */
+/** `house` for `house.json`. */
 export const factPrefix = ({ path }: Collection) => path.replace(/\.json$/, "");
 
 const dataOf = ({ entries }: Pick<Content, "entries">, { path }: Collection) =>
   entries.find(({ file }) => file === path)?.data;
 
-/** Returns the names of all placeholders that texts may use. Those of missing optional facts are not among them. */
+/** Optional facts that are missing are not among them. */
 export const factNames = (content: Facts) => {
   const { files, calculated } = content.model.facts;
   return [
@@ -34,7 +34,7 @@ const namesIn = (node: SchemaNode, data: unknown, name: string): string[] => {
     .flatMap(([key, child]) => namesIn(child, values?.get(key), `${name}.${key}`));
 };
 
-/** Returns the names of the optional facts of a model that its content leaves out. */
+/** Optional facts that the content leaves out. */
 export const leftOutFacts = (content: Facts) => {
   const there = new Set(factNames(content));
   const all = content.model.facts.files.flatMap((file) =>
@@ -45,7 +45,7 @@ export const leftOutFacts = (content: Facts) => {
 
 const isMonth = (value: unknown): value is Month => months.some((month) => month === value);
 
-/** Returns the value of a stored fact, with numbers and months in the language; undefined if it is no text or number. */
+/** Numbers and months are in the language; undefined for what is neither text nor number. */
 const storedValue = ({ enum: choices }: SchemaNode, value: unknown, language: LanguageCode) => {
   if (typeof value === "number")
     return new Intl.NumberFormat(languages[language].tag).format(value);
@@ -65,28 +65,21 @@ const storedFacts = (content: Facts, language: LanguageCode) => {
   return values;
 };
 
-/** Returns what is calculated, from the whole content where values have been left out. */
+/** Of the whole content, where values have been left out of it. */
 const calculatedFacts = (content: Facts, language: LanguageCode, today: CalendarDate) =>
   content.model.facts.calculate(content.whole ?? content, language, today);
 
-/** Returns the function that leaves of a text what holds for the content. */
+/** Leaves of a text what holds for the content. */
 export const partsFor = (content: Facts): ((text: string) => string) =>
   content.model.facts.partsFor?.(content) ?? ((text) => text);
 
-/**
- * Returns the value of every placeholder in a language.
- * @param today the day at the place of the site
- */
+/** @param today the day at the place of the site */
 export const factValues = (content: Facts, language: LanguageCode, today: CalendarDate) => ({
   ...storedFacts(content, language),
   ...calculatedFacts(content, language, today).values,
 });
 
-/**
- * Returns the function that fills in the placeholders of texts. Calculated facts may be words, and begin a sentence with
- * a capital.
- * @param today the day at the place of the site
- */
+/** Calculated facts may be words, and begin a sentence with a capital. `today`: the day at the place of the site. */
 export const factFiller = (content: Facts, language: LanguageCode, today: CalendarDate) => {
   const { values, adapt = (text: string) => text } = calculatedFacts(content, language, today);
   const all = { ...storedFacts(content, language), ...values };
@@ -100,7 +93,7 @@ export const factFiller = (content: Facts, language: LanguageCode, today: Calend
     );
 };
 
-/** Returns the entries of the types that facts are made from, as a query engine has them. */
+/** As a query engine has them. */
 export const factEntries = async (
   { facts: { files, from } }: Content["model"],
   entriesOf: (type: string) => Promise<Record<string, unknown>[]>,

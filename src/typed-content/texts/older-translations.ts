@@ -4,13 +4,10 @@ import type { Content } from "../content";
 import { OLDER_FILE } from "../files/content";
 import type { Row } from "./texts";
 
-/**
- * Translations that are older than their originals: for each language, the current text in the default
- * language → the translation, which has not been reviewed since the text changed.
- */
+/** By language: the current original → a translation that has not been reviewed since the original changed. */
 export type OlderTranslations = Partial<Record<LanguageCode, Record<string, string>>>;
 
-/** Parses the data of the file. Skips invalid values. */
+/** Invalid values are skipped. */
 export const olderFrom = (data: unknown): OlderTranslations => {
   const older: OlderTranslations = {};
   for (const code of languageCodes) {
@@ -24,7 +21,6 @@ export const olderFrom = (data: unknown): OlderTranslations => {
   return older;
 };
 
-/** Returns the translations in the content that are older than their originals. */
 export const olderIn = ({ marks }: Pick<Content, "marks">) => olderFrom(marks?.[OLDER_FILE]);
 
 /** Whether a translation is older than its original. */

@@ -1,7 +1,7 @@
-/** The words with which a bracket begins that the owner has to fill in. */
+/** A bracket that the owner has to fill in begins with one of them. */
 const MARKS = ["PENDIENTE", "PENDING", "OFFEN"];
 
-/** Most characters between a mark and the closing bracket. Without a limit, a search could take minutes. */
+/** Characters between a mark and the closing bracket. Without a limit, a search could take minutes. */
 const LONGEST = 1000;
 
 /** Matches "[PENDIENTE: matrícula]", but not the text of a Markdown link. */
@@ -10,7 +10,6 @@ const BRACKET = new RegExp(
   "giu",
 );
 
-/** Returns the brackets in a text that the owner still has to fill in. */
 export const openBracketsIn = (text: string) => text.match(BRACKET) ?? [];
 
 export const withoutBrackets = (text: string) => text.replace(BRACKET, "");

@@ -2,14 +2,14 @@ import { capitalized } from "./strings";
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** Returns the names of the placeholders in a text, in order. Most texts have none, and each check asks of all. */
+/** In order. The test comes first: most texts have none, and each check asks of all. */
 export const placeholdersIn = (text: string) =>
   text.includes("{{") ? Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name.trim()) : [];
 
-/** A line of Markdown that is a label with a fact: "- **Register:** {{house.register}}". */
+/** In Markdown: "- **Register:** {{house.register}}". */
 const LABELLED_FACT = /^(?:- )?\*\*[^*]+\*\* ?\{\{([^{}]*)\}\}$/;
 
-/** Returns a text without the lines that only name a fact which has been left out. */
+/** Lines that only name a left-out fact go. */
 export const withoutLeftOut = (text: string, isLeftOut: (name: string) => boolean) =>
   text.includes("**")
     ? text
@@ -18,10 +18,7 @@ export const withoutLeftOut = (text: string, isLeftOut: (name: string) => boolea
         .join("\n")
     : text;
 
-/**
- * Fills in the placeholders of a text, except unknown ones.
- * @param capitalizes whether a value begins with a capital at the start of a sentence
- */
+/** Unknown placeholders stay. `capitalizes`: whether a value begins with a capital at the start of a sentence. */
 export const fillPlaceholders = (
   text: string,
   values: Readonly<Record<string, string>>,
@@ -37,8 +34,8 @@ export const fillPlaceholders = (
   });
 
 /**
- * Matches what may precede the first word of a sentence: nothing, the start of a paragraph or list item in
- * Markdown, or the end of another sentence; then only opening characters such as `¿`, `«` or `*`.
+ * What may precede the first word: nothing, the start of a paragraph or list item in Markdown, or the end of another
+ * sentence; then only opening characters such as `¿`, `«` or `*`.
  */
 const SENTENCE_START = /(?:^|\n\s*[\n#>*-]|[.!?…][»”"’)\]*_]*\s+)[^\p{L}\p{N}]*$/u;
 

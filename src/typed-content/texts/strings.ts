@@ -1,13 +1,12 @@
-/** The longest value that a message quotes or a list shows in full, in characters. */
+/** Characters of a value that a message quotes or a list shows in full. */
 const LONGEST = 60;
 
-/** Cuts a long text after a whole character, and adds an ellipsis. */
 export const truncate = (text: string) => {
   const characters = [...text];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("")}…` : text;
 };
 
-/** Cuts a long text at the end of a word where there is one, without a comma or stop after it, and adds an ellipsis. */
+/** At the end of a word where there is one, without a comma or stop after it. */
 export const truncateAtWord = (text: string, longest: number) => {
   const characters = [...text];
   if (characters.length <= longest) return text;
@@ -17,20 +16,15 @@ export const truncateAtWord = (text: string, longest: number) => {
     .replace(/[,.;:]*\s+\S*$/, "")}…`;
 };
 
-/** Returns the text with its first letter as a capital. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a title as it stands within a sentence: with a small first letter, unless its first word has capitals further on. */
+/** With a small first letter, unless its first word has capitals further on. */
 export const inSentence = (title: string) =>
   /^\p{L}\p{L}*\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Returns the text on one line, with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/**
- * Decodes the text of a file; undefined if it is not UTF-8, or begins with a byte order mark, which Gatsby
- * cannot parse.
- */
+/** Undefined if it is not UTF-8, or begins with a byte order mark, which Gatsby cannot parse. */
 export const decodeText = (bytes: Uint8Array) => {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -6,26 +6,25 @@ import { isRecord } from "../../base/is-record";
 import { localeFile, namespacesIn } from "../files/content";
 import type { Content, Entry } from "../content";
 
-/** A text in one language, with its address. The text is undefined if it is missing. */
+/** The text is undefined if it is missing. */
 export type Cell = Address & { text: string | undefined };
 
-/** A text in every language. */
 export type Row = {
-  /** File and path, stable while the structure of the content stays: `house.json#/checkIn/note`. */
+  /** Stable while the structure of the content stays: `house.json#/checkIn/note`. */
   key: string;
-  /** The titles of the fields that lead to it, in Spanish. */
+  /** The titles of the fields on the way, in Spanish. */
   label: string[];
   cells: Record<LanguageCode, Cell>;
   /** Whether pages show it in another language where it is not translated. */
   fallback?: boolean;
-  /** Maximum length in characters; messages have none. */
+  /** In characters; messages have none. */
   maximum?: number;
 };
 
-/** The texts of one file, or of a namespace of messages, which has a file for each language. */
+/** Of one file, or of a namespace of messages, which has a file for each language. */
 export type FileTexts = { file: string; rows: Row[] };
 
-/** Why a translator should check a cell: it has no text, or the same as another language. */
+/** Why a translator should check a cell: no text, or that of another language. */
 type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };
 
 export const markOf = ({ cells }: Row, code: LanguageCode): Mark | undefined => {
@@ -36,7 +35,7 @@ export const markOf = ({ cells }: Row, code: LanguageCode): Mark | undefined => 
   return to && { kind: "equal", to };
 };
 
-/** Returns the languages in which a text that was written is missing; none of one that has no original yet. */
+/** None for a text that has no original yet. */
 export const untranslatedIn = (row: Row): LanguageCode[] => {
   const missing = languageCodes.filter((code) => markOf(row, code)?.kind === "gap");
   const hasOriginal = row.fallback
@@ -51,10 +50,7 @@ export const inEveryLanguage = <Value>(value: (code: LanguageCode) => Value) =>
     Value
   >;
 
-/**
- * Returns every translated text that the schema of an entry requires, also if it is missing, and those inside
- * optional fields that are present. Cached.
- */
+/** Texts that the schema requires, also if missing, and those inside optional fields that are present. */
 export const entryTexts = cachedBy(({ file, node, data }: Entry): FileTexts => ({
   file,
   rows: rowsBelow({ file, path: [], label: [] }, node, data),
@@ -73,7 +69,7 @@ const rowsBelow = (place: LabelledAddress, node: SchemaNode, value: unknown): Ro
     });
 };
 
-/** List items are counted from 1: «Apartados 2». */
+/** Items are counted from 1: «Apartados 2». */
 const itemRows = (
   { file, path, label }: LabelledAddress,
   { title = "" }: SchemaNode,
@@ -97,7 +93,7 @@ const row = (
   maximum: Object.values(properties ?? {})[0]?.maxLength,
 });
 
-/** Returns the messages by namespace. Each row has all languages, even if only some have its key. */
+/** Each row has all languages, even if only some have its key. */
 export const localeTexts = (content: Content): FileTexts[] =>
   namespacesIn(content.files)
     .sort()
@@ -105,7 +101,7 @@ export const localeTexts = (content: Content): FileTexts[] =>
 
 type Table = { file: string; data: unknown };
 
-/** The last texts of each namespace: the desk checks after each change, and few of these change messages. */
+/** By namespace: the desk checks after each change, and few change messages. */
 const latest = new Map<string, { tables: Record<LanguageCode, Table>; texts: FileTexts }>();
 
 const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
@@ -122,7 +118,7 @@ const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
 };
 
 const textsOf = (namespace: string, tables: Record<LanguageCode, Table>): FileTexts => {
-  // The default language comes first, since it determines the order.
+  // The default language comes first: it determines the order.
   const keys = [tables[defaultLanguage], ...Object.values(tables)].flatMap(({ data }) =>
     isRecord(data) ? Object.keys(data) : [],
   );
@@ -139,15 +135,11 @@ const textsOf = (namespace: string, tables: Record<LanguageCode, Table>): FileTe
   return { file, rows };
 };
 
-/** Returns every text of the entries, and every message. Cached. */
 export const textRows = cachedBy((content: Content): Row[] =>
   [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows),
 );
 
-/**
- * Returns file and JSON Pointer, percent-encoded. Replaces lone surrogates, such as half an emoji, which cannot
- * be encoded.
- */
+/** A JSON Pointer, percent-encoded. Lone surrogates (half an emoji) cannot be encoded, and are replaced. */
 const keyOf = (file: string, path: Path) =>
   `${encodeURI(file)}#${path.map((step) => `/${pointerToken(String(step))}`).join("")}`;
 

@@ -5,13 +5,11 @@ import { fillPlaceholders, placeholdersIn } from "../texts/placeholders";
 import { isFormulaError } from "./formulas";
 import type { Cell, Row } from "../texts/texts";
 
-/** Returns the message about a failed formula that has replaced a text; undefined if there is none. */
 export const formulaError = (text: string) =>
   isFormulaError(text)
     ? `«${text}» es un error de la hoja de cálculo, no un texto. Escribid el texto de nuevo.`
     : undefined;
 
-/** Returns the message about the first error of a cell's new text; undefined if it has none. */
 export const cellError = (text: string, { file, path }: Cell, { cells, maximum }: Row) => {
   if (text === "") return "la celda está vacía, y en la web hay un texto. Traducidlo.";
   if (maximum !== undefined && text.length > maximum) {
@@ -25,7 +23,7 @@ export const cellError = (text: string, { file, path }: Cell, { cells, maximum }
   return formulaError(text) ?? placeholderError(text, cells[defaultLanguage].text);
 };
 
-/** Checks placeholders. A translation may repeat those of the original, but not omit or add any. */
+/** A translation may repeat those of the original, but not omit or add any. */
 const placeholderError = (text: string, original: string | undefined) => {
   const found = placeholdersIn(text);
   const rest = fillPlaceholders(text, Object.fromEntries(found.map((name) => [name, ""])));

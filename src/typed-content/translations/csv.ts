@@ -8,13 +8,10 @@ const KEY = "clave";
 const CONTEXT = "contexto";
 const REQUIRED: string[] = [KEY, ...languageCodes];
 
-/** A row of an imported table; `number` is its row number in a spreadsheet. */
+/** `number` is its row in a spreadsheet. */
 export type TableRow = { number: number; key: string; texts: Record<LanguageCode, string> };
 
-/**
- * Returns the table as CSV, with the byte order mark, semicolons and line breaks that Excel expects in
- * countries with a decimal comma, and every cell in quotation marks.
- */
+/** With the byte order mark, semicolons and line breaks that Excel expects in countries with a decimal comma. */
 export const translationsCsv = ({ groups }: Translations) => {
   const rows = [[KEY, CONTEXT, ...languageCodes], ...groups.flatMap(groupRows)];
   const data = rows.map((row) => row.map(guarded));
@@ -30,10 +27,7 @@ const groupRows = ({ title, files }: Group) =>
       ...languageCodes.map((code) => cells[code].text ?? ""),
     ]);
 
-/**
- * Returns the rows of a table written by Excel, LibreOffice or Google, or a message for each error.
- * Columns are identified by name, in any order; other columns are ignored.
- */
+/** Written by Excel, LibreOffice or Google. Columns are known by name, in any order; others are ignored. */
 export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: string[] } => {
   const whole = decode(bytes);
   if (whole === undefined) return { errors: [NOT_UNICODE] };
@@ -67,10 +61,7 @@ export const readTable = (bytes: Uint8Array): { rows: TableRow[] } | { errors: s
 
 const namesIn = (head: string[]) => head.map((name) => name.trim().toLowerCase());
 
-/**
- * Returns the delimiter with which the first row has the most of the required columns. The names of other columns
- * may contain the others: «Notas, dudas».
- */
+/** That with which the first row has the most required columns: a name may contain the other («Notas, dudas»). */
 const delimiterOf = (text: string) => {
   const found = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1 });
@@ -82,7 +73,7 @@ const delimiterOf = (text: string) => {
 
 const DELIMITERS = [";", ",", "\t"];
 
-/** A line with which Excel declares the delimiter. Spreadsheets do not count it as a row. */
+/** With which Excel declares the delimiter; spreadsheets do not count it as a row. */
 const DELIMITER_LINE = /^"?sep=[;,\t]"?(?:\r\n?|\n)/i;
 
 const NOT_UNICODE =
@@ -100,10 +91,7 @@ const columnError = (name: string, names: string[]) => {
     : [`La columna «${name}» está ${times} veces. Dejad solo una.`];
 };
 
-/**
- * Decodes UTF-8, or UTF-16 as in Excel's «Texto Unicode», and removes a byte order mark. Returns undefined if
- * the bytes are invalid.
- */
+/** UTF-8, or UTF-16 as Excel's «Texto Unicode», without a byte order mark. Undefined if invalid. */
 const decode = (bytes: Uint8Array) => {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {

@@ -7,13 +7,12 @@ import { readTable } from "./csv";
 import { rowsIn, translationsOf } from "./table";
 import { validateTable, type Change } from "./validate-row";
 
-/** Files to write, by path below the content root, with the number of texts changed in each. */
+/** By path below the content root, with the number of texts changed in each. */
 export type Edits = Map<string, { source: string; texts: number }>;
 
 /**
- * Returns the edits of a translator's table or, if it has errors, a message for each and no edits. Does not
- * write files.
- * @param table the bytes of a CSV file
+ * With errors there are no edits. Does not write files.
+ * @param table a CSV file
  * @param textOf returns the present text of a file, whose comments are kept
  */
 export const importTable = (
@@ -51,19 +50,19 @@ const applyChanges = (
   return { edits: new Map(edits) };
 };
 
-/** Returns the data of a file; empty if it does not exist, as the message files of a new language. */
+/** Empty if it does not exist, as the message files of a new language. */
 const dataOf = ({ entries, locales }: Content, file: string): object => {
   const data = [...entries, ...locales].find((other) => other.file === file)?.data;
   return isRecord(data) ? data : {};
 };
 
-/** Returns the order of a file's fields. Messages keep the order of their file. */
+/** Messages keep the order of their file. */
 const shapeIn = ({ entries }: Content, file: string) => {
   const entry = entries.find((other) => other.file === file);
   return entry ? shapeOf(entry.node) : [];
 };
 
-/** Returns a copy of the data with a new text at the path; undefined if the path does not exist. */
+/** A copy of the data; undefined if the path does not exist. */
 const setIn = (data: unknown, [step, ...rest]: Path, text: string): unknown => {
   if (step === undefined) return text;
   if (Array.isArray(data) && typeof step === "number" && step < data.length) {

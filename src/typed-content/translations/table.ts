@@ -1,17 +1,15 @@
 import type { Content } from "../content";
 import { entryTexts, localeTexts, type FileTexts } from "../texts/texts";
 
-/** The texts of one collection, or the messages. */
 export type Group = { title: string; files: FileTexts[] };
 
-/** Every translated text of the site. */
 export type Translations = {
   groups: Group[];
-  /** Files that are missing or cannot be read, so that their texts are unknown. */
+  /** Missing or unreadable: their texts are unknown. */
   unreadable: string[];
 };
 
-/** Returns all translated texts. The content may have errors. */
+/** The content may have errors. */
 export const translationsOf = (content: Content): Translations => {
   const { files, entries, unreadable } = content;
   const { collections } = content.model;

@@ -5,14 +5,13 @@ import { grammarOf } from "../check/messages/grammar";
 import { cellError, formulaError } from "./cell-error";
 import type { TableRow } from "./csv";
 
-/** A text that the table changes; `place` names its cell in error messages. */
+/** `place` names its cell in messages. */
 export type Change = { cell: Cell; text: string; place: string };
 
 type Result = { changes: Change[]; errors: string[] };
 
 const { languageName } = grammarOf("es");
 
-/** Returns the changes of a table, and a message for each of its rows that cannot be imported. */
 export const validateTable = (table: TableRow[], rows: Row[]): Result => {
   const known = new Map(rows.map((row) => [row.key, row]));
   const seen = new Map<string, number>();
@@ -28,14 +27,14 @@ export const validateTable = (table: TableRow[], rows: Row[]): Result => {
   return joined(results);
 };
 
-/** Returns the changes of a row, or an error if its translations belong to another original. */
+/** An error if the translations belong to another original. */
 const validateRow = (line: TableRow, row: Row, place: string): Result => {
   const text = line.texts[defaultLanguage];
   const original = row.cells[defaultLanguage];
   if (!readsTheSame(text, original)) {
     return refused(`${place}: ${formulaError(clean(text)) ?? ANOTHER_ORIGINAL}`);
   }
-  // If the original has lost its line breaks, so have the translations. That is not a change.
+  // If the original has lost its line breaks, so have the translations: no change.
   const isSame = saysTheSame(text, original) ? saysTheSame : readsTheSame;
   return joined(languageCodes.map((code) => validateCell(line, row, code, isSame, place)));
 };
@@ -58,14 +57,14 @@ const joined = (parts: Result[]): Result => ({
   errors: parts.flatMap(({ errors }) => errors),
 });
 
-/** Removes outer spaces and decomposed accents, which spreadsheets add invisibly. */
+/** Spreadsheets add them invisibly. */
 const clean = (text: string) => text.trim().normalize("NFC");
 
 type Comparison = (text: string, cell: Cell) => boolean;
 
 const saysTheSame: Comparison = (text, { text: now = "" }) => text === now || clean(text) === now;
 
-/** Ignores white space, since some spreadsheets replace a line break or several spaces with one space. */
+/** Some spreadsheets replace a line break or several spaces with one space. */
 const readsTheSame: Comparison = (text, { text: now = "" }) =>
   collapseWhitespace(clean(text)) === collapseWhitespace(clean(now));
 

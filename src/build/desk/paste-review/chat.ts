@@ -2,9 +2,8 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { DATE, dateOfDigits } from "./dates";
 import { asName, withoutContacts } from "./mail-text";
 
-/** A message of a chat. */
 export type Message = {
-  /** Whose it is: the same for each person. */
+  /** The same number for each person. */
   by: number;
   /** Missing where a chat only knows a telephone number. */
   name?: string;
@@ -15,7 +14,7 @@ export type Message = {
 
 const TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.? ?m\.?| ?(?:vorm|nachm)\.)?`;
 
-/** What precedes a message, or a line of the app's own, and what follows in its line. */
+/** Precedes a message, or a line of the app's own. */
 const STAMP = new RegExp(
   String.raw`^\[?(?:(${DATE}),?(?: um| a las?| at| klo)? ${TIME}|${TIME}, (${DATE}))(?:\]| ?[-–]|:) (.*)$`,
   "iu",
@@ -23,14 +22,12 @@ const STAMP = new RegExp(
 
 const NAMED = /^([^:"«“]{1,60}): ?(.*)$/u;
 
-/** Attachments, and the note that a message has been changed. */
 const ATTACHED = [
   /^<[^<>]+>$|<(?:attached|adjunto|anhang): [^<>]+>|<[^<>]*(?:edited|editó|bearbeitet)[^<>]*>$/gimu,
   /^\S+\.\w{3,4} (?:\([^()]+\)|<[^<>]+>)$/gmu,
   /^(?:\S.* • .*)?(?:\p{L}+ ){1,3}(?:omitted|omitid[oa]|weggelassen|ausgeschlossen)\.?$/gimu,
 ];
 
-/** What the app writes in place of a message. */
 const INSTEAD = new RegExp(
   [
     "null$",
@@ -50,10 +47,10 @@ const INSTEAD = new RegExp(
   "iu",
 );
 
-/** What a message needs to be a part of a review: a drawing alone says nothing. */
+/** A part of a review needs words or stars: a drawing alone says nothing. */
 const WORDS_OR_STARS = /[\p{L}\p{N}★⭐🌟]/u;
 
-/** Whether a chat writes months before days: only so are its days possible, past and in order, or the clock is American. */
+/** Only so are the days possible, past and in order, or the clock is American. */
 const isMonthFirstIn = (stamps: { date: string; line: string }[], today: CalendarDate) => {
   const faultsOf = (isMonthFirst: boolean) => {
     const days = stamps.map(({ date }) => dateOfDigits(date, isMonthFirst, today) ?? "");
@@ -64,10 +61,7 @@ const isMonthFirstIn = (stamps: { date: string; line: string }[], today: Calenda
   return monthFirst < asUsual || (monthFirst === asUsual && isAmerican);
 };
 
-/**
- * Returns the messages of a chat with words in them, in its order; undefined if the lines are no chat.
- * @param today on which, or before, all were written
- */
+/** Only messages with words in them; undefined if the lines are no chat. `today`: no message is of a later day. */
 export const readChat = (lines: string[], today: CalendarDate): Message[] | undefined => {
   const stamps: { date: string; line: string; said: string[] }[] = [];
   for (const line of lines) {

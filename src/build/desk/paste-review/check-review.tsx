@@ -26,7 +26,6 @@ type CheckReviewProps = {
   onCreate: (review: ReadReview) => void;
 };
 
-/** What has been read of a review, to be corrected, and whether its author lets it be published. */
 export const CheckReview = ({ titleId, read, onBack, onCreate }: CheckReviewProps) => {
   const paste = pasteWords(useWords().tag);
   const id = useId();

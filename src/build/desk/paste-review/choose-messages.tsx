@@ -5,16 +5,13 @@ import { dayText } from "../../../desk/form/values/date-text";
 import type { Message } from "./chat";
 import { pasteWords } from "./words";
 
-/** Most messages that are listed. */
 const LISTED = 500;
 
-/** From so many messages they can be searched. */
 const MANY = 8;
 
-/** The chosen messages: from the first one until before the second. */
+/** The chosen messages, from the first one until before the second: one person's, in a row. */
 type Run = readonly [from: number, to: number];
 
-/** Returns what is chosen after a press on a message: one person's messages in a row. */
 const afterPress = ([from, to]: Run, at: number, messages: Message[]): Run => {
   const isOwn = messages[at]?.by === messages[from]?.by;
   if (isOwn && at === to) return [from, to + 1];
@@ -32,7 +29,7 @@ type ChooseMessagesProps = {
   onChoose: (messages: Message[]) => void;
 };
 
-/** The messages of a chat, the newest first, of which one is the review, or some in a row. */
+/** The newest are first. One is the review, or some in a row. */
 export const ChooseMessages = ({ titleId, messages, onBack, onChoose }: ChooseMessagesProps) => {
   const { tag } = useWords();
   const paste = pasteWords(tag);

@@ -6,7 +6,7 @@ export const DATE = String.raw`\d{1,4} ?[./-] ?\d{1,2}(?: ?[./-] ?\d{2,4})?\.?`;
 
 const WITH_YEAR = /\d{4}-\d\d-\d\d|\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:20\d\d|\d\d)(?!\d)/;
 
-/** How the names of the months begin in Spanish, English and German. */
+/** How they begin in Spanish, English and German. */
 const MONTHS =
   "ene|jan feb mar abr|apr may|mai jun jul ago|aug sep|set oct|okt nov dic|dec|dez".split(" ");
 
@@ -22,10 +22,7 @@ const asDate = (year: string, month: string | number, day: string) => {
   return date.startsWith("20") && isCalendarDate(date) ? date : undefined;
 };
 
-/**
- * Returns a date of digits as YYYY-MM-DD; undefined if it is none. The year comes first if it has four digits.
- * @param today whose year it is, or the one before, if it has none
- */
+/** YYYY-MM-DD; undefined if it is no date. A year of four digits is first; a missing one is today's, or the last. */
 export const dateOfDigits = (text: string, isMonthFirst: boolean, today: CalendarDate) => {
   const [first = "", second = "", third] = text.match(/\d+/g) ?? [];
   if (first.length === 4) return asDate(first, second, third ?? "");
@@ -36,7 +33,7 @@ export const dateOfDigits = (text: string, isMonthFirst: boolean, today: Calenda
   return date && date > today ? asDate(String(year - 1), month, day) : date;
 };
 
-/** Returns the first date with a year in a text, and what is written there; undefined if there is none. */
+/** The first date with a year, and what is written there; undefined if there is none. */
 export const dateIn = (text: string) => {
   const [written] = WITH_YEAR.exec(text) ?? [];
   const digits = written && dateOfDigits(written, false, "");

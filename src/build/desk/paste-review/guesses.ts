@@ -1,6 +1,6 @@
 import { asLanguageCode, type LanguageCode } from "../../../base/languages";
 
-/** Frequent words by language: those of the site, and others that must not be taken for them. */
+/** Frequent words of the site's languages, and of others that must not be taken for them. */
 const WORDS = {
   es: "el los las lo y que con por para una un del nos fue pero como muy de la en es se ha más gracias hemos todo día estuvo ¡ ¿",
   en: "the and was were we to of it with for our you your very had have this is a in us so my day thanks at be will not",
@@ -19,10 +19,9 @@ const lists = Object.entries(WORDS).map(([code, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** Words in which a text of a known language has at least one frequent one. */
+/** A text of so many words has a frequent one, if its language is known. */
 const ENOUGH = 8;
 
-/** Returns the language of a text: one of the site's, or another one; undefined if it cannot be told. */
 export const languageIn = (text: string): LanguageCode | "other" | undefined => {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (
@@ -54,14 +53,14 @@ const NUMBER = String.raw`(?<![\p{L}\d]|\d[.,/])(${NUMBERS.flat().join("|")})`;
 const OF_FIVE = "(?: ?(?:/|de|sobre|out of|of|von|aus) ?(?:5|cinco|five|fünf))";
 const STARS = String.raw`${OF_FIVE}?[ -]?(?:estrellas?|stars?|stern(?:en?)?)(?!\p{L})`;
 
-/** Stars as signs, of which there are two at least: one alone is an ornament. */
+/** Two stars at least: one alone is an ornament. */
 const SIGNS = /(?:[★⭐🌟☆]\uFE0F? ?){2,}/gu;
 
 const IN_WORDS = new RegExp(NUMBER + STARS, "giu");
 
 const ORNAMENT = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F`;
 
-/** A rating that is a sentence or a line of its own, or ends one after a comma, with the word before it that says so. */
+/** A rating that is a sentence or line of its own, or ends one after a comma, with the word before it that says so. */
 const ALONE = new RegExp(
   [
     String.raw`(?:(?<=^|[.!?…)\n${ORNAMENT}] *)|(?<=\p{L}) ?[,;–-] *)(?:(?:puntuación|valoración|nota|rating|bewertung): *)?`,
@@ -83,7 +82,6 @@ const PERMISSION = new RegExp(
   "giu",
 );
 
-/** Returns a text without what lets the owner publish it. */
 export const withoutPermission = (text: string) =>
   text.replace(PERMISSION, "").replace(/ {2,}/g, " ").trim();
 
@@ -93,14 +91,11 @@ const numbersIn = (text: string, pattern: RegExp) =>
     ([, word = ""]) => NUMBERS.findIndex((words) => words.includes(word.toLowerCase())) + 1,
   );
 
-/** Counts the stars that are filled; 0 if there are more than five. */
+/** The filled stars; 0 if there are more than five. */
 const countSigns = (signs: string) =>
   (signs.match(/[★⭐🌟☆]/gu) ?? []).length > 5 ? 0 : (signs.match(/[★⭐🌟]/gu) ?? []).length;
 
-/**
- * Returns how many stars a text gives, undefined if it gives none or contradicts itself, and the text without what
- * is only a rating. A sentence stays as it is.
- */
+/** `rating` is undefined if the text gives none or contradicts itself. A sentence stays in the text as it is. */
 export const ratingIn = (text: string) => {
   const words = text.replace(SIGNS, "");
   const given = [

@@ -2,7 +2,7 @@ import { withoutInvisible } from "../../../typed-content/check/rules/text";
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
 
-/** Returns a text without HTML entities, as the browser reads them. */
+/** Only a browser knows all HTML entities. */
 const decoded = (text: string) => {
   const reader = document.createElement("textarea");
   return text.replace(ENTITY, (entity) => {
@@ -12,10 +12,7 @@ const decoded = (text: string) => {
   });
 };
 
-/**
- * Returns the lines of a mail as people read them: without HTML entities, marks of quotation, indentation and
- * invisible characters. Spaces within a line stay, since they may divide columns.
- */
+/** As people read them: no HTML entities, quotation marks, indentation. Spaces stay: they may divide columns. */
 export const mailLines = (mail: string) =>
   withoutInvisible(
     decoded(mail)
@@ -26,10 +23,7 @@ export const mailLines = (mail: string) =>
     .split("\n")
     .map((line) => line.replace(/^[\s>]*>/, "").trim());
 
-/**
- * An address as mails write it, with brackets and the space before it. Its length is limited, so that long texts are
- * searched quickly.
- */
+/** With brackets and the space before it. Its length is limited, so that long texts are searched quickly. */
 const ADDRESS =
   / ?[(<[]?(?:mailto:)?[^\s@＠<>()[\]{}"',;:]{1,64}[@＠][^\s@＠<>()[\]{}"',;:]{1,255}(?<![.!?])[)>\]]?/giu;
 
@@ -38,10 +32,9 @@ const PHONE = /@?(?<![\d\p{L}])[+(]{0,2}\d(?:[ ()./-]{0,2}\d){8,14}(?!\d)/gu;
 
 const DATE_OR_YEARS = /\d[./-]\d{1,2}[./-]\d|20\d\d-\d\d|^(?:(?:19|20)\d\d\D+)+20\d\d$/;
 
-/** Stands for what is left out before other words. */
 const gapAt = (text: string, end: number) => (/^[^\n]*\p{L}/u.test(text.slice(end)) ? "…" : "");
 
-/** Returns a text without e-mail addresses and telephone numbers; within a sentence it says that something is left out. */
+/** Within a sentence an ellipsis says that something is left out. */
 export const withoutContacts = (text: string) =>
   text
     .replace(ADDRESS, (address, at: number, whole: string) => {
@@ -53,7 +46,7 @@ export const withoutContacts = (text: string) =>
     )
     .trim();
 
-/** Returns the name by which a mail or a chat calls somebody; empty if it only has an address or a number. */
+/** Empty if the mail or the chat only has an address or a number. */
 export const asName = (text: string) =>
   withoutContacts(text)
     .replace(/^[~\s"'“«…]+|["'”»\s…]+$/g, "")

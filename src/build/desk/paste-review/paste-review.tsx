@@ -17,7 +17,7 @@ import { ChooseMessages } from "./choose-messages";
 import { readPasted, reviewOf, type Pasted, type PastedReview } from "./read-pasted";
 import { pasteWords } from "./words";
 
-/** A dialog that makes a review of what somebody pastes, which is forgotten when it closes. */
+/** What was pasted is forgotten when it closes. */
 export const PasteReview: Importer = ({ isOpen, onClose }) =>
   isOpen ? <PasteDialog onClose={onClose} /> : null;
 
@@ -103,7 +103,6 @@ const PasteDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Returns the first required field of an entry that has no value, to begin with. */
 const firstMissing = (file: string, data: unknown) => {
   const missing = formFields(schemaOf(file) ?? {}, data).find(
     ({ name, isOptional }) => !isOptional && valueAt(data, [name]) === undefined,

@@ -5,10 +5,10 @@ import { asLanguageCode, languageCodes, type LanguageCode } from "../../../base/
 import { dateIn } from "./dates";
 import { asName, mailLines, withoutContacts } from "./mail-text";
 
-/** Longest mail that is read, in characters. */
+/** In characters. */
 const LONGEST_MAIL = 100_000;
 
-/** What a mail says about a review. What it does not say is left out. It never contains the author's address. */
+/** What the mail does not say is left out. It never contains the author's address. */
 export type MailedReview = {
   name?: string;
   /** YYYY-MM-DD. */
@@ -19,13 +19,11 @@ export type MailedReview = {
   text?: string;
 };
 
-/** Why a mail is no review that can be taken over. */
 export type MailProblem = "empty" | "too-long" | "several" | "no-review";
 
-/** The parts of a mail that have a label. `message` has the review's text. */
 type Label = "name" | "email" | "rating" | "language" | "date" | "message";
 
-/** The messages with which the review form writes mails in one language. */
+/** By which the review form writes mails. */
 type Template = { language: LanguageCode; subject: string; text: string; formSubject: string };
 
 const templatesIn = ({ locales }: Pick<Content, "locales">): Template[] =>
@@ -45,7 +43,7 @@ const templatesIn = ({ locales }: Pick<Content, "locales">): Template[] =>
 
 const folded = (text: string) => withoutAccents(text).toLowerCase().trim();
 
-/** The names of the form's fields, with which the service labels what is sent without JavaScript. */
+/** The service labels what is sent without JavaScript by the names of the form's fields. */
 const formLabels: [string, Label][] = [
   ["name", "name"],
   ["email", "email"],
@@ -53,7 +51,6 @@ const formLabels: [string, Label][] = [
   ["message", "message"],
 ];
 
-/** The labels of the variables of the mail's text. */
 const variables: Record<string, Label> = {
   name: "name",
   email: "email",
@@ -63,7 +60,6 @@ const variables: Record<string, Label> = {
   review: "message",
 };
 
-/** Returns the labels by their texts, in all languages. */
 const labelsOf = (templates: Template[]) =>
   new Map([
     ...formLabels,
@@ -82,10 +78,9 @@ const LABELLED = /^[*_#\s]*([^::]{1,40}?)[*_\s]*(?:[::]|\s{2,}|$)[*_\s]*(.*?)[*_
 /** "5 de 5" in any language. */
 const OUT_OF_FIVE = /^\d+ ?(?:\/|\p{L}{1,5}) ?5$/u;
 
-/** A language as the form writes it: "es-ES". */
 const TAG = /^([a-z]{2})-[A-Z]{2}$/;
 
-/** Returns the meaning of a value whose label has been translated. */
+/** By its value a label that has been translated is recognised. */
 const meaningOf = (value: string): Label | undefined => {
   if (OUT_OF_FIVE.test(value)) return "rating";
   return TAG.test(value) ? "language" : undefined;
@@ -107,7 +102,6 @@ const SHAPED = /^[^::]{1,20}[::]\s*\S/;
 
 type Read = { found: Partial<Record<Label, string>>; body: string[] };
 
-/** Returns the values of the lines with labels, and the lines below. */
 const read = (lines: string[], labels: Labels): Read | undefined => {
   const found: Read["found"] = {};
   // Forwarded mails begin with a date of their own.
@@ -141,13 +135,13 @@ const read = (lines: string[], labels: Labels): Read | undefined => {
   return { found, body: isComplete ? lines.slice(end) : withoutShaped(lines.slice(end)) };
 };
 
-/** Returns lines without those at their beginning that have an unknown label, if a blank one follows. */
+/** Lines at the beginning that have an unknown label go, if a blank one follows. */
 const withoutShaped = (lines: string[]) => {
   const other = lines.findIndex((line) => !SHAPED.test(line));
   return lines[other] === "" ? lines.slice(other) : lines;
 };
 
-/** Returns what is read, of the mail inside a field of the form service as well. */
+/** The mail may be inside a field of the form service. */
 const readAll = (lines: string[], labels: Labels): Read | undefined => {
   const outer = read(lines, labels);
   if (outer?.found.message === undefined) return outer;
@@ -159,10 +153,10 @@ const readAll = (lines: string[], labels: Labels): Read | undefined => {
 /** Fewest letters by which a subject is recognised. */
 const FEWEST = 8;
 
-/** Longest line in which a subject is searched for. */
+/** In characters. */
 const LONGEST_SUBJECT = 500;
 
-/** Returns the pattern of a subject. What stands for a variable is a group the first time. */
+/** What stands for a variable is a group the first time. */
 const subjectPattern = (subject: string) => {
   const groups = new Map([
     ["{{name}}", "(?<name>.+?)"],
@@ -178,7 +172,6 @@ const subjectPattern = (subject: string) => {
 
 type Subject = { at: number; language: LanguageCode; name?: string; rating?: string };
 
-/** Returns what the subject of a mail says, its line, and the language in which it is written. */
 const subjectIn = (lines: string[], templates: Template[]): Subject | undefined => {
   for (const { language, subject, formSubject } of templates) {
     const letters = subject.replace(/\{\{\w+\}\}|\P{L}/gu, "");
@@ -193,11 +186,11 @@ const subjectIn = (lines: string[], templates: Template[]): Subject | undefined 
   return undefined;
 };
 
-/** Where a message ends: a signature, a line, or a field of the form service. */
+/** Of a message: a signature, a line, or a field of the form service. */
 const END =
   /^(?:--|[-_=─]{5,}|── .*|_[a-z]+(?:\s{2,}|\s*:|$).*|(?:Enviado desde|Sent from|Get Outlook|Gesendet (?:von|mit)|Von meinem) .*)$/;
 
-/** Returns the text of a message, without addresses, telephone numbers and signature. */
+/** Without addresses, telephone numbers and signature. */
 export const textOf = (lines: string[]) => {
   const end = lines.findIndex((line) => END.test(line));
   const text = lines.slice(0, end < 0 ? undefined : end).join("\n");
@@ -215,9 +208,8 @@ const languageOf = (value = "") => {
 };
 
 /**
- * Parses the mail with a review that the form has sent, however it was pasted: quoted, forwarded, in part. The
- * labels are those of the messages of all languages.
- * @param content content with the messages
+ * However the mail was pasted: quoted, forwarded, in part.
+ * @param content has the messages, whose labels are looked for
  */
 export const parseReviewMail = (
   mail: string,

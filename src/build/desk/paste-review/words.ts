@@ -78,7 +78,6 @@ const en: typeof es = {
   create: "Create the entry",
 };
 
-/** Returns what the dialog that takes over a review says, by the tag of the desk's language. */
 export const pasteWords = (tag: string) => (tag.startsWith("en") ? en : es);
 
 export type PasteWords = typeof es;

@@ -9,19 +9,17 @@ const FORWARDED =
 
 const ORIGINAL = /^[-_* ]*(?:original message|mensaje original|ursprüngliche nachricht)[-_* :]*$/iu;
 
-/** Labels of a mail's head, first those that are read. */
+/** First the labels that are read. */
 const HEAD =
   /^\*?(?:(de|from|von)|(fecha|date|datum|enviad[oa](?: el)?|sent|gesendet(?: am)?)|para|to|an|cco?|bcc|kopie|asunto|subject|betreff|responder a|reply-to|antwort an) ?:\*? ?(.*)$/i;
 
-/** Above what somebody answers: who wrote it and when, in one line or two. */
+/** Above an answered mail: who wrote it and when, in one line or two. */
 const ANSWERED =
   /^(?:(?:el|on) .{4,120}?[ ,](\S.{0,120}?) (?:escribió|wrote)|am .{4,120} schrieb(.{1,120}?)) ?:/iu;
 
-/** What is left of a line with a telephone number or an address, without these. */
 const CONTACT =
   /^(?:tel|tfno|tel[eé]fono|m[oó]vil|mobil|handy|phone|mobile|e-?mail|web)\b[.: ]*$/iu;
 
-/** A line that divides, or an empty one. */
 const RULE = /^[-_=*–— ]*$/;
 
 const isHead = (lines: string[], at: number) =>
@@ -31,7 +29,7 @@ const SENDER = /^(.{2,60}?) <[^\s<>@]+@[^\s<>]+>$/;
 
 const TO_ME = /^(?:para|to|an) (?:mí|me|mich)(?!\p{L})/iu;
 
-/** Returns how many lines a head has that was copied from a page of Gmail: the sender, the time, «para mí»; 0 if none. */
+/** Lines of a head that was copied from a page of Gmail: the sender, the time, «para mí»; 0 if there is none. */
 const copiedHead = (lines: string[], at: number) =>
   SENDER.test(lines[at] ?? "")
     ? lines.slice(at, at + 4).findIndex((line) => TO_ME.test(line)) + 1
@@ -40,7 +38,6 @@ const copiedHead = (lines: string[], at: number) =>
 const answeredAt = (lines: string[], at: number) =>
   ANSWERED.exec(`${lines[at] ?? ""} ${lines[at + 1] ?? ""}`);
 
-/** Reads a head, or the line in its place, and returns what it says and the lines below. */
 const readHead = (lines: string[]): { head: Written; below: string[] } => {
   const [first = ""] = lines;
   const answered = answeredAt(lines, 0);
@@ -68,7 +65,7 @@ const NAME =
 const FAREWELL =
   /^(?:(?:muchos |un |con )?(?:cordial(?:es)? )?(?:saludos?|abrazos?|besos)|(?:kind |best |warm )?(?:regards|wishes)|cheers|(?:many )?thanks|gracias|danke|lg|vg|mfg|(?:mit )?(?:ganz )?(?:liebe|viele|freundlichen?|herzliche|beste)n? grüßen?)(?: cordial| desde .{2,20}| aus .{2,20}| from .{2,20})?[,.! ]*(?: (\p{Lu}\p{L}+))?$/iu;
 
-/** Returns a text without the name, day and farewell below it, and these. A last line in its sentence stays. */
+/** Also returns the name, day and farewell below. A last line in the text's last sentence stays. */
 const withoutSignature = (text: string): Written => {
   const lines = text.split("\n");
   const found: Written = {};
@@ -89,10 +86,7 @@ const withoutSignature = (text: string): Written => {
   return { ...found, text: lines.join("\n") };
 };
 
-/**
- * Returns what a mail says that somebody has written by hand, or any other text: its last author's words, without
- * those that are answered. Of a mail that was forwarded it is what was forwarded.
- */
+/** The last author's words, without the mails that they answer; of a forwarded mail, what was forwarded. */
 export const readMail = (lines: string[]): Written => {
   let known: Written = {};
   let left = lines;

@@ -17,7 +17,7 @@ const LAST = 730;
 type Props = {
   today: CalendarDate;
   isEvening: boolean;
-  /** Returns the day of this moment. */
+  /** Returns the day of this moment: `today` may be over. */
   look: () => CalendarDate;
   say: TodayWords;
   /** Called while a notice is on its way, and when that has ended. */
@@ -26,7 +26,7 @@ type Props = {
   onDrop?: () => void;
 };
 
-/** A day, a reason, and the notices that they make, which are published alone. */
+/** The notices are published alone. */
 export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props) => {
   const { tag, code } = useWords();
   const { publishing } = usePublishingWords();
@@ -38,7 +38,6 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
   const { begun, change, drop: dropBegun } = useBegunNotice();
   const { chosen, reason, isWriting, own } = begun;
   const [isSending, setSending] = useState(false);
-  /** What is in the box for a day, which may be none yet. */
   const [typed, setTyped] = useState<string>();
   /** The day that had begun when the button for the one before was pressed. */
   const [newDay, setNewDay] = useState<CalendarDate>();
@@ -90,7 +89,6 @@ export const NewNotice = ({ today, isEvening, look, say, onSend, onDrop }: Props
     if (!isBusy && now === today) void send();
   };
   const form = useRef<HTMLFormElement>(null);
-  /** Whether its own words are to be written now. */
   const isToWrite = useRef(false);
   useEffect(() => {
     if (isToWrite.current) form.current?.querySelector("textarea")?.focus();

@@ -16,23 +16,20 @@ import { asOneStep, type Work } from "../../../desk/core/work";
 import { withNewEntry } from "../../../desk/entry/names";
 import type { ChooseEdits } from "../../../desk/publishing/publish";
 
-/** The day on which nobody sails. */
 export type Day = "today" | "tomorrow";
 
-/** Why nobody sails, that there is no more room, or that something else is to be said. */
+/** `full` says that there is no more room. */
 export type Why = Reason | "full" | "other";
 
-/** What is said, and on which days. */
 export type NewNotice = { from: CalendarDate; until: CalendarDate; text: Partial<Sentence> };
 
-/** A notice before it is made. */
 export type Draft = NewNotice & {
   text: Sentence;
   /** Identifies its words, however they are changed. */
   key: string;
 };
 
-/** Returns a sentence in the languages in which it is written, without spaces at its ends, and with single ones. */
+/** Languages without a sentence are left out. */
 export const tidied = (text: Sentence): Partial<Sentence> =>
   Object.fromEntries(
     Object.entries(text).flatMap(([code, words]) => {
@@ -44,9 +41,8 @@ export const tidied = (text: Sentence): Partial<Sentence> =>
 const EMPTY = Object.fromEntries(languageCodes.map((code) => [code, ""])) as Sentence;
 
 /**
- * Returns the notices that say why nobody sails. Of tomorrow it is said today as well. Other words are the owner's, who
- * says them once. That a day is full is said until it is over.
- * @param day one from today on; that nobody sails is only said of today and tomorrow
+ * Of tomorrow it is said today as well; other words are said once, and that a day is full until it is over.
+ * @param day that nobody sails is only said of today and tomorrow
  */
 export const draftsOf = (day: CalendarDate, reason: Why, today: CalendarDate): Draft[] => {
   const tomorrow = addDays(today, 1);
@@ -68,7 +64,7 @@ export const draftsOf = (day: CalendarDate, reason: Why, today: CalendarDate): D
 const isIt = (data: unknown, { from, until, text }: NewNotice) =>
   isRecord(data) && data.from === from && data.until === until && isSame(data.text, text);
 
-/** Returns a choice of edits: those that add or change notices to say this. Their files may be named anew. */
+/** Edits that add or change notices to say this. Their files may be named anew. */
 export const choiceOf =
   (wanted: readonly NewNotice[]): ChooseEdits =>
   ({ edits }) =>
@@ -78,10 +74,7 @@ export const choiceOf =
       ),
     );
 
-/**
- * Returns the work with new notices, in one step. What is said already is not said again.
- * @param now in milliseconds
- */
+/** In one step. What is said already is not said again. `now`: in milliseconds. */
 export const withNotices = (work: Work, wanted: readonly NewNotice[], now: number): Work => {
   const said = contentNow(work).entries.filter(({ file }) => holds(notices, file));
   const missing = wanted.filter((notice) => !said.some(({ data }) => isIt(data, notice)));

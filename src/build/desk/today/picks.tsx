@@ -4,7 +4,7 @@ import { dayText } from "./day-text";
 import type { Day, Why } from "./new-notices";
 import type { TodayWords } from "./words";
 
-/** The outlines of the reasons' icons, on a ground of 24 × 24. */
+/** 24 × 24. */
 const outlines = {
   wind: "M3 9h11a2.75 2.75 0 1 0-2.7-3.3M3 13h15.5a2.75 2.75 0 1 1-2.7 3.3M3 17h8",
   sea: "M2.5 9c2.4 0 2.4 2 4.75 2s2.4-2 4.75-2 2.4 2 4.75 2 2.4-2 4.75-2M2.5 15c2.4 0 2.4 2 4.75 2s2.4-2 4.75-2 2.4 2 4.75 2 2.4-2 4.75-2",
@@ -13,7 +13,6 @@ const outlines = {
   other: "M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20ZM14 6.5l3.5 3.5",
 };
 
-/** A line icon for why nobody sails. It is decorative: its name is beside it. */
 const ReasonIcon = ({ name }: { name: keyof typeof outlines }) => (
   <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
     <path d={outlines[name]} />
@@ -27,13 +26,11 @@ type Props = {
   today: CalendarDate;
   day: CalendarDate;
   onDay: (date: CalendarDate) => void;
-  /** Undefined before one is chosen. */
   reason?: Why;
   onReason: (reason: Why) => void;
   say: TodayWords;
 };
 
-/** Buttons for the day on which nobody sails or no more people, and for the reason. */
 export const Picks = ({ today, day, onDay, reason, onReason, say }: Props) => {
   const { tag } = useWords();
   const dates = { today, tomorrow: addDays(today, 1) };

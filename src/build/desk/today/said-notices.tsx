@@ -15,7 +15,7 @@ type Props = {
   onSend: (isSending: boolean) => void;
 };
 
-/** What is said today, and of tomorrow, with the way to take it back in two presses: the second one makes it public. */
+/** The second press makes it public that the notice is taken back. */
 export const SaidNotices = ({ said: { notices, isNoTrips }, say, onSend }: Props) => {
   const desk = useDesk();
   const isHome = useIsHome();

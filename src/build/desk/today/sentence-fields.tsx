@@ -7,17 +7,15 @@ import { languageName } from "../../../desk/told/labels";
 import { readySentences, type Sentence } from "../../../model/collections/notice-sentences";
 import type { TodayWords } from "./words";
 
-/** Most characters of a notice, as in the model. */
+/** As in the model. */
 const LONGEST = 160;
 
 type Props = { text: Sentence; onChange: (text: Sentence) => void; say: TodayWords };
 
-/** Keeps Enter from publishing. */
 const withoutSending = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault();
 };
 
-/** The words of a notice, which can be changed, or replaced by prepared ones. */
 export const SentenceFields = ({ text, onChange, say }: Props) => {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +70,6 @@ export const SentenceFields = ({ text, onChange, say }: Props) => {
   );
 };
 
-/** The words of a notice as visitors will read them. */
 export const SentenceLines = ({ text }: { text: Sentence }) => (
   <ul className="say">
     {languageCodes.map((code) => (

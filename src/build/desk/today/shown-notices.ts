@@ -10,21 +10,21 @@ import type { Work } from "../../../desk/core/work";
 import type { Day } from "./new-notices";
 import type { Unpublished } from "./use-unpublished";
 
-/** A notice that is seen today, or from tomorrow on. */
+/** Seen today, or from tomorrow on. */
 export type ShownNotice = {
   file: string;
-  /** The first day on which it is seen, of these two. */
+  /** The first of the two days on which it is seen. */
   day: Day;
   from: CalendarDate;
   data: Record<string, unknown>;
-  /** Its words, in the default language if they are written in it. */
+  /** In the default language, if they are written in it. */
   text: string;
   language: LanguageCode;
-  /** Whether it is stored so: it may be changed or removed in the desk alone, or removed and still on the site. */
+  /** `changed` and `removed` are in the desk alone; `leaving` is removed and still on the site. */
   state: "stored" | "changed" | "removed" | "leaving";
 };
 
-/** Notices that say the same of a day: that nobody sails. Any other notice is alone. */
+/** Notices that say the same of a day, that nobody sails; any other notice is alone. */
 export type Said = { day: Day; isNoTrips: boolean; notices: [ShownNotice, ...ShownNotice[]] };
 
 const shownAs = (
@@ -44,16 +44,12 @@ const shownAs = (
   return [{ file, day: isNow ? "today" : "tomorrow", from, data, text, language, state }];
 };
 
-/** Returns the day of which a notice says that nobody sails; undefined if it says something else. */
 const noTripsOn = ({ day, text }: ShownNotice): Day | undefined => {
   if (text.startsWith(noTripsOpening.today)) return day;
   return text.startsWith(noTripsOpening.tomorrow) && day === "today" ? "tomorrow" : undefined;
 };
 
-/**
- * Returns what the notices of today and tomorrow say, with those that are removed in the desk alone.
- * @param onSite what the site shows of notices that are stored otherwise
- */
+/** @param onSite what the site shows of notices that are stored otherwise */
 export const saidNow = (
   work: Work,
   today: CalendarDate,

@@ -7,19 +7,17 @@ import type { ShownNotice } from "./shown-notices";
 import type { Unpublished } from "./use-unpublished";
 import type { TodayWords } from "./words";
 
-/** What decides whether visitors see a notice. */
 type Now = {
   today: CalendarDate;
   isHome: boolean;
-  /** That of the newest content. */
+  /** Of the newest content. */
   publication?: Publication;
-  /** Undefined while it is unknown. */
   unpublished?: Unpublished;
-  /** Whether the newest content brought the notice; undefined while that is unknown. */
+  /** The newest content brought the notice; undefined while that is unknown. */
   isNewest?: boolean;
 };
 
-/** Returns whether visitors see a notice: «visible en unos minutos», «visible desde las 8:04». */
+/** «visible en unos minutos», «visible desde las 8:04». */
 export const stateText = (
   { file, from, state }: ShownNotice,
   { today, isHome, publication, unpublished, isNewest }: Now,

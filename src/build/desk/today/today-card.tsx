@@ -18,9 +18,8 @@ import { useUnpublished, type Unpublished } from "./use-unpublished";
 import { todayWords, type TodayWords } from "./words";
 
 /**
- * Returns whether a file was changed by the newest commit, whose publication is the one that the desk knows; undefined
- * while that is unknown. A store without history counts as if nothing else were published.
- * @param isAsked whether the store is to be asked
+ * Whether the newest commit changed the file; undefined while unknown. A store without history counts as if nothing
+ * else were published.
  */
 const useIsNewest = (file: string, isAsked: boolean) => {
   const { store } = useDesk();
@@ -49,7 +48,6 @@ const titleOf = ({ day, isNoTrips }: Said, { on }: TodayWords) => {
 
 type StateProps = { said: Said; today: CalendarDate; unpublished?: Unpublished };
 
-/** Whether visitors see what is said. What they do not see yet tells more. */
 const State = ({ said, today, unpublished }: StateProps) => {
   const words = useWords();
   const isHome = useIsHome();
@@ -62,7 +60,7 @@ const State = ({ said, today, unpublished }: StateProps) => {
   return <span>{stateText(notice, now, todayWords(words.tag), words)}</span>;
 };
 
-/** The card «¿Salís hoy?»: says in two presses that nobody sails, tells what is said, and takes it back in two. */
+/** Two presses say that nobody sails, and two take it back. */
 export const TodayCard = () => {
   const { tag } = useWords();
   const say = todayWords(tag);

@@ -7,11 +7,10 @@ import { keepInTab, keptInTab } from "../../../desk/core/in-tab";
 import type { Sentence } from "../../../model/collections/notice-sentences";
 import type { Why } from "./new-notices";
 
-/** A notice that is being made. */
 type BegunNotice = {
   chosen?: CalendarDate;
   reason?: Why;
-  /** Whether prepared words are being changed. */
+  /** Prepared words are being changed. */
   isWriting?: boolean;
   /** The owner's words, by the key of what they say. */
   own: Readonly<Record<string, Sentence>>;
@@ -27,10 +26,9 @@ const read = (desk: Desk): BegunNotice => {
   return isRecord(kept) && isRecord(kept.own) ? (kept as BegunNotice) : NONE;
 };
 
-/** Returns whether there are words of a notice that has not been published. */
 export const hasBegunWords = (desk: Desk) => Object.keys(read(desk).own).length > 0;
 
-/** Returns the notice that is being made, which stays when one goes to another screen, and functions to change and to drop it. */
+/** What is begun stays when one goes to another screen. */
 export const useBegunNotice = () => {
   const desk = useDesk();
   const [begun, setBegun] = useState(() => read(desk));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { portDate, TIME_ZONE } from "../../../model/port-time";
 
-/** The hour from which tomorrow is on one's mind. */
+/** From this hour tomorrow is on one's mind. */
 const EVENING = 18;
 
 const MINUTE = 60_000;
@@ -12,10 +12,7 @@ const read = () => {
   return { today: portDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
 };
 
-/**
- * Returns the day that it is at the port, and whether it is evening there: a desk may stay open past midnight. `look` returns
- * the day at that very moment, of which the clock may not know yet.
- */
+/** A desk may stay open past midnight. `look` returns the day at that moment, of which the clock may not know yet. */
 export const useClock = () => {
   const [clock, setClock] = useState(read);
   const look = useCallback(() => {

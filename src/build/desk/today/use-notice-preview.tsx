@@ -9,9 +9,8 @@ import { withNotices, type Day, type NewNotice } from "./new-notices";
 import type { TodayWords } from "./words";
 
 /**
- * Shows in the page beside what visitors will see on the day on which nobody sails, once the notices are published:
- * they go out alone, so that other changes are not in it.
- * @param notices none if there is nothing to show yet
+ * Shows the notices alone, as they are published: other changes are not in it.
+ * @param notices none: nothing to show yet
  */
 export const useNoticePreview = (
   notices: readonly NewNotice[],

@@ -2,10 +2,7 @@ import { useDesk } from "../../../desk/core/context";
 import { usePublishChosen } from "../../../desk/publishing/use-publish-chosen";
 import { choiceOf, withNotices, type NewNotice } from "./new-notices";
 
-/**
- * Returns a function that makes notices and publishes them alone; with the local store, it saves them. It tells whether
- * they have been made, published or not.
- */
+/** Publishes notices alone; with the local store, saves them. Tells whether they have been made, published or not. */
 export const useSayNotices = () => {
   const desk = useDesk();
   const publish = usePublishChosen();

@@ -5,7 +5,7 @@ import { parseStored } from "../../../desk/stores/yaml";
 import { notices } from "../../../model/collections/notices";
 import { holds } from "../../../typed-content/collection";
 
-/** What the site shows of notices that were changed since it was published, by file; undefined if it shows nothing. */
+/** By file, what the site shows of notices changed since it was published; undefined if it shows nothing. */
 export type Unpublished = ReadonlyMap<string, unknown>;
 
 const NONE: Unpublished = new Map();
@@ -16,7 +16,6 @@ const dataAt = async ({ read }: ContentStore, revision: string | undefined, file
   return parsed && "data" in parsed ? parsed.data : undefined;
 };
 
-/** Returns what the site shows of the notices that were changed since it was published; undefined if that is unknown. */
 const unpublishedIn = async (store: ContentStore): Promise<Unpublished | undefined> => {
   const shown = await store.lastPublic?.();
   if (!shown) return undefined;
@@ -28,7 +27,7 @@ const unpublishedIn = async (store: ContentStore): Promise<Unpublished | undefin
   return new Map(await Promise.all(entries));
 };
 
-/** Returns what the site shows otherwise than it is stored; undefined while that is unknown. */
+/** Undefined while that is unknown. */
 export const useUnpublished = () => {
   const { store } = useDesk();
   const status = useDeskState(({ publication }) => publication?.status);

@@ -12,12 +12,11 @@ const es = {
     full: "Completos, hoy u otro día",
   },
   everywhere: "Sale arriba de todas las páginas, en los tres idiomas.",
-  /** When each sentence is seen. */
   seenToday: "Hoy, hasta la medianoche",
   seenOn: (day: string) => `Mañana, ${day}`,
   seenUntil: (day: string) => `Desde hoy, hasta que acabe el ${day}`,
   fullDay: "Qué día estáis completos",
-  /** Of the page beside: «Así se verá mañana, jueves 26 de noviembre, arriba de todas las páginas.» */
+  /** «Así se verá mañana, jueves 26 de noviembre, arriba de todas las páginas.» */
   willLook: {
     before: "Así se verá",
     today: (day: string) => `hoy, ${day}`,
@@ -44,7 +43,6 @@ const es = {
     count === 1
       ? "Vuestro otro cambio espera: esto se guarda solo."
       : `Vuestros otros ${count} cambios esperan: esto se guarda solo.`,
-  /** Titles of a notice that is on, by what it says. */
   on: {
     today: "Hoy no salís",
     tomorrow: "Mañana no salís",
@@ -57,7 +55,6 @@ const es = {
   saveRemoval: "Guardar que se quita",
   keep: "Dejarlo puesto",
   another: "Poner otro aviso",
-  /** Whether visitors see it. */
   soon: "visible en unos minutos",
   goesSoon: "se quita en unos minutos",
   since: (moment: string) => `visible desde ${moment}`,
@@ -68,7 +65,6 @@ const es = {
   unpublished: "todavía sin publicar",
   unsaved: "todavía sin guardar",
   notRemoved: "todavía no se ha quitado",
-  /** Taken off in the content, but not from the site. */
   stillThere: "lo habéis quitado, pero la web todavía lo dice",
   failed: "no ha llegado a la web",
 };
@@ -142,8 +138,6 @@ const en: typeof es = {
   failed: "has not reached the site",
 };
 
-/** What the card «¿Salís hoy?» says, in one of the desk's languages. */
 export type TodayWords = typeof es;
 
-/** Returns what the card «¿Salís hoy?» says, by the tag of the desk's language. */
 export const todayWords = (tag: string): TodayWords => (tag.startsWith("en") ? en : es);

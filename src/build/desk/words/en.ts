@@ -1,7 +1,6 @@
 import { en as findings } from "../../../model/messages/en";
 import type { es } from "./es";
 
-/** What the desk says in British English about this site's content. */
 export const en: typeof es = {
   findings,
   sections: {

@@ -1,5 +1,4 @@
 import { es as findings } from "../../../model/messages/es";
-/** What the desk says in Spanish about this site's content. */
 export const es = {
   findings,
   sections: {

@@ -9,7 +9,6 @@ const TEXTS: Record<LanguageCode, Texts> = {
   de: { title: "Kalender zur Ansicht", notice: "Zur Ansicht: Hier wird nichts gebucht." },
 };
 
-/** Renders the page in the booking frame: a calendar of the current month, marked as a demonstration. */
 export const bookingPage = (company: string, language: LanguageCode, today: Date) => {
   const { title, notice } = TEXTS[language];
   return markup`<!doctype html>

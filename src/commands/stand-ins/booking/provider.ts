@@ -3,7 +3,7 @@ import { bookingPage } from "./page";
 import { BOOKING_SCRIPT } from "./script";
 import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
 
-/** The only service (product) that the charter has at the booking provider. */
+/** The only service (product) that the charter has at the provider. */
 const SERVICE = "C0";
 
 type Answer = { status: number; mediaType: string; body: string };
@@ -15,10 +15,9 @@ const faults: Record<string, Answer | undefined> = {
 };
 
 /**
- * Starts a server that replaces the booking provider until the owner has entered a company code. Serves the
- * loader script and the page that the script puts in a frame. Nothing can be booked.
- * Source of the interface: the code that TuriTop gives its customers to embed the booking box.
- * @throws if the port is taken
+ * In the provider's place until the owner has entered a company code. Nothing can be booked. Source of the interface:
+ * TuriTop's code to embed its booking box.
+ * @throws PortTaken
  */
 export const startBookingProvider = (port: number): Promise<LoopbackServer> =>
   startLoopbackServer(port, (request, response) => {

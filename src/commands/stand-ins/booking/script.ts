@@ -1,6 +1,5 @@
 /**
- * The source of the loader script of the booking provider's stand-in. Like the provider's, it reads its
- * settings from its own tag and, once, when it runs, puts a frame into each booking box on the page. The frame
+ * Like the provider's, it reads the settings from its own tag and, once, puts a frame into each booking box. The frame
  * has no title, since the provider's may have none.
  */
 export const BOOKING_SCRIPT = `(function () {

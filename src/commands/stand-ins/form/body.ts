@@ -1,16 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal";
 
-/** Field name → value, as sent. Fields whose name begins with `_` are instructions to the service. */
+/** As sent. Names that begin with `_` are instructions to the service. */
 export type Fields = Record<string, string>;
 
 /** In bytes. */
 const BODY_LIMIT = 1_000_000;
 
-/**
- * Returns the fields of a JSON or URL-encoded body.
- * @throws {Refusal} 413 if the body is too large, 415 for other media types, 400 if it is not a JSON object
- */
+/** @throws {Refusal} 413 if the body is too large, 415 for other media types, 400 if it is no JSON object */
 export const readFields = async (request: IncomingMessage): Promise<Fields> => {
   const text = await readText(request);
   const mediaType = request.headers["content-type"]?.replace(/;.*/s, "").trim().toLowerCase();

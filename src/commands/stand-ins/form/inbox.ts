@@ -7,9 +7,8 @@ import { isFromHere } from "../../../base/loopback/own-requests";
 import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
 
 /**
- * Simulates failures of the form service, selected by an address in any field: `status-503@example.com` gets
- * that status, `html@…` a page instead of data, `reset@…` a broken connection and `hang@…` no answer.
- * @returns whether a failure was simulated, in which case the message is not kept
+ * Simulates failures by an address in any field: `status-503@example.com` gets that status, `html@…` a page instead of
+ * data, `reset@…` a broken connection, `hang@…` no answer. Returns whether it did: the message is then not kept.
  */
 const fail = (fields: Fields, response: ServerResponse) => {
   const text = Object.values(fields).join("\n");
@@ -40,7 +39,6 @@ const UNSAFE = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 const readable = (text: string) => text.replace(UNSAFE, "");
 
-/** Formats a message for the terminal: a heading, then one field below the other. */
 const formatMessage = ({ fields, page, receivedAt }: FormMessage, number: number) => {
   const named = Object.entries(fields).map(([name, value]) => [oneLine(name), value] as const);
   const width = Math.max(...named.map(([name]) => name.length)) + 2;
@@ -54,7 +52,7 @@ const formatMessage = ({ fields, page, receivedAt }: FormMessage, number: number
 
 const oneLine = (text: string) => readable(text).replaceAll("\n", " ");
 
-/** The ID of the only form: its address is `/f/demo`. */
+/** Its address is `/f/demo`. */
 export const DEMO_FORM = "demo";
 
 export type FormInbox = LoopbackServer & {
@@ -63,10 +61,9 @@ export type FormInbox = LoopbackServer & {
 };
 
 /**
- * Starts a server that replaces the form service until the owner has an account there. It prints accepted
- * messages and keeps them in memory; it sends them nowhere.
+ * In the service's place until the owner has an account. Messages are printed and kept in memory, and sent nowhere.
  * Source of the interface: https://help.formspree.io and the package @formspree/core.
- * @throws if the port is taken
+ * @throws PortTaken
  */
 export const startFormInbox = async (
   port: number,
@@ -96,7 +93,7 @@ export const startFormInbox = async (
   return { ...server, messages };
 };
 
-/** Returns the message; undefined if a robot has filled in the hidden field. */
+/** Undefined if a robot has filled in the hidden field. */
 const receive = async (request: IncomingMessage): Promise<FormMessage | undefined> => {
   const { method, url = "/", headers } = request;
   const form = /^\/f\/([^/?]+)\/?(\?|$)/.exec(url)?.[1];
@@ -114,7 +111,6 @@ const receive = async (request: IncomingMessage): Promise<FormMessage | undefine
   return { fields, page: headers.referer, receivedAt: new Date() };
 };
 
-/** Sends the accepted messages, oldest first, to tests or a browser. */
 const list = (response: ServerResponse, messages: FormMessage[]) =>
   send(response, 200, "application/json", JSON.stringify(messages));
 

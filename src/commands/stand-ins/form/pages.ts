@@ -3,13 +3,9 @@ import type { Refusal } from "./refusal";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
 
-/**
- * Renders the page that a visitor without JavaScript sees after sending a message.
- * @param origin the address of the page with the form
- */
+/** Seen by a visitor without JavaScript. `origin`: the address of the page with the form. */
 export const thanksPage = (origin: string) => page("Gracias · Thanks · Danke", [NOTICE], origin);
 
-/** Renders the page that a visitor without JavaScript sees if the message is refused. */
 export const refusalPage = ({ message, errors }: Refusal, origin = "") =>
   page(
     message,

@@ -1,7 +1,6 @@
-/** An error in the format of the form service. */
 export type FormError = { code: string; field?: string; message: string };
 
-/** Thrown if the form service refuses a message; has the HTTP status of the answer. */
+/** The status is that of the answer. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

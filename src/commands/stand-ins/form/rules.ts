@@ -1,16 +1,13 @@
 import type { Fields } from "./body";
 import { Refusal, type FormError } from "./refusal";
 
-/** Fields that must not be blank if they are sent. `message` must always be sent. */
+/** Must not be blank if they are sent. `message` must always be sent. */
 const REQUIRED = ["name", "email", "message"];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const isBlank = (value: string | undefined) => !value?.trim();
 
-/**
- * Validates a message.
- * @throws {Refusal} 422 with Formspree's codes: EMPTY, or REQUIRED_FIELD_EMPTY and TYPE_EMAIL
- */
+/** @throws {Refusal} 422 with Formspree's codes: EMPTY, or REQUIRED_FIELD_EMPTY and TYPE_EMAIL */
 export const checkFields = (fields: Fields) => {
   const written = Object.keys(fields).filter((name) => !name.startsWith("_"));
   if (written.every((name) => isBlank(fields[name]))) {

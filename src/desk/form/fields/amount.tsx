@@ -16,7 +16,7 @@ type AmountAddress = Address & { isOptional?: boolean };
 const shownText = (value: unknown) =>
   typeof value === "number" ? amountText(value) : value === undefined ? "" : String(value);
 
-/** Returns how an amount is understood, or what is to be asked about it. */
+/** How an amount is understood, or what is to be asked about it. */
 const useReading = ({ file, path }: AmountAddress, { value, base, messages }: Control) => {
   const { fields, money } = useWords();
   const question = useAmountQuestion(file, path, value);
@@ -63,7 +63,7 @@ const AmountBox = ({ address, control, label, placeholder }: BoxProps) => {
 
 const PRICE: SchemaNode = { kind: "price", type: "number" };
 
-/** Renders the control of an amount without a frame, for a row of a list. */
+/** Without a frame, for a row of a list. */
 export const AmountInput = ({
   label,
   placeholder,
@@ -77,10 +77,7 @@ export const AmountInput = ({
   />
 );
 
-/**
- * Renders the notes on an amount in a row of a list.
- * @param was its published value, which may have stood elsewhere in the list
- */
+/** For a row of a list. `was`: the published value, which may have stood elsewhere in the list. */
 export const AmountNotes = ({ was, ...address }: AmountAddress & { was: unknown }) => {
   const control = useControl({ node: PRICE, ...address });
   const reading = useReading(address, { ...control, base: was });
@@ -88,7 +85,6 @@ export const AmountNotes = ({ was, ...address }: AmountAddress & { was: unknown 
   return <Notes node={PRICE} control={{ ...control, base: was, isChanged }} note={reading} />;
 };
 
-/** Renders a field for an amount of money, with the amount as the site shows it. */
 export const AmountField = (props: FieldProps) => {
   const control = useControl(props);
   const reading = useReading(props, control);

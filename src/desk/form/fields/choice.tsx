@@ -36,7 +36,6 @@ const Rows = ({ node, control }: Props) => {
   );
 };
 
-/** Renders the options of a choice as a `<select>`. */
 export const Select = ({ node, control, isOptional }: Props) => {
   const { fields } = useWords();
   const { value, base, set, attributes } = control;
@@ -61,10 +60,7 @@ export const Select = ({ node, control, isOptional }: Props) => {
   );
 };
 
-/**
- * Renders a field for one of some options: radio buttons, with their colours if they have any, or a
- * `<select>`.
- */
+/** A `<select>`, or radio buttons, with their colours if they have any. */
 export const ChoiceField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const control = useControl(props);

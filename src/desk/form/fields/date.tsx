@@ -4,7 +4,6 @@ import { storedText } from "../stored-text";
 import type { FieldProps } from "../use-field";
 import { dayText } from "../values/date-text";
 
-/** Renders the browser's date control, with the date in words. */
 export const DateField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const { tag } = useWords();

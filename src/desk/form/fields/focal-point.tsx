@@ -6,7 +6,7 @@ import { editedPictures } from "../../core/edits";
 import { PictureImage } from "../../pictures/picture-image";
 import { fieldAttribute } from "../use-field";
 
-/** A point of a picture: percentages of its width from the left and of its height from the top. */
+/** Percentages of the width from the left and of the height from the top. */
 type Point = { x: number; y: number };
 
 const MIDDLE: Point = { x: 50, y: 50 };
@@ -24,7 +24,7 @@ const directions: Record<string, Point | undefined> = {
 
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-/** Returns the point after a key was pressed; undefined if it is not an arrow key. */
+/** Undefined if the key is not an arrow key. */
 const movedBy = ({ key, shiftKey }: KeyboardEvent, { x, y }: Point): Point | undefined => {
   const step = shiftKey ? LARGE_STEP : STEP;
   const direction = directions[key];
@@ -45,7 +45,6 @@ const ringAt = (target: EventTarget) => (target as Element).closest(".point");
 
 type FocalPointProps = {
   path: Path;
-  /** Address of the picture. */
   address: string;
   /** Pages crop around the centre if there is none. */
   point?: Point;
@@ -54,10 +53,7 @@ type FocalPointProps = {
   onLost: () => void;
 };
 
-/**
- * Renders a picture and the crops of it that pages show. The user sets the point that the crops keep in view:
- * by pressing the picture, by dragging the ring, or with the arrow keys. Screen readers find two sliders.
- */
+/** The point is set by a press, by dragging the ring, or with arrow keys. Screen readers find two sliders. */
 export const FocalPoint = ({ path, address, point, crops, onChange, onLost }: FocalPointProps) => {
   const { pictures: words } = useWords();
   const size = useDeskState(({ work: { snapshot, edits } }) =>

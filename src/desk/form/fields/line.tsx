@@ -17,7 +17,6 @@ type Attributes = InputHTMLAttributes<HTMLInputElement>;
 /** For values in which the keyboard must not correct anything. */
 const asWritten: Attributes = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
-/** Keyboard attributes by kind of field. */
 const keyboards: Partial<Record<Kind, Attributes>> = {
   email: { ...asWritten, inputMode: "email" },
   phone: { ...asWritten, inputMode: "tel" },
@@ -26,7 +25,6 @@ const keyboards: Partial<Record<Kind, Attributes>> = {
   repository: { ...asWritten },
 };
 
-/** Renders a field for one line of text without translations: a name, a URL, a telephone number. */
 export const LineField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const words = useWords();

@@ -29,7 +29,7 @@ import {
 } from "../use-field";
 import { toShownText } from "../../told/fact-labels";
 
-/** Most letters of an original that is kept in sight while its translations are written. */
+/** Originals of up to so many letters stay in sight while their translations are written. */
 const SHORT = 200;
 
 const textIn = (value: unknown, language: LanguageCode) => {
@@ -37,13 +37,13 @@ const textIn = (value: unknown, language: LanguageCode) => {
   return typeof text === "string" ? text : "";
 };
 
-/** Returns whether a field has no text; a language that the desk does not know counts, too. */
+/** Text in a language that the desk does not know counts, too. */
 const isLeftOut = (value: unknown) =>
   !isRecord(value) || Object.values(value).every((text) => text === "");
 
 /**
- * Returns a function that stores the text of a language. An empty text that was not published, or that may be missing,
- * is removed, and so is the whole field once all texts are empty, if it is optional or was not published.
+ * Empty texts that were not published, or may be missing, are removed; so is a field that is empty in all languages, if
+ * it is optional or was not published.
  */
 const useStore = ({ node, file, isOptional }: FieldProps, at: FieldPath, base: unknown) => {
   const desk = useDesk();
@@ -62,7 +62,6 @@ const useStore = ({ node, file, isOptional }: FieldProps, at: FieldPath, base: u
   );
 };
 
-/** Renders a field for a text in all languages, one line each. */
 export const LocalizedField = (props: FieldProps) => {
   const { node, file, path, isOptional = false } = props;
   const words = useWords();

@@ -4,7 +4,7 @@ import { useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
 
-/** Number of years offered before and after the current one. */
+/** Years offered before and after the current one. */
 const BACK = 12;
 const AHEAD = 4;
 
@@ -12,10 +12,7 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 const months = Array.from({ length: 12 }, (_, place) => twoDigits(place + 1));
 
-/**
- * Renders a field for a month of a year: two lists, since not all browsers support `<input type="month">`. If
- * only one is chosen, the incomplete value is stored.
- */
+/** Not all browsers support `<input type="month">`. With a year or a month alone, the incomplete value is stored. */
 export const MonthField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const { fields, tag } = useWords();

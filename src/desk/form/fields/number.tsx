@@ -7,10 +7,7 @@ import type { FieldProps } from "../use-field";
 import { useTyped } from "../use-typed";
 import { numberText, parseNumber } from "../values/number-text";
 
-/**
- * Renders a field for a number. It is a text input: one of type `number` changes its value when the mouse
- * wheel turns, and loses a decimal comma in browsers of other languages.
- */
+/** No `type="number"`: it changes with the mouse wheel, and loses a decimal comma in browsers of other languages. */
 export const NumberField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const words = useWords();

@@ -28,7 +28,7 @@ import { fieldAttribute, useChange, useField, type FieldProps } from "../use-fie
 import { FocalPoint } from "./focal-point";
 import { LocalizedField } from "./localized";
 
-/** Returns a description of the published picture, or of its focal point if that is what has changed. */
+/** Of the picture, or of its focal point if only that has changed. */
 const earlierText = (now: PictureValue, was: PictureValue, { pictures: words }: Words) => {
   if (was.file === undefined) return words.wasNone;
   if (was.file !== now.file) return words.wasOther(nameOf(was.file));
@@ -38,7 +38,6 @@ const earlierText = (now: PictureValue, was: PictureValue, { pictures: words }: 
 const restore = (desk: Desk, at: Address) =>
   desk.setWork(withPublishedPicture(desk.state().work, at, Date.now()));
 
-/** Renders a field for a picture: its focal point, crops and description. */
 export const PictureField = ({ node, file, path }: FieldProps) => {
   const desk = useDesk();
   const all = useWords();

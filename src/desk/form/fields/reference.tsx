@@ -9,7 +9,6 @@ import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
 import { Select } from "./choice";
 
-/** Renders a field for an entry of another collection: a `<select>` with their names. */
 export const ReferenceField = (props: FieldProps) => {
   const { lists } = useWords();
   const control = useControl(props);

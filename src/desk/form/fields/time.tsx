@@ -13,7 +13,7 @@ import { useTyped } from "../use-typed";
 import { parseTime } from "../values/normalise-text";
 import { durationText, isTime, timeText } from "../values/time-text";
 
-/** Returns the path and the title of the other time in a group with two, and whether it comes second. */
+/** In a group with two times. `isLater`: the other one comes second. */
 const otherTime = (root: SchemaNode | undefined, path: Path) => {
   const { properties = {} } = nodeAt(root ?? {}, path.slice(0, -1)) ?? {};
   const times = Object.keys(properties).filter((name) => properties[name]?.kind === "time");
@@ -27,7 +27,7 @@ const otherTime = (root: SchemaNode | undefined, path: Path) => {
   };
 };
 
-/** Renders a field for a time of day, in any usual notation, with the time as it is understood. */
+/** Takes any usual notation, and shows the time as it is understood. */
 export const TimeField = (props: FieldProps) => {
   const { node, file, path, isOptional } = props;
   const { fields, tag } = useWords();

@@ -1,7 +1,7 @@
 import { Notes, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
 
-/** Renders a switch. If the field is optional, turning it off removes the value. */
+/** If the field is optional, turning it off removes the value. */
 export const YesNoField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const control = useControl(props);

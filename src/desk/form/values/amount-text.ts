@@ -2,16 +2,14 @@ import { defaultLanguage, languages } from "../../../base/languages";
 import { shortMoney } from "../../../base/format";
 import type { Money } from "./money";
 
-/** An amount of money, or the reason why a text is not one. */
 type ParsedAmount =
   | { amount: number }
-  /** The text could mean a whole amount or one with cents; here it is written in both ways. */
+  /** Could be a whole amount or one with cents: here in both ways. */
   | { problem: "two-readings"; whole: string; withCents: string }
   | { problem: "unreadable" };
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Matches the currency before or after an amount. */
 const patternOf = ({ currency, symbol, names }: Money) => {
   const after = [symbol, currency, ...names].map(escaped).join("|");
   return new RegExp(`^${escaped(symbol)}\\s*|\\s*(${after})$`, "iu");
@@ -24,12 +22,12 @@ const PLAIN = /^(?<whole>\d{1,12})(?:[.,'](?<cents>\d{1,2}))?$/;
 const GROUPED =
   /^(?<whole>[1-9]\d{0,2}([., '])\d{3}(?:\2\d{3}){0,3})(?:(?!\2)[.,'](?<cents>\d{1,2}))?$/;
 
-/** One comma before three digits separates thousands in English and decimals in Spanish. */
+/** In English the comma separates thousands, in Spanish decimals. */
 const AMBIGUOUS = /^([1-9]\d{0,2})[,'](\d{3})$/;
 
 /**
- * Parses an amount of money as written in Spain: `1250`, `1.250`, `1 250,50 €`, `320.5`. A point before
- * exactly three digits separates thousands. Ambiguous texts are refused.
+ * As written in Spain: `1250`, `1.250`, `1 250,50 €`, `320.5`. A point before exactly three digits separates thousands;
+ * ambiguous texts are refused.
  */
 export const parseAmount = (text: string, money: Money): ParsedAmount => {
   const plain = text.trim().replace(/’/g, "'").replace(patternOf(money), "").replace(/\s/gu, " ");
@@ -44,17 +42,17 @@ export const parseAmount = (text: string, money: Money): ParsedAmount => {
     : { problem: "unreadable" };
 };
 
-/** Formats an amount as the site does: "1250,00 €". */
+/** As the site does: "1250,00 €". */
 export const moneyText = (amount: number, { currency }: Money) =>
   amount.toLocaleString(languages[defaultLanguage].tag, { style: "currency", currency });
 
-/** Formats an amount for a sentence, with cents only if there are any: "320 €", "320,50 €". */
+/** For a sentence, with cents only if there are any: "320 €", "320,50 €". */
 export const moneyInSentence = (
   amount: number,
   { money: { currency }, tag }: { money: Money; tag: string },
 ) => shortMoney(amount, currency, tag);
 
-/** Formats an amount for the form: `1250` or `320,50`. */
+/** For the form: `1250` or `320,50`. */
 export const amountText = (amount: number) => {
   const text = String(amount).replace(".", ",");
   return /,\d$/.test(text) ? `${text}0` : text;

@@ -6,14 +6,8 @@ const inWords = (options: Intl.DateTimeFormatOptions) => (date: CalendarDate, ta
 
 const monthOf = inWords({ month: "long", year: "numeric" });
 
-/**
- * Formats a month, "noviembre de 2026". Returns undefined if it is not a valid month.
- * @param tag the language, as a BCP 47 tag
- */
+/** "noviembre de 2026"; undefined if the month is not valid. `tag`: BCP 47. */
 export const monthText = (month: string, tag: string) => monthOf(`${month}-01`, tag);
 
-/**
- * Formats a date, "lunes, 23 de noviembre de 2026". Returns undefined if it is not a valid date.
- * @param tag the language, as a BCP 47 tag
- */
+/** "lunes, 23 de noviembre de 2026"; undefined if the date is not valid. `tag`: BCP 47. */
 export const dayText = inWords({ dateStyle: "full" });

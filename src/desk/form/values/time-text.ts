@@ -1,16 +1,13 @@
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Returns whether a value is a time as stored, `HH:MM`. */
+/** As stored, `HH:MM`. */
 export const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Formats a stored time for the form: "9:30". */
+/** For the form: "9:30". */
 export const timeText = (time: string) => time.replace(/^0(?=\d:)/, "");
 
-/**
- * Formats the duration between two times of the same day: "3,5 horas", "3 h 20 min".
- * @param tag the language, as a BCP 47 tag
- */
+/** "3,5 horas", "3 h 20 min". Both times are of one day. `tag`: BCP 47. */
 export const durationText = (start: string, end: string, tag: string) => {
   const minutes = minutesOf(end) - minutesOf(start);
   const part = (value: number, unit: "hour" | "minute", unitDisplay: "long" | "short") =>

@@ -1,4 +1,3 @@
-/** Storage that lives as long as the page. */
 class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly #kept = new Map<string, string>();
@@ -23,7 +22,6 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** A channel without listeners. */
 class SilentChannel extends EventTarget {
   constructor(readonly name: string) {
     super();
@@ -48,9 +46,9 @@ const replace = (target: object, values: Record<string, unknown>) => {
 };
 
 /**
- * Isolates the page from the owner's own visits to the site and keeps it from navigating away: it has its own
- * storage and channels, and no `open`, history or form submission.
- * @param storage what its local storage holds at first, by key
+ * From the owner's own visits: the page has its own storage and channels, and no `open`, history or form submission, by
+ * which it could navigate away.
+ * @param storage what its local storage holds at first
  */
 export const keepApart = (page: Window, storage: Readonly<Record<string, string>>) => {
   const { document, history, navigator } = page;

@@ -1,13 +1,13 @@
 import type { FrameHost } from "../frame-host";
 
-/** The part of `app-data.json` that identifies a build. */
+/** In `app-data.json`, identifies a build. */
 type AppData = { webpackCompilationHash: string };
 
 /** Milliseconds after which the app's start counts as failed. */
 const PATIENCE = 15_000;
 
 /**
- * Starts the app's scripts, as the site does for visitors on their first interaction.
+ * As visitors do by their first interaction.
  * @param ready the event that says that React has hydrated the page
  * @param onReady called once then
  */
@@ -31,10 +31,7 @@ export const startApp = (page: Window, host: FrameHost, ready: string, onReady: 
   document.addEventListener("DOMContentLoaded", () => void start(document, host));
 };
 
-/**
- * Reports to the editor that a part of the page failed to render: React says so on the console only, whatever
- * the page shows instead.
- */
+/** React says on the console only that a part failed to render. */
 export const reportFailures = ({ console }: Window & typeof globalThis, host: FrameHost) => {
   const { error } = console;
   console.error = (...details: unknown[]) => {

@@ -1,13 +1,12 @@
 import type { Covered } from "./label-place";
 import { areaOf, isAround, overlap, type Sides } from "./sides";
 
-/** The elements that are pictures: photographs and drawings, such as a logo. */
+/** Photographs and drawings, such as a logo. */
 const PICTURES = "img, svg";
 
-/** The part of a picture that a label may cover, where it lies in the picture that it names, and in another. */
+/** Parts of a picture that a label may cover, of the one that it names and of another. */
 const SMALL = { named: 1 / 4, others: 1 / 10 };
 
-/** Returns the elements of a page in a rectangle. */
 const elementsIn = (page: Document, { left, right, top, bottom }: Sides) => {
   const half = (bottom - top) / 2;
   const columns = [right - 1];
@@ -17,7 +16,7 @@ const elementsIn = (page: Document, { left, right, top, bottom }: Sides) => {
   return new Set(rows.flatMap((y) => columns.flatMap((x) => page.elementsFromPoint(x, y))));
 };
 
-/** Returns how much text and how much of pictures a label at a place of the window covers. */
+/** How much text and how much of pictures, in square pixels. */
 export const coveredBy = (page: Document, named: Element, label: Sides): Covered => {
   const covered = { named: 0, others: 0 };
   const box = named.getBoundingClientRect();

@@ -1,9 +1,6 @@
 type Page = Window & typeof globalThis;
 
-/**
- * Hands drags over the page to the editor, as if they were over the frame, so that the browser does not open what is
- * dropped on the page.
- */
+/** The editor gets drags as if they were over the frame: the browser must not open what is dropped on the page. */
 export const handOnDrags = (page: Page) => {
   for (const type of ["dragover", "dragleave", "drop"] as const)
     page.addEventListener(type, (event) => {

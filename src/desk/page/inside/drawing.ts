@@ -1,7 +1,7 @@
 import { languageOf, prefixOf } from "../../../base/languages";
 import type { Drawing, FrameHost } from "../frame-host";
 
-/** A page in the cache of Gatsby's loader. */
+/** As Gatsby's loader keeps it. */
 type LoadedPage = { page: { path: string }; json: { data: unknown } };
 
 export type GatsbyWindow = Window & {
@@ -17,16 +17,14 @@ export type GatsbyWindow = Window & {
 /** Keeps a page that fails from reloading itself (`src/site/document/without-app.ts`): the editor does that. */
 export const STAYS = { noApp: true };
 
-/** Returns the path of a page in the default language. */
 const inAnyLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length);
 
-/** Milliseconds to wait for a render while the frame is hidden and gets no animation frames. */
+/** Milliseconds to wait for a render, where a hidden frame gets no animation frames. */
 const UNSEEN = 100;
 
 /**
- * Returns the function that renders pages with other data than the build's.
- * Gatsby asks its loader for a page only when the address changes, but passes on the data of the page it
- * holds; and it renders again on a history event. No history entry is added for that.
+ * With other data than the build's: Gatsby asks its loader for a page when the address changes only, but passes on the
+ * data of the page it holds, and renders again on a history event.
  */
 export const drawsPages = (page: GatsbyWindow, host: FrameHost) => {
   const { ___loader: loader, history } = page;

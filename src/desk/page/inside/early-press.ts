@@ -1,7 +1,4 @@
-/**
- * Stores the last click on a page that is not interactive yet.
- * @returns the function that repeats it
- */
+/** Returns the function that repeats the last click on a page that was not interactive yet. */
 export const keepEarlyPress = (page: Window) => {
   let pressed: MouseEvent | undefined;
   const keep = (event: MouseEvent) => {

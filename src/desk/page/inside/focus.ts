@@ -2,10 +2,7 @@ import type { FrameHost } from "../frame-host";
 
 type Page = Window & typeof globalThis;
 
-/**
- * Keeps the focus with the form while someone is typing, although the page's router focuses each new page.
- * Only the Tab key moves into the page; Escape moves back.
- */
+/** The router focuses each new page, also while someone types. Only Tab moves into the page; Escape moves back. */
 export const leaveFocus = (page: Page, host: FrameHost) => {
   page.focus = () => undefined;
   for (const { prototype } of [page.HTMLElement, page.SVGElement]) {

@@ -1,6 +1,6 @@
 import type { Sides } from "./sides";
 
-/** What a label would cover: how much of what it names, and of everything else, in square pixels. */
+/** In square pixels, of what the label names and of everything else. */
 export type Covered = { named: number; others: number };
 
 type Label = {
@@ -8,16 +8,14 @@ type Label = {
   height: number;
   /** Pixels between the label and the box of what it names. */
   gap: number;
-  /** That box. */
   box: Sides;
   isPicture: boolean;
-  /** The size of the window. */
   window: { width: number; height: number };
 };
 
 type Corner = [left: number, top: number];
 
-/** Returns the positions of a label, the best first: above the block, in its ends, beside it, and below. */
+/** Best first: above the block, in its ends, beside it, and below. */
 const corners = ({ width, height, gap, box, isPicture }: Label): Corner[] => {
   const [left, atEnd, inEnd] = [box.left - gap, box.right + gap - width, box.right - width];
   const [above, below, inLast] = [box.top - gap - height, box.bottom + gap, box.bottom - height];
@@ -38,7 +36,7 @@ const corners = ({ width, height, gap, box, isPicture }: Label): Corner[] => {
 
 const within = (value: number, room: number) => Math.max(0, Math.min(value, room));
 
-/** Returns the positions in the window: first those that are in it, then the others, moved to its edge. */
+/** First the places in the window, then the others, moved to its edge. */
 const inWindow = (all: Corner[], { width, height, window }: Label) => {
   const moved = all.map(([left, top]): Corner => [
     within(left, window.width - width),
@@ -52,11 +50,7 @@ const inWindow = (all: Corner[], { width, height, window }: Label) => {
   ];
 };
 
-/**
- * Returns where a label is drawn: never outside of the window if what it names is in it, and where it covers nothing;
- * without such a place, where it covers least, and what it names least of all.
- * @param covered returns what the label would cover there
- */
+/** In the window if what it names is. Covers nothing, else little, and of what it names least. */
 export const labelPlace = (label: Label, covered: (place: Sides) => Covered): Sides => {
   const { width, height, box, window } = label;
   const isSeen =

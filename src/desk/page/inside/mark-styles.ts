@@ -1,4 +1,4 @@
-/** Styles of the marks, in a shadow tree: only the page's custom properties reach them. */
+/** In a shadow tree: only the page's custom properties reach them. */
 export const MARK_STYLES = `
   :host {
     position: absolute;

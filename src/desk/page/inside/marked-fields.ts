@@ -5,22 +5,19 @@ import { wordsIn } from "../words-file";
 import { marksOver } from "./marks";
 import { leadFromPresses } from "./presses";
 
-/** Pixels at the top and bottom of the window in which the header or a floating element may cover a text. */
+/** Pixels at the top and bottom in which the header or a floating element may cover a text. */
 const EDGE = 100;
 
-/** Elements that are in the tab order or contain their own. */
+/** In the tab order, or around something that is. */
 const REACHED = "a, button, input, select, textarea, summary, [tabindex]";
 
-/**
- * Whether an element that shows one field shows a part of another: a text in one language, as part of the
- * localized text.
- */
+/** A text in one language is a part of the localized text. */
 const isPartOf = (shown: Address, { file, path }: Address) => {
   const steps = path.at(-1) === PICTURE ? path.slice(0, -1) : path;
   return shown.file === file && steps.every((step, index) => step === shown.path[index]);
 };
 
-/** Whether an element that shows one field shows another: a picture also stands for its description. */
+/** A picture also stands for its description. */
 const holds = (shown: Address, { file, path }: Address) => {
   const steps = shown.path.at(-1) === PICTURE ? shown.path.slice(0, -1) : shown.path;
   return shown.file === file && steps.every((step, index) => step === path[index]);
@@ -32,7 +29,7 @@ const withoutLanguage = ({ file, path }: Address): Address => {
   return { file, path: languageAt(path) ? path.slice(0, -1) : path };
 };
 
-/** Returns the functions that mark the fields a page shows and lead from them to their form fields. */
+/** Also leads from the marked fields to those of the form. */
 export const marksFields = (
   page: Document,
   host: FrameHost,

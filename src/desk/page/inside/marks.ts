@@ -6,7 +6,7 @@ import { overlap } from "./sides";
 /** Pixels on the screen from what is marked to its label: the width of the outline. */
 const GAP = 3;
 
-/** Returns the functions that draw marks over a page, without covering its texts and drawings. */
+/** Marks do not cover the page's texts and drawings. */
 export const marksOver = (page: Document) => {
   let unit = 1;
   const host = page.createElement("div");

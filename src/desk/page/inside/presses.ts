@@ -9,17 +9,14 @@ type Marks = { show: (element?: Element, label?: string) => void };
 
 const CONTROLS = "a, button, input, select, textarea, label, summary";
 
-/**
- * Makes a press on a text lead to its field, and a press on a link to the page it names, which the editor
- * opens; no link leaves the site.
- */
+/** From texts to their fields, and from links to their pages, which the editor opens; no link leaves the site. */
 export const leadFromPresses = (
   page: Document,
   fields: Fields,
   hovered: Marks,
   host: FrameHost,
 ) => {
-  /** The field at a point of the page, unless a press on it does something else. */
+  /** Undefined where a press does something else. */
   const fieldAt = (target: Element, x: number, y: number, isByKey = false) => {
     const control = target.closest(CONTROLS);
     // Text may lie over a picture.

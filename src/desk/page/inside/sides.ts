@@ -1,11 +1,11 @@
-/** The sides of a rectangle, in pixels of the window. */
+/** In pixels of the window. */
 export type Sides = { left: number; top: number; right: number; bottom: number };
 
-/** Returns the area of a rectangle, in square pixels. */
+/** In square pixels. */
 export const areaOf = ({ left, top, right, bottom }: Sides) =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** Returns how much of a rectangle lies in another, in square pixels. */
+/** In square pixels. */
 export const overlap = (a: Sides, b: Sides) =>
   areaOf({
     left: Math.max(a.left, b.left),
@@ -14,7 +14,6 @@ export const overlap = (a: Sides, b: Sides) =>
     bottom: Math.min(a.bottom, b.bottom),
   });
 
-/** Whether a rectangle contains another. */
 export const isAround = (outer: Sides, inner: Sides) =>
   outer.left <= inner.left &&
   outer.top <= inner.top &&

@@ -1,4 +1,4 @@
-/** Conflicts: two people have changed the same field. */
+/** Two people have changed the same field. */
 export const conflict = {
   titleText: "Otra persona ha cambiado este mismo texto",
   title: "Otra persona también ha cambiado esto",

@@ -5,7 +5,6 @@ const original = grammarOf("es").languageName(defaultLanguage);
 
 const letters = (count: number) => (count === 1 ? "1 letra" : `${count} letras`);
 
-/** Texts of the fields. */
 export const fields = {
   was: (text: string) => `Antes: ${text}`,
   wasIn: (language: string, text: string) => `Antes, en ${language}: ${text}`,

@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Forms, groups and lists in them, and lists of entries. */
 export const lists = {
   /** Title of the section with the simple fields of an entry without a heading. */
   main: "Lo principal",

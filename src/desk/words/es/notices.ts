@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Notices below the bar. */
 export const notices = {
   toCorrect: (count: number, section: string) =>
     plural(count, `Hay 1 error en ${section}.`, `Hay ${count} errores, el primero en ${section}.`),

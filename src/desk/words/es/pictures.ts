@@ -1,6 +1,5 @@
 const count = (number: number) => (number === 1 ? "1 foto" : `${number} fotos`);
 
-/** Pictures: their fields, the upload and the list of all pictures. */
 export const pictures = {
   /** Formats a file size, given in bytes. */
   megabytes: (bytes: number) =>
@@ -43,7 +42,6 @@ export const pictures = {
   noneFound: "Ninguna foto se llama así ni se describe así.",
   unused: "Sin usar",
   current: "La de ahora",
-  /** Progress of an upload. */
   waiting: "Espera su turno.",
   preparing: "Preparando la foto…",
   weighs: (size: string) => `Pesa ${size}. La dejamos en lo que la web necesita.`,
@@ -69,7 +67,6 @@ export const pictures = {
     "too-large":
       "Es demasiado grande: más de 100 megapíxeles. Guardadla más pequeña y elegidla otra vez.",
   },
-  /** Buttons that add pictures, and the screen with all pictures. */
   add: "Añadir fotos",
   addHelp: "Se guardan para usarlas después. La web no cambia.",
   adding: "Fotos que se añaden",

@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Why a store failed, and what to do. */
 export const problems = {
   unreachable: "No hemos podido conectar. Probad otra vez cuando haya conexión.",
   silent: "No ha llegado respuesta. Probad otra vez dentro de un momento.",
@@ -32,7 +31,6 @@ export const problems = {
     "Ha contestado algo que no entendemos. Probad otra vez dentro de unos minutos y, si sigue igual, avisad a quien os lleva la web.",
 };
 
-/** What a store advises. */
 export const advice = {
   wait: (minutes: number) =>
     plural(

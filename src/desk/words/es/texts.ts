@@ -7,7 +7,6 @@ const original = languageName(defaultLanguage);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Search, replacing a phrase, messages and earlier versions. */
 export const texts = {
   search: {
     texts: (count: number) => plural(count, "1 texto", `${count} textos`),

@@ -3,24 +3,23 @@ import { routes, type RouteName } from "../../routes";
 import type { Collection } from "../../../typed-content/collection";
 import { group, localizedLine, localizedText } from "../../../typed-content/fields";
 
-/** The fields that every page has at its top. */
 export const head = {
   heading: localizedLine("Titular"),
   lead: localizedText("Entradilla", "Una o dos frases junto al título."),
 };
 
 const forSearchEngines = {
-  // Longer than what is said: it may say one thing with a calendar, and another by message.
+  // Longer than a search engine shows: it may say one thing with a calendar, and another by message.
   description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras.", 320),
 };
 
-/** Returns the route of a file (`write-review` → `writeReview`); undefined if there is none. */
+/** `write-review` → `writeReview`; undefined if there is no route. */
 const routeOf = (file: string) => {
   const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return name in routes ? (name as RouteName) : undefined;
 };
 
-/** Declares the texts of a page whose top has its own fields instead of heading and lead. */
+/** The top of such a page has its own fields instead of heading and lead. */
 export const wholePage = <Shape extends z.ZodRawShape>(
   type: string,
   title: string,
@@ -37,7 +36,6 @@ export const wholePage = <Shape extends z.ZodRawShape>(
     schema: group(title, { ...shape, ...forSearchEngines }),
   }) satisfies Collection;
 
-/** Declares the texts of a page: heading, lead, description, and its own fields. */
 export const page = <Shape extends z.ZodRawShape>(
   type: string,
   title: string,

@@ -6,7 +6,6 @@ export const notFoundPage = page("NotFoundPage", "Página no encontrada", "not-f
   link: localizedLine("Enlace al inicio"),
 });
 
-/** The call to action before the footer of the pages that lead to a booking. */
 export const closing: Collection = {
   type: "Closing",
   title: "Banda de cierre",

@@ -1,7 +1,6 @@
 import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
 import { page } from "./page";
 
-/** Pages with few texts of their own. The lists on them come from other collections. */
 export const tripsPage = page("TripsPage", "Excursiones", "trips", {
   sunset: group("Puesta de sol", {
     heading: localizedLine("Título"),

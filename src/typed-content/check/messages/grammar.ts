@@ -2,10 +2,9 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { dayFormat } from "../../../base/format";
 import type { OwnerLanguage } from "../../../base/languages";
 
-/** BCP 47 tags. The owner's language need not be one of the site's. */
+/** BCP 47. The owner's language need not be one of the site's. */
 const TAGS: Record<OwnerLanguage, string> = { es: "es-ES", en: "en-GB" };
 
-/** Returns functions that join lists and name languages, in one language. */
 export const grammarOf = (language: OwnerLanguage) => {
   const tag = TAGS[language];
   const dates = dayFormat(tag, { dateStyle: "long" });
@@ -14,10 +13,9 @@ export const grammarOf = (language: OwnerLanguage) => {
     oneOf: (values: readonly string[]) =>
       new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
     allOf: (values: readonly string[]) => new Intl.ListFormat(tag).format(values),
-    /** Returns a range of days, with the same spaces in every engine: `1–3 de junio de 2027`. */
+    /** With the same spaces in every engine: `1–3 de junio de 2027`. */
     days: (from: CalendarDate, to: CalendarDate) =>
       dates.formatRange(new Date(from), new Date(to)).replace(/\s/g, " "),
-    /** Returns the name of a language: `alemán`. */
     languageName: (code: string) => names.of(code) ?? code,
   };
 };

@@ -8,35 +8,30 @@ import { promiseSentences } from "./promises";
 import { messageIn, singleLine } from "./message-in";
 import type { Messages } from "./types";
 
-/** The sentences of a model's own findings, by language. */
 export type OwnSentences = Record<OwnerLanguage, ModelSentences>;
 
-/** For findings that any model can have. */
 export const NO_OWN: OwnSentences = { es: {}, en: {} };
 
-/** All messages to the owner, by language. */
 export const messages: Record<OwnerLanguage, Messages> = { es, en };
 
-/** Returns a finding on one line: "file › field: what is wrong or doubtful, what to do". */
+/** "file › field: what is wrong or doubtful, what to do" */
 export const findingLine = (
   finding: ContentFinding,
   own: OwnSentences,
   language: OwnerLanguage = "es",
 ) => {
   const { file, path } = finding;
-  // List items are counted from 1.
   const steps = path.map((step) => (typeof step === "number" ? step + 1 : step));
   return singleLine(`${[file, ...steps].join(" › ")}: ${findingMessage(finding, own, language)}`);
 };
 
-/** Returns what is wrong or doubtful and what to do, without the file and the field. */
 export const findingMessage = (
   finding: ContentFinding,
   own: OwnSentences,
   language: OwnerLanguage = "es",
 ) => messageIn(messages[language].findings, own[language], finding);
 
-/** Returns what is missing on one line: "file › field: what is missing. At the desk: where to enter it." */
+/** "file › field: what is missing. At the desk: where to enter it." */
 export const missingLine = (
   missing: Missing,
   own: OwnSentences,

@@ -6,7 +6,7 @@ type Sentences = {
   [Code in PromiseFinding["code"]]: (finding: FindingOf<PromiseFinding, Code>) => string;
 };
 
-/** The sentences of what is promised and unconfirmed, apart from those that the desk loads: it asks about it otherwise. */
+/** The desk does not load them: it asks about promises otherwise. */
 export const promiseSentences: Record<OwnerLanguage, Sentences> = {
   es: {
     unconfirmed: ({ group, count }) =>

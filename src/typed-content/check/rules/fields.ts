@@ -6,7 +6,7 @@ import { truncate } from "../../texts/strings";
 import type { ContentError, ErrorDetails, Expected } from "../findings";
 import { textError } from "./text";
 
-/** Returns the errors of one entry against its schema, and those of its texts that Zod does not check. */
+/** Zod does not check what `textError` does. */
 export const fieldErrors = (entry: Entry): ContentError[] => {
   const { file, collection, node, data } = entry;
   const { error } = collection.schema.safeParse(data, { reportInput: true });
@@ -44,7 +44,7 @@ const problemOf = (issue: core.$ZodIssue, node?: SchemaNode): ErrorDetails => {
     case "too_big":
       return { code: tooBig(input), limit: Number(issue.maximum) };
     case "custom":
-      // The model's own rules have the error in `params`.
+      // Where the model's own rules put it.
       return issue.params as ErrorDetails;
     default:
       return wrongValue(input, expectedIn(node));
@@ -56,11 +56,9 @@ const tooBig = (input: unknown) => {
   return Array.isArray(input) ? "too-many" : "too-big";
 };
 
-/** Returns what a field should have: a text, if its kind is unknown. */
 const expectedIn = (node?: SchemaNode): Expected =>
   node?.enum ?? (node?.type === "integer" ? "integer" : (node?.kind ?? "text"));
 
-/** Returns the error of a value that has the wrong type or format for its field. */
 export const wrongValue = (value: unknown, expected: Expected): ErrorDetails => {
   if (Array.isArray(value)) return { code: "wrong-list", expected };
   if (value instanceof Date) return { code: "wrong-date", expected };

@@ -5,13 +5,12 @@ import { isOfKind } from "../../files/kinds";
 import type { Collection } from "../../collection";
 import type { ContentError } from "../findings";
 
-/** Finds files for which there is no use, because of their folder or extension. */
 export const misplacedFiles = ({ files, model }: Content): ContentError[] =>
   files
     .filter((file) => !isOfKind(file, model))
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
-/** Finds names that not every file system can hold, or that some would store in another way. */
+/** Not every file system can hold them, or some would store them in another way. */
 export const wrongNames = ({ files }: Content): ContentError[] => {
   const known = new Map<string, string>();
   return files.flatMap((file): ContentError[] => {
@@ -27,9 +26,8 @@ export const wrongNames = ({ files }: Content): ContentError[] => {
 };
 
 /**
- * Returns the earlier file or folder whose name differs from this file's, or from that of a folder around it, in
- * nothing but capital letters.
- * @param known every path so far by its lower-case form; those of this file are added
+ * The earlier path that differs from this one, or from a folder around it, in capital letters alone.
+ * @param known every path so far by its lower-case form; this one is added
  */
 const twinOf = (file: string, known: Map<string, string>) => {
   const names = file.split("/");
@@ -42,7 +40,6 @@ const twinOf = (file: string, known: Map<string, string>) => {
   return twins.find((twin) => twin !== undefined);
 };
 
-/** Finds missing single files, and folders that lack an entry or have an unexpected one. */
 export const wrongSets = (content: Content): ContentError[] =>
   content.model.collections.flatMap((collection): ContentError[] => {
     const { set, path } = collection;

@@ -3,7 +3,6 @@ import { idOf } from "../../files/content";
 import type { Content, Entry } from "../../content";
 import type { ContentError } from "../findings";
 
-/** Finds repeated `id`s in a collection. */
 export const duplicateIds = ({ entries }: Content): ContentError[] =>
   entries.flatMap((entry, index) => repeatedInCollection(entry, entries.slice(0, index)));
 
@@ -13,7 +12,7 @@ const repeatedInCollection = (entry: Entry, earlier: Entry[]): ContentError[] =>
   return id === undefined || !first ? [] : [duplicate(entry.file, ["id"], id, first.file)];
 };
 
-/** Finds repeated `id`s in a list of an entry, where they are anchors on the page. */
+/** Such `id`s are anchors on the page. */
 export const repeatedInLists = ({ file, node, data }: Entry): ContentError[] => {
   const errors: ContentError[] = [];
   const seen = new Set<string>();

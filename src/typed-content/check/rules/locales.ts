@@ -7,14 +7,12 @@ import type { ContentError, ErrorDetails } from "../findings";
 import { wrongValue } from "./fields";
 import { textError } from "./text";
 
-/** The messages of one file, by key. */
 type Table = { file: string; texts: Map<string, unknown> };
 
-/** Finds missing keys of a language, values that are not texts, and variables that differ. */
 export const localeErrors = (content: Content): ContentError[] =>
   namespacesIn(content.files).flatMap((namespace) => namespaceErrors(namespace, content));
 
-/** All languages, the default one first, with which the others are compared. */
+/** The others are compared with the default one, the first. */
 const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
 
 const namespaceErrors = (namespace: string, { files, locales }: Content): ContentError[] => {
@@ -24,14 +22,14 @@ const namespaceErrors = (namespace: string, { files, locales }: Content): Conten
   const errors: ContentError[] = wanted
     .filter((file) => !present.includes(file))
     .map((file) => ({ file, path: [], code: "missing-file", other: present[0] }));
-  // Skips files that could not be read, which have an error already.
+  // Files that could not be read have an error already.
   for (const { file, data } of present.flatMap(
     (file) => locales.find((locale) => locale.file === file) ?? [],
   )) {
     if (isRecord(data)) tables.push({ file, texts: new Map(Object.entries(data)) });
     else errors.push({ file, path: [], ...wrongValue(data, "group") });
   }
-  /** The first language that has a key, with which the others are compared. */
+  /** By key, the first language that has it: the others are compared with it. */
   const models = new Map<string, Table>();
   for (const table of tables) {
     for (const key of table.texts.keys()) if (!models.has(key)) models.set(key, table);

@@ -4,10 +4,7 @@ import type { Entry } from "../../content";
 import { walk } from "../../schema";
 import type { ContentError } from "../findings";
 
-/**
- * Finds texts that need one language only and lack it: that in which they were written, if a field names it, otherwise
- * any.
- */
+/** Texts that lack the language in which they were written, if a field names it, otherwise every language. */
 export const missingOriginals = ({ file, node, data }: Entry): ContentError[] => {
   const errors: ContentError[] = [];
   walk(node, data, ({ properties = {} }, value, path) => {

@@ -4,10 +4,10 @@ import { pictureUses } from "../../files/pictures";
 import { isTooLarge, LARGEST_MB, LARGEST_MEGAPIXELS, LARGEST_RATIO } from "../../fields/picture";
 import type { ContentError, ErrorDetails } from "../findings";
 
-/** The formats that Gatsby can process. Sharp's "heif" is AVIF, but also HEIC, as iPhones write it. */
+/** What Gatsby can process. Sharp's "heif" is AVIF, but also HEIC, as iPhones write it. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
 
-/** Finds fields whose picture does not exist under exactly that name. */
+/** A picture must exist under exactly that name. */
 export const missingPictures = ({ files, entries }: Content): ContentError[] =>
   pictureUses(entries)
     .filter(({ picture }) => !files.includes(picture))
@@ -18,7 +18,6 @@ export const missingPictures = ({ files, entries }: Content): ContentError[] =>
       picture: `/${picture}`,
     }));
 
-/** Finds picture files that the site cannot use. */
 export const pictureErrors = (pictures: Picture[]): ContentError[] =>
   pictures.flatMap((picture) => {
     const problem = problemOf(picture);

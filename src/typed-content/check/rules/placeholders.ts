@@ -5,9 +5,8 @@ import type { Entry } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
 
 /**
- * Finds placeholders without a fact, unclosed placeholders, and placeholders in fields that cannot have any.
- * @param known the names of the facts
- * @param leftOut those of optional facts that are not there: the lines that only name one are left out, too
+ * Those without a fact, unclosed, or where none can be.
+ * @param leftOut missing optional facts: lines that only name one go
  */
 export const wrongPlaceholders = (
   entry: Entry,
@@ -24,7 +23,7 @@ export const wrongPlaceholders = (
 
 const BRACES = /\{\{|\}\}/;
 
-/** Returns the texts that may have a placeholder. Cached: the desk checks after each change. */
+/** Cached: the desk checks after each change. */
 const textsWithBraces = cachedBy(({ node, data }: Entry) => {
   const texts: { text: string; field: SchemaNode; path: Path }[] = [];
   walk(node, data, (field, text, path) => {

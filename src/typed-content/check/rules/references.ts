@@ -2,7 +2,6 @@ import type { Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";
 import type { ContentError } from "../findings";
 
-/** Finds repeated references to an entry in one list. */
 export const repeatedReferences = (entry: Entry): ContentError[] =>
   referenceLists([entry]).flatMap(({ file, path, key, ids }) =>
     ids.flatMap((id, index): ContentError[] => {

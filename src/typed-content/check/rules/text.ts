@@ -1,14 +1,12 @@
 import type { TextErrorDetails } from "../findings";
 
 /**
- * Invisible characters that break searches, addresses and layout: control characters, zero-width spaces,
- * direction marks (often pasted with a phone number), lone surrogates (half an emoji). Allows line feeds, soft
- * hyphens, and the joiners in emoji and some scripts.
+ * They break searches, addresses and layout: control characters, zero-width spaces, direction marks (often pasted with
+ * a phone number), half an emoji. Not line feeds, soft hyphens, joiners of emoji and scripts.
  */
 const INVISIBLE =
   /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\uFFFD]/u;
 
-/** Finds errors of a text that do not depend on its field. */
 export const textError = (text: string): TextErrorDetails | undefined => {
   const [invisible] = INVISIBLE.exec(text) ?? [];
   if (invisible) return { code: "invisible-character", character: codePoint(invisible) };
@@ -19,7 +17,7 @@ export const textError = (text: string): TextErrorDetails | undefined => {
   return undefined;
 };
 
-/** Removes invisible characters from a part of a text, and normalizes line breaks and accents. */
+/** Also normalizes line breaks and accents. */
 export const withoutInvisible = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(new RegExp(INVISIBLE, "gu"), "").normalize("NFC");
 

@@ -8,20 +8,19 @@ import { withoutBrackets } from "../../texts/open-brackets";
 import { walk } from "../../schema";
 import type { Warning } from "../findings";
 
-/** The owner's mark for a value that is still missing: a separate word in capitals. */
+/** A mark is a separate word in capitals. */
 const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;
 
 const FILLER = /lorem\s+ipsum/i;
 
-/** Patterns for texts. They omit "ejemplo" and "pendiente", which are ordinary words there. */
+/** Not "ejemplo" and "pendiente", which are ordinary words in a text. */
 const IN_TEXTS = [MARK, FILLER];
 
-/** A reserved host name or a part of one. Does not match paths, since a real host may have `/examples`. */
+/** A reserved host name or a part of one. Not in a path: a real host may have `/examples`. */
 const HOST = /^(?:https?:\/\/|[^/@]+@)(?:[\w-]+\.)*(?:pendiente|example|ejemplo)(?![\w-])/i;
 
 const IN_ADDRESSES = [MARK, HOST];
 
-/** Patterns of dummy values, by the kind of the field. */
 const patterns: Partial<Record<Kind, RegExp[]>> = {
   text: [
     ...IN_TEXTS,
@@ -39,17 +38,12 @@ const patterns: Partial<Record<Kind, RegExp[]>> = {
   phone: [/0( ?0){5}$/],
 };
 
-/**
- * Whether a value is a dummy that the owner has to replace. Ignores open brackets in texts, which have their
- * own warnings.
- * @param kind the kind of the field; undefined for a text in one language
- */
+/** Open brackets in texts have their own warnings. `kind`: undefined for a text in one language. */
 export const isDummy = (value: string, kind?: Kind) =>
   kind
     ? (patterns[kind] ?? []).some((pattern) => pattern.test(value))
     : IN_TEXTS.some((pattern) => pattern.test(withoutBrackets(value)));
 
-/** Finds fields and messages that still have a dummy value. */
 export const dummyValues = ({ entries, locales }: Content): Warning[] => [
   ...entries.flatMap(inEntry),
   ...locales.flatMap(inMessages),
@@ -57,7 +51,7 @@ export const dummyValues = ({ entries, locales }: Content): Warning[] => [
 
 const inEntry = cachedBy((entry: Entry) => inFields(entry, entry.collection.delivered));
 
-/** Messages have no schema, so the keys of the file are its fields. */
+/** Messages have no schema: their keys are the fields. */
 const inMessages = cachedBy(({ file, data }: LocaleFile) => {
   const keys = isRecord(data) ? Object.keys(data) : [];
   return inFields({
@@ -81,7 +75,7 @@ const inFields = (
   return found;
 };
 
-/** Returns the value on one line, to quote it in a message; of a group, its texts and numbers. */
+/** The value on one line, to quote it; of a group, its texts and numbers. */
 const shown = (value: unknown) =>
   collapseWhitespace(
     (isRecord(value) ? Object.values(value) : [value])

@@ -9,11 +9,7 @@ import { changedPrices } from "./prices";
 import { goneReferences, unmatchedReferences } from "./references";
 import { textWarnings } from "./texts";
 
-/**
- * Returns all warnings about the content, ordered by file.
- * @param today the day at the place of the site
- * @param earlier returns the data of a file before the owner's changes; undefined if unknown
- */
+/** Ordered by file. `earlier`: returns the data of a file before the owner's changes; undefined if unknown. */
 export const contentWarnings = (
   content: Content,
   pictures: Picture[],

@@ -16,9 +16,8 @@ import type { Warning } from "../findings";
 type BracketWarning = Extract<Warning, { code: "open-bracket" | "shown-bracket" }>;
 
 /**
- * Finds open brackets. Those where the model lets them be seen, or in what no page shows, are `open-bracket`; those that
- * reach any other page are `shown-bracket`. If all languages of a text have the same number of them, reports them only in
- * the default language, otherwise in each language.
+ * `open-bracket` where the model lets them be seen, or no page shows them; else `shown-bracket`. In the default
+ * language alone if all languages have the same number.
  */
 export const openBrackets = (content: Content): BracketWarning[] => {
   const parts = partsFor(content);
@@ -41,7 +40,7 @@ export const openBrackets = (content: Content): BracketWarning[] => {
   );
 };
 
-/** Whether a file is of a collection that shows open brackets, as it should until the owner fills them in. */
+/** Of a collection that shows open brackets until the owner fills them in. */
 export const mayStayOpen = (model: ContentModel, file: string) =>
   model.mayBeOpen.collections.includes(collectionOf(model, file)?.type ?? "");
 
@@ -76,7 +75,6 @@ const warningAt = (
   return { file, path, code: "open-bracket", value, everywhere };
 };
 
-/** Returns a function that tells whether a text is on a page that must not show open brackets. */
 const pagesOf = (content: Content) => {
   const { collections, namespaces, facts } = content.model.mayBeOpen;
   const open = content.entries.filter(({ collection }) => collections.includes(collection.type));

@@ -8,7 +8,6 @@ import { SHOWN_WIDTH } from "../../fields/picture";
 import { walk } from "../../schema";
 import type { Warning } from "../findings";
 
-/** Finds pictures that are narrower than the width at which the site shows them. */
 export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
   const used = new Set(pictureUses(entries).map(({ picture }) => picture));
   return pictures
@@ -16,7 +15,6 @@ export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warnin
     .map(({ file, width }) => ({ file, path: [], code: "small-picture", width }));
 };
 
-/** Finds descriptions that are only a file name. */
 export const fileNameDescriptions = ({ entries }: Content): Warning[] => entries.flatMap(inEntry);
 
 const inEntry = cachedBy(({ file, node, data }: Entry) => {
@@ -33,7 +31,7 @@ const inEntry = cachedBy(({ file, node, data }: Entry) => {
 
 const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** Whether a text is a single word with an underscore or a digit, as cameras name files: "IMG_1234". */
+/** As cameras name files: "IMG_1234". */
 const isFromCamera = (text: string) =>
   !/\s/.test(text) && /[\d_]/.test(text.slice(text.search(/\p{L}|$/u)));
 

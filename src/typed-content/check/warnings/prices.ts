@@ -3,20 +3,17 @@ import type { Entry } from "../../content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
 import type { Warning } from "../findings";
 
-/** Largest plausible change of a price, as a fraction. After a larger one, a digit may be missing or extra. */
+/** Of a price, as a fraction: after a larger change, a digit may be missing or extra. */
 const LARGEST_CHANGE = 0.5;
 
-/**
- * Finds prices that have changed by more than {@link LARGEST_CHANGE}.
- * @param earlier returns the data of a file before the change; undefined if unknown
- */
+/** @param earlier returns the data of a file before the change; undefined if unknown */
 export const changedPrices = (
   entries: Pick<Entry, "file" | "node" | "data">[],
   earlier: (file: string) => unknown,
 ) =>
   entries.flatMap(({ file, node, data }) => {
     const prices = pricesIn(node, data);
-    // Not called without prices, since reading an earlier version may be slow.
+    // Reading an earlier version may be slow.
     const known = prices.length > 0 ? pricesIn(node, earlier(file)) : [];
     return prices.flatMap(({ path, name, price: now }): PriceWarning[] => {
       const before = known.find((other) => other.name === name)?.price ?? now;
@@ -36,7 +33,7 @@ const pricesIn = (node: SchemaNode, data: unknown) => {
   return prices;
 };
 
-/** Returns a key of a field: its path, with the identities of list items instead of their positions. */
+/** The path, with the identities of list items instead of their positions. */
 const nameOf = (node: SchemaNode, data: unknown, path: Path) =>
   JSON.stringify(
     path.map((step, index) => {

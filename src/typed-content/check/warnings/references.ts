@@ -6,10 +6,7 @@ import { walk, type Path } from "../../schema";
 import { isHidden } from "../../shown";
 import { ofModel, type Warning } from "../findings";
 
-/**
- * Finds entries without a reference and references without an entry. The site shows neither. A hidden entry needs no
- * reference, and may have one.
- */
+/** The site shows neither. A hidden entry needs no reference, and may have one. */
 export const unmatchedReferences = (content: Content): Warning[] =>
   referenceLists(content.entries).flatMap(({ file, path, key, warnings, ids, ...list }) => {
     const target = content.model.collections.find(({ type }) => type === list.collection);
@@ -31,7 +28,6 @@ export const unmatchedReferences = (content: Content): Warning[] =>
     return [...unreferenced, ...dangling];
   });
 
-/** Finds references outside lists to an entry that is gone. */
 export const goneReferences = (content: Content): Warning[] =>
   content.entries.flatMap((entry) =>
     referencesIn(entry).flatMap(({ path, type, id }): Warning[] => {
@@ -43,7 +39,6 @@ export const goneReferences = (content: Content): Warning[] =>
     }),
   );
 
-/** Returns the references outside lists. */
 const referencesIn = cachedBy(({ node, data }: Entry) => {
   const references: { path: Path; type: string | undefined; id: string }[] = [];
   walk(node, data, ({ kind, collection: type, warnings }, id, path) => {

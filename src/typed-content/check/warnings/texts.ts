@@ -5,22 +5,13 @@ import { markOf, textRows, untranslatedIn, type Row } from "../../texts/texts";
 import { fillPlaceholders, placeholdersIn } from "../../texts/placeholders";
 import type { Warning, WarningDetails } from "../findings";
 
-/**
- * Largest plausible ratio between the lengths of a translation and the Spanish text. Beyond it, something is
- * probably missing or too much. In the delivered texts that are long enough, no ratio exceeds 1.42.
- */
+/** Beyond it, something is probably missing or too much: no delivered text that is long enough exceeds 1.42. */
 const MAX_RATIO = 1.6;
 
-/**
- * Characters from which the longer of two texts is checked. The lengths of words and headings differ by more
- * ("h", "Std.").
- */
+/** Characters of the longer text. Words and headings differ by more ("h", "Std."). */
 const MIN_LENGTH = 120;
 
-/**
- * Finds texts that are not translated yet, translations that are older than the Spanish text, whose length differs much from it, or which equal
- * the text of another language.
- */
+/** Not translated, older than the Spanish text, of a very different length, or equal to another language. */
 export const textWarnings = (content: Content): Warning[] => {
   const older = olderIn(content);
   return textRows(content).flatMap((row) => [
@@ -34,7 +25,7 @@ export const textWarnings = (content: Content): Warning[] => {
   ]);
 };
 
-/** Where a text needs every language, one that is missing is an error. */
+/** A missing one is an error where a text needs every language. */
 const untranslated = (row: Row): Warning[] => {
   const [first, ...others] = row.fallback ? untranslatedIn(row) : [];
   if (!first) return [];
@@ -58,10 +49,7 @@ const sameText = (row: Row, code: LanguageCode): WarningDetails | undefined => {
   return mark?.kind === "equal" && isPhrase(text) ? { code: "same", than: mark.to } : undefined;
 };
 
-/**
- * Whether a text is more than a name, which may be the same in every language: it has at least three words, at
- * least two of them in lower case (unlike "Plaza Mayor").
- */
+/** Not only a name, which may be the same everywhere: three words, two in lower case ("Plaza Mayor" has none). */
 const isPhrase = (text: string) => {
   const nothing = Object.fromEntries(placeholdersIn(text).map((name) => [name, ""]));
   const words = fillPlaceholders(text, nothing).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
