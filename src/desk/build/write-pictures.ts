@@ -6,6 +6,7 @@ import { PICTURE_ENDING } from "../../typed-content/files/kinds";
 import { formatOf } from "../../typed-content/files/picture-format";
 import { filesIn } from "../../typed-content/files/read";
 
+/** In pixels, the most that a form shows. */
 export const FORM_WIDTH = 800;
 
 /** Upright; undefined if it is no picture. */

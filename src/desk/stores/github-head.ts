@@ -58,6 +58,7 @@ export const branchHead = (repository: string, branch: string, { data }: HostReq
   };
 
   return {
+    /** Throws StoreError. */
     newest,
     /** Throws StoreError if none is known, and the host does not answer. */
     known: async () => known ?? newest(),
