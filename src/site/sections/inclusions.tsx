@@ -121,9 +121,9 @@ const Brief = styled(Container)`
     border: 0;
 
     &:not(:last-child)::after {
-      content: " · ";
+      content: "\\a0· ";
       /* Nobody reads it out where browsers know that. */
-      content: " · " / "";
+      content: "\\a0· " / "";
     }
   }
   svg {

@@ -129,7 +129,7 @@ export const Actions = styled.section`
       z-index: 1;
       align-self: start;
       /* As high with a day as without one. */
-      min-height: 3.375rem;
+      min-height: 3.5rem;
       padding-inline: var(--s2);
       font-size: 1rem;
     }
@@ -137,7 +137,7 @@ export const Actions = styled.section`
       grid-column-end: span 2;
     }
     summary {
-      min-height: 3.375rem;
+      min-height: 3.5rem;
       margin-left: calc(50% + var(--s3));
     }
   }

@@ -58,6 +58,7 @@ const Times = styled.p`
 
   span {
     font-weight: 400;
+    text-align: center;
     color: var(--ink-2);
   }
 `;
