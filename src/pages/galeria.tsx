@@ -3,18 +3,20 @@ import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
-import { GalleryLightbox } from "../site/sections/gallery-lightbox";
+import { GalleryLightbox } from "../site/features/gallery/lazy-lightbox";
 import { GalleryMosaic } from "../site/sections/gallery-mosaic";
+import { TripPosters } from "../site/sections/trip-posters";
 
 const SECTIONS = ["boat", "experiences"] as const;
 
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
   <Page name="gallery" data={data}>
-    {({ page, closing, pictures: { nodes } }) => {
+    {({ page, closing, company, prices, pictures: { nodes } }) => {
       // In the order in which they are seen: the lightbox goes through them.
       const pictures = SECTIONS.flatMap((name) => nodes.filter(({ section }) => section === name));
       return (
         <>
+          {prices && <TripPosters trips={prices} position={company.position} />}
           {SECTIONS.filter((name) => nodes.some(({ section }) => section === name)).map((name) => (
             <Fragment key={name}>
               <GalleryMosaic id={name} heading={page[name]} pictures={pictures} section={name} />
@@ -38,6 +40,9 @@ export const query = graphql`
       ...PageWords
       boat(language: $language)
       experiences(language: $language)
+    }
+    prices {
+      ...TripPosters
     }
     pictures: gallery {
       nodes {

@@ -40,7 +40,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
               />
             )}
             <ShortNotice prices={prices} company={company} />
-            <BookingTerms content={page} terms={terms} />
+            <BookingTerms content={page} terms={terms} legal={data.withdrawal} />
           </BookingLayout>
           <PageQuestions on="booking" questions={questions.nodes} />
           <PageEnd />
@@ -76,6 +76,12 @@ export const query = graphql`
     terms {
       ...EnquiryTerms
       ...TermFigures
+    }
+    withdrawal: legalText(
+      yamlId: { eq: "legal-notice" }
+      sections: { elemMatch: { id: { eq: "withdrawal" } } }
+    ) {
+      yamlId
     }
     questions(alsoOn: "booking") {
       nodes {

@@ -34,7 +34,7 @@ test("Two featured reviews taken from translation data (initials avatar, name, t
   ];
   for (const [index, [initials, name, quote]] of expected.entries()) {
     const figure = present(figures[index], "figure");
-    expect(textOf(find(figure, "figcaption [aria-hidden=true]"))).toBe(initials);
+    expect(textOf(find(figure, "figcaption > [aria-hidden=true]"))).toBe(initials);
     expect(textOf(find(figure, "figcaption"))).toContain(name);
     expect(textOf(find(figure, "blockquote"))).toContain(quote);
     expect(find(figure, "[role=img]").getAttribute("aria-label")).toBe("5 de 5 estrellas");

@@ -25,3 +25,15 @@ test("the date field goes from the day of the build to the end of the next year"
     "2028-12-31",
   ]);
 });
+
+test("a trip's stops stand with their hours, and as dots on the curve of its sun", () => {
+  const trip = find(pageAt("/excursiones/"), "#sunset");
+  expect(textsOf(trip, "ol li")).toEqual([
+    "17:30Zarpamos",
+    "18:10Parados frente a Illetas",
+    "19:45Mar adentro",
+    "21:00En puerto",
+  ]);
+  expect(all(trip, "figure i")).toHaveLength(2);
+  expect(all(pageAt("/excursiones/"), "article:not(#sunset) figure i")).toEqual([]);
+});

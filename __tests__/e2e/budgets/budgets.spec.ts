@@ -25,7 +25,7 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
   for (const screen of [PHONE, DESKTOP]) {
     const when = quickIf(screen === PHONE && KINDS.includes(name));
     test(`the budget of ${name}, ${screen.width} wide`, when, async ({ page, baseURL }) => {
-      const { pictures, scripts, ownScript = 0, ...limits } = budgetOf(name);
+      const { pictures, scripts, ownScript = 0, height, ...limits } = budgetOf(name);
       const takeTransfer = countTransfer(page, String(baseURL));
       const isAppThere = name === "booking";
       await page.setViewportSize(screen);
@@ -34,6 +34,11 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
       const { document, styles, font, image, script, requests } = takeTransfer();
       const first = { html: document, styles, fonts: font, pictures: image, requests };
       expect(exceeded(first, { ...limits, pictures: pictures[screen.width] })).toEqual([]);
+
+      if (height && screen === PHONE)
+        expect(
+          await page.locator("body").evaluate((body) => body.scrollHeight),
+        ).toBeLessThanOrEqual(height);
 
       await (isAppThere ? waitForHydration(page) : startApp(page));
       const later = takeTransfer().script;

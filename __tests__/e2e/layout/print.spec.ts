@@ -26,6 +26,7 @@ const rememberTexts = () => {
     `a[href^="${location.pathname}#"]`,
     "main > * + section:last-child:has(:not(p, li) > a[href^='/'])",
     "article + details",
+    "article details",
   ].join();
   const walker = document.createTreeWalker(
     document.querySelector("main") as Element,

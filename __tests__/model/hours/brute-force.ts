@@ -30,11 +30,11 @@ export const seenAt = (hours: Hours, time: string) => {
     const [hour, minute] = each.split(":").map(Number);
     return Number(hour) * 60 + Number(minute);
   }) as [number, number, number];
-  if (set < start) return "seesBefore";
-  if (set > end) return "seesAfter";
-  if (set < start + 30) return "seesAtDeparture";
-  if (set < end - 60) return "seesLongBefore";
-  return set > end - 30 ? "seesAtReturn" : "seesYes";
+  if (set < start) return "sees_beforeDeparture";
+  if (set > end) return "sees_afterReturn";
+  if (set < start + 30) return "sees_atDeparture";
+  if (set < end - 60) return "sees_longBefore";
+  return set > end - 30 ? "sees_atReturn" : "sees_inTime";
 };
 
 /** Whether there are trips in the month of a day. */

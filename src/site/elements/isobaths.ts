@@ -7,7 +7,7 @@ export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?
   &::before {
     content: "";
     display: block;
-    height: clamp(4.5rem, 8vw, 7.5rem);
+    height: clamp(3rem, 8vw, 7.5rem);
     background: var(--sea);
     opacity: 0.55;
     mask: url("/art/isobaths.svg") 0 0 / 100% 100% no-repeat;

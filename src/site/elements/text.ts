@@ -33,6 +33,11 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+
+  > * {
+    display: inline-block;
+    width: 1px;
+  }
 `;
 
 /**

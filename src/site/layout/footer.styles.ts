@@ -72,7 +72,7 @@ export const Grid = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--s4);
+    gap: 0 var(--s3);
   }
   ${container.medium} {
     grid-template-columns: 1fr 1fr;
@@ -128,14 +128,10 @@ export const LegalRow = styled.div`
   padding-top: var(--s2);
   border-top: 1px solid var(--line-dark);
 
-  p {
-    flex: 1 0 100%;
-  }
   ${media.large} {
     margin-top: var(--s6);
     padding-top: var(--s4);
     p {
-      flex: 0 1 auto;
       order: -1;
       margin-right: auto;
     }

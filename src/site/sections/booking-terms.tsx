@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Small } from "../elements/text";
+import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
+import { routes } from "../../model/routes";
 import { container, media } from "../style/media";
 
 const List = styled.section`
@@ -48,32 +50,40 @@ const Figure = styled.span`
   }
 `;
 
-type Term = { title: string; text: string; figure?: number; unit?: string };
+type Props = {
+  content: Queries.BookingTermsFragment;
+  terms: Queries.TermFiguresFragment;
+  /** The section of the legal notice on withdrawal, if it has one. */
+  legal: { yamlId: string } | null;
+};
 
-type Props = { content: Queries.BookingTermsFragment; terms: Queries.TermFiguresFragment };
-
-/** The terms of a booking: cancellation, punctuality, weather, withdrawal. */
-export const BookingTerms = ({ content, terms }: Props) => {
+/** The terms of a booking: cancellation, punctuality, weather, and in one line what the law wants said of withdrawal. */
+export const BookingTerms = ({ content: { withdrawal, ...content }, terms, legal }: Props) => {
   const t = useMessages();
-  const blocks: Term[] = [
+  const blocks = [
     { ...content.cancellation, figure: terms.cancellationHours, unit: t("booking:hours") },
     { ...content.punctuality, figure: terms.arrivalMinutes, unit: t("booking:minutes") },
     { ...content.weather, figure: terms.refundPercent, unit: t("booking:percent") },
-    ...(content.withdrawal ? [content.withdrawal] : []),
   ];
   return (
     <List aria-label={t("booking:beforeLabel")}>
       {blocks.map(({ title, text, figure, unit }) => (
         <div key={title}>
-          {figure !== undefined && (
-            <Figure aria-hidden="true">
-              {figure} <small>{unit}</small>
-            </Figure>
-          )}
+          <Figure aria-hidden="true">
+            {figure} <small>{unit}</small>
+          </Figure>
           <h2>{title}</h2>
           <Small>{text}</Small>
         </div>
       ))}
+      {withdrawal && (
+        <Small>
+          {withdrawal.text}{" "}
+          {legal && (
+            <LocalLink to={`${routes.legalNotice}#withdrawal`}>{withdrawal.title}</LocalLink>
+          )}
+        </Small>
+      )}
     </List>
   );
 };

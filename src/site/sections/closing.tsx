@@ -27,8 +27,8 @@ const Band = styled.section`
     color: var(--shallow-2);
   }
   ${ButtonRow} {
-    margin-top: var(--s6);
-    column-gap: var(--s6);
+    margin-top: var(--s5);
+    gap: var(--s1) var(--s6);
   }
   ${Button} {
     color: var(--ink);

@@ -13,7 +13,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4) var(--s7);
-  padding-block: var(--s5) var(--s6);
+  padding-block: var(--s5);
   border-top: 1px solid var(--line);
 
   ${media.large} {

@@ -1,13 +1,9 @@
-import { sunsetPhase } from "../day/sunset-trips";
 import { tripSpan } from "../day/day";
 import type { Label } from "../day/labels";
-import { Icon } from "../elements/icon";
 import { Inline } from "../elements/inline";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
 import { LocalLink } from "../features/language/local-link";
-import { useMessages } from "../features/language/use-messages";
-import { sunsetMessages } from "../features/outing/sunset-messages";
 import { OtherHours } from "../features/trips/other-hours";
 import { skyStyle } from "../features/trips/sky";
 import { useFrom } from "../features/trips/use-from";
@@ -20,22 +16,16 @@ type Package = Queries.DayRulerFragment["packages"][number];
 type Props = {
   trip: Package["trip"] & { price: Omit<Package, "trip">; label: Label };
   hours: Queries.OtherHoursFragment["hours"];
-  /** The minute of sunset, if a day is chosen. */
+  /** The minute of sunset of the chosen day; undefined without one, or if there are no trips on it. */
   sunset?: string;
-  /** Whether there are no trips on that day. */
-  isOutside: boolean;
 };
 
 /** A trip on a day ruler, at its hours: a link to what there is to know of it. */
-export const RulerTrip = ({ trip, hours, sunset, isOutside }: Props) => {
-  const t = useMessages();
+export const RulerTrip = ({ trip, hours, sunset }: Props) => {
   const schedule = useSchedule();
   const from = useFrom();
   const { price } = trip;
   const { row, side, mirrored, room } = trip.label;
-  const isAtSunset = trip.sky === "sunset";
-  const phase = isAtSunset && sunset && !isOutside ? sunsetPhase(trip, sunset) : undefined;
-  const unknown = isOutside ? "trips:seesNone" : "trips:seesAny";
   const { from: start, to: end } = tripSpan(trip);
   const width = room.to - room.from;
   return (
@@ -68,17 +58,12 @@ export const RulerTrip = ({ trip, hours, sunset, isOutside }: Props) => {
           {schedule(trip, trip.longDuration)}
           <OtherHours hours={hours} trip={trip} />
         </Time>
-        {!phase && (
+        {!(sunset && trip.sky === "sunset") && (
           <Note>
             <Inline text={trip.note} />
           </Note>
         )}
-        {isAtSunset && (
-          <SunsetNote data-known={phase}>
-            <Icon name="set" />
-            <span>{t(phase ? sunsetMessages[phase] : unknown)}</span>
-          </SunsetNote>
-        )}
+        <SunsetNote trip={trip} sunset={sunset} />
         <Bar aria-hidden="true" />
       </LocalLink>
     </li>

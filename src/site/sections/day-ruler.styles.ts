@@ -4,6 +4,7 @@ import type { Label } from "../day/labels";
 import { toHours } from "../../base/calendar/time";
 import { Icon } from "../elements/icon";
 import { skyBar, skyProperties } from "../features/trips/sky";
+import { TripSunset } from "../features/trips/trip-sunset";
 import { media } from "../style/media";
 
 type Times = { start: string; end: string };
@@ -130,10 +131,10 @@ export const Price = styled.span`
   white-space: nowrap;
 `;
 
+/** On small screens to scale only: each trip has one line, which leads to its hours. */
 export const Time = styled.span`
-  grid-column: 1 / -1;
+  display: none;
   flex-basis: 100%;
-  font-size: var(--step--1);
   color: var(--ink-2);
 `;
 
@@ -142,22 +143,9 @@ export const Note = styled.span`
 `;
 
 /** What is seen of the sunset on the chosen day; without one, on phones, that it depends on the day. */
-export const SunsetNote = styled.span`
+export const SunsetNote = styled(TripSunset)`
   grid-column: 1 / -1;
-  display: flex;
-  gap: 0.5rem;
-  align-items: baseline;
-  font-size: var(--step--1);
-  line-height: 1.4;
 
-  svg {
-    position: relative;
-    top: 0.22em;
-    color: var(--ink-2);
-  }
-  &[data-known="beforeReturn"] svg {
-    color: var(--star);
-  }
   ${media.large} {
     &:not([data-known]) {
       display: none;
@@ -168,10 +156,10 @@ export const SunsetNote = styled.span`
 export const Bar = styled.span`
   grid-column: 1 / -1;
   position: relative;
-  height: 0.75rem;
-  margin-top: 0.55rem;
+  height: 0.5rem;
+  margin-top: 0.4rem;
   forced-color-adjust: none;
-  background: linear-gradient(var(--line), var(--line)) 0 50% / 100% 1px no-repeat;
+  border-bottom: 1px solid var(--line);
 
   &::before {
     content: "";
@@ -196,7 +184,6 @@ const columnLayout = css`
     gap: 0.3rem;
     height: 100%;
     padding: 0.25rem 1rem 1.5rem;
-    border: 0;
     border-left: 1px solid var(--ink);
   }
   ${Bar} {
@@ -215,7 +202,6 @@ const barLayout = css`
     gap: 0.15rem 1.25rem;
     min-height: 3.75rem;
     padding: 0 1.25rem 0 calc(var(--for) / var(--room) * 100% + 1.25rem);
-    border: 0;
   }
   ${Bar} {
     position: absolute;
@@ -282,10 +268,9 @@ export const Trips = styled.ol<TripsProps>`
     place-content: start;
     align-items: baseline;
     gap: 0 var(--s3);
-    padding: 0.8rem 0 0.9rem;
+    padding-top: 0.6rem;
     color: var(--ink);
     text-decoration: none;
-    border-bottom: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
   a:hover ${Name} {
@@ -316,11 +301,11 @@ export const Trips = styled.ol<TripsProps>`
     ${Name} {
       font-size: var(--step-2);
     }
-    ${Time} {
-      font-size: var(--step-0);
-    }
+    ${Time},
     ${Note} {
       display: block;
+    }
+    ${Note} {
       max-width: 19rem;
       font-size: var(--step--1);
       line-height: 1.45;

@@ -72,8 +72,7 @@ export const DayRuler = ({ prices, position }: Props) => {
             key={trip.jsonId}
             trip={trip}
             hours={otherHours}
-            sunset={sunset}
-            isOutside={isOutside}
+            sunset={isOutside ? undefined : sunset}
           />
         ))}
       </Trips>

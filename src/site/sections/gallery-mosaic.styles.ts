@@ -88,7 +88,8 @@ export const Caption = styled.span`
   position: absolute;
   z-index: 1;
   inset: auto 0 0;
-  padding: 2.5rem 1rem 0.75rem;
+  /* Beside the tab with WhatsApp, too. */
+  padding: 2.5rem max(1rem, var(--gutter)) 0.75rem;
   color: var(--paper);
   background: linear-gradient(
     0deg,

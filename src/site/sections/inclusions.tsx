@@ -19,8 +19,8 @@ const List = styled.ul<{ $included?: boolean }>`
     display: flex;
     gap: 0.875rem;
     align-items: baseline;
-    padding: 0.45rem 0;
-    border-bottom: 1px solid var(--line);
+    line-height: 1.35;
+    padding: 0.3rem 0;
     break-inside: avoid;
     overflow-wrap: anywhere;
   }
@@ -34,6 +34,7 @@ const List = styled.ul<{ $included?: boolean }>`
 
     li {
       padding-block: 0.7rem;
+      border-bottom: 1px solid var(--line);
     }
   }
   ${container.ample} {
@@ -120,9 +121,9 @@ const Brief = styled(Container)`
     border: 0;
 
     &:not(:last-child)::after {
-      content: " · ";
+      content: "\\a0· ";
       /* Nobody reads it out where browsers know that. */
-      content: " · " / "";
+      content: "\\a0· " / "";
     }
   }
   svg {

@@ -6,7 +6,6 @@ import { sunsetPhase, type DaySunset } from "../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../day/trip-hours";
 import { useCalendar } from "../features/outing/calendar";
 import { useDayName } from "../features/outing/shown-day";
-import { sunsetMessages } from "../features/outing/sunset-messages";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { useMessages } from "../features/language/use-messages";
 import { isInSeason } from "../../model/season";
@@ -30,7 +29,7 @@ const Root = styled.figure`
 
 /** As high without a day as with one. */
 const Said = styled.figcaption`
-  min-height: 5rem;
+  min-height: 4.5rem;
   margin-bottom: var(--s3);
   font-size: var(--step--1);
   line-height: 1.45;
@@ -138,16 +137,11 @@ const Months = styled.div`
   :is(b, i) {
     font: inherit;
   }
-  /* Its first letter on phones, three on tablets. */
+  /* On phones its first letter, else three. */
   i {
     display: none;
   }
   ${container.medium} {
-    b + i {
-      display: inline;
-    }
-  }
-  ${container.ample} {
     i {
       display: inline;
     }
@@ -197,7 +191,7 @@ export const SeasonChart = ({ trip, chart, hours, sunsets, monthNames }: Props) 
   const sees = ({ date, time }: DaySunset) =>
     t(
       isInSeason(date, season)
-        ? sunsetMessages[sunsetPhase(tripOnDay(trip, hours, date), time)]
+        ? `trips:sees_${sunsetPhase(tripOnDay(trip, hours, date), time)}`
         : "trips:seesNone",
     );
   const said = onDay && {
@@ -266,7 +260,6 @@ export const SeasonChart = ({ trip, chart, hours, sunsets, monthNames }: Props) 
           <span key={x} style={{ left: percent(x, days) }}>
             <b>{monthNames[month]?.slice(0, 1)}</b>
             <i>{monthNames[month]?.slice(1, 3)}</i>
-            <i>{monthNames[month]?.slice(3)}</i>
           </span>
         ))}
       </Months>

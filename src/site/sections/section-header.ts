@@ -7,7 +7,7 @@ export const SectionHeader = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: var(--s4) var(--s7);
-  margin-bottom: clamp(2rem, 1rem + 3.5vw, 4rem);
+  margin-bottom: clamp(1.5rem, 0.5rem + 4vw, 4rem);
 
   p {
     max-width: 33rem;

@@ -22,19 +22,14 @@ const Root = styled(Section)`
   }
 `;
 
-const Text = styled.p`
-  margin-top: var(--s4);
-  color: var(--ink-2);
-`;
-
 /** The colours of the drawing. */
 const Key = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s2) var(--s6);
-  margin-block: var(--s4) var(--s6);
+  gap: var(--s1) var(--s4);
+  margin-block: var(--s3) var(--s5);
   font-size: var(--step--1);
-  list-style: none;
+  line-height: 1.4;
 
   [data-line]::before {
     height: 0;
@@ -44,7 +39,7 @@ const Key = styled.ul`
   li::before {
     content: "";
     display: inline-block;
-    width: 1.75rem;
+    width: 1.25rem;
     height: 0.75rem;
     margin-right: var(--s2);
     background: var(--of);
@@ -82,7 +77,6 @@ export const Sunsets = (props: Props) => {
     <Root aria-labelledby="sunset-times">
       <Container>
         <h2 id="sunset-times">{content.heading}</h2>
-        <Text>{content.text}</Text>
         {drawn.map((each) => (
           <Fragment key={each.trip.jsonId}>
             {drawn.length > 1 && <h3>{each.trip.title}</h3>}
@@ -99,6 +93,7 @@ export const Sunsets = (props: Props) => {
         </Key>
         <Folded question={t("trips:seasonTable")}>
           <div>
+            <p>{content.text}</p>
             <SunsetTable
               trips={drawn.map(({ trip }) => trip)}
               hours={prices.hours}

@@ -1,13 +1,10 @@
-import { Poster } from "../features/trips/poster";
 import { skyProperties } from "../features/trips/sky";
-import styled, { css } from "styled-components";
-import { Button } from "../elements/button";
+import styled from "styled-components";
 import { Section } from "../elements/section";
 import { Sum } from "../elements/sum";
-import { Picture } from "../features/picture/picture";
 import { container, media } from "../style/media";
 
-const PADDING = "clamp(2.25rem, 1rem + 4vw, 4.5rem)";
+const PADDING = "clamp(1.5rem, 0.5rem + 4.4vw, 4.5rem)";
 const GAP = "clamp(2rem, 5vw, 5rem)";
 
 /** Near the ruler above it, whose trips these are. */
@@ -28,15 +25,24 @@ export const OnPaper = styled.section`
   }
 `;
 
-/**
- * A trip; on large screens its picture is beside its text, at the left and the right in turn, and what follows it stands
- * below its text. It is a section, as all that contains it: the reader views of browsers take away a `div` in which much
- * of the text is links.
- */
-export const Row = styled.section`
+/** A trip; from tablets on its picture is beside its text, on large screens at the left and the right in turn. */
+export const Trip = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4) ${GAP};
+  align-items: start;
   padding-block: ${PADDING};
   border-top: 1px solid var(--line);
 
+  /* The picture; on phones as wide as the screen. */
+  & > figure > :first-child {
+    margin-bottom: var(--s3);
+    aspect-ratio: 16 / 9;
+
+    @media (max-width: 39.99rem) {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+  }
   /* On small screens the ruler's list ends with a hairline. */
   @media (max-width: 59.99rem) {
     &:first-of-type {
@@ -44,78 +50,28 @@ export const Row = styled.section`
       border-top: 0;
     }
   }
-  ${container.ample} {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 6fr);
-    column-gap: ${GAP};
+  ${container.medium} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
 
-    & > details {
-      grid-area: 2 / 2;
+    & > figure > :first-child {
+      aspect-ratio: 1;
     }
+  }
+  ${container.ample} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+
+    & > figure > :first-child {
+      aspect-ratio: 3 / 2;
+    }
+
     &:nth-of-type(even) {
       grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
 
-      & > details {
-        grid-column: 1;
+      > figure {
+        order: 1;
       }
     }
   }
-`;
-
-export const Trip = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5);
-  scroll-margin-top: calc(6rem + ${PADDING});
-
-  ${container.medium} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: var(--s6);
-    align-items: start;
-  }
-  ${container.ample} {
-    grid-area: 1 / 1 / span 2 / span 2;
-    grid-template: subgrid / subgrid;
-    gap: 0 ${GAP};
-    align-items: start;
-
-    & > figure {
-      grid-area: 1 / 1 / span 2 / 1;
-    }
-    & > section {
-      grid-area: 1 / 2;
-    }
-    ${Row}:nth-of-type(even) & > figure {
-      grid-column: 2;
-    }
-    ${Row}:nth-of-type(even) & > section {
-      grid-column: 1;
-    }
-  }
-`;
-
-/** On phones as wide as the screen. */
-const pictured = css`
-  margin-bottom: var(--s4);
-  aspect-ratio: 3 / 2;
-
-  @media (max-width: 39.99rem) {
-    margin-inline: calc(-1 * var(--gutter));
-  }
-  ${container.medium} {
-    aspect-ratio: 1;
-  }
-  ${container.ample} {
-    aspect-ratio: 3 / 2;
-  }
-`;
-
-export const Photo = styled(Picture)`
-  ${pictured}
-`;
-
-export const Drawing = styled(Poster)`
-  ${pictured}
 `;
 
 /** Name and price on one line. */
@@ -159,8 +115,30 @@ export const When = styled.p`
   }
 `;
 
-export const Book = styled(Button)`
-  @media (max-width: 39.99rem) {
-    width: 100%;
+/** On phones beside each other; what the second one unfolds is below both. */
+export const Actions = styled.section`
+  @container (min-width: 22rem) and (max-width: 39.99rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--s3);
+
+    > * {
+      grid-area: 1 / 1;
+    }
+    > a {
+      z-index: 1;
+      align-self: start;
+      /* As high with a day as without one. */
+      min-height: 3.5rem;
+      padding-inline: var(--s2);
+      font-size: 1rem;
+    }
+    > details {
+      grid-column-end: span 2;
+    }
+    summary {
+      min-height: 3.5rem;
+      margin-left: calc(50% + var(--s3));
+    }
   }
 `;

@@ -5,6 +5,7 @@ import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
+import { Button } from "../elements/button";
 import { Container } from "../elements/container";
 import { Facts } from "../elements/facts";
 import { Figures } from "../elements/figures";
@@ -16,10 +17,12 @@ import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
 import { useDayInWords } from "../features/outing/day-in-words";
+import { Picture } from "../features/picture/picture";
 import { ShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
+import { Poster } from "../features/trips/poster";
 import { skyStyle } from "../features/trips/sky";
 import { TripSky } from "../features/trips/trip-sky";
 import { TripStops } from "../features/trips/trip-stops";
@@ -28,18 +31,7 @@ import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom } from "../features/trips/use-from";
 import { useSchedule } from "../features/trips/use-schedule";
 import { NoTrips } from "./no-trips";
-import {
-  Book,
-  Drawing,
-  OnPaper,
-  Photo,
-  Price,
-  Root,
-  Row,
-  Top,
-  Trip,
-  When,
-} from "./trip-list.styles";
+import { Actions, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
 
 type RowFacts = {
   hours: Queries.TripListFragment["hours"];
@@ -67,65 +59,61 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   return (
-    <Row>
-      <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
-        <figure>
-          {picture && !picture.isSample ? (
-            <Photo
-              picture={picture}
-              sizes="(min-width: 60rem) 52vw, (min-width: 40rem) 40vw, 100vw"
-            />
-          ) : (
-            <Drawing trip={trip} path={sun.path} />
-          )}
-          <TripSky trip={trip} sun={sun} day={day} />
-        </figure>
-        <Stack>
-          <Top>
-            <h2 id={`${jsonId}-title`}>
-              <LongWords>{title}</LongWords>
-            </h2>
-            <Price>
-              {from(price) && <b>{from(price)}</b>}
-              <Ltr>
-                <Figures price={price.lowestInWords} />
-              </Ltr>
-            </Price>
-          </Top>
-          <When>
-            <b>
-              <Ltr>{schedule(trip, trip.longDuration)}</Ltr>
-              <OtherHours hours={hours} trip={trip} />
-            </b>
-            <span>{[t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}</span>
-          </When>
-          <p>
-            <Written text={description} />
-          </p>
-          {stops && (
-            <TripStops trip={trip} stops={stops} sunset={isSeen ? sun.sunset : undefined} />
-          )}
-          <Facts>
-            <dt>{t("trips:light")}</dt>
-            <dd>{light}</dd>
-            <dt>{t("trips:audience")}</dt>
-            <dd>{audience}</dd>
-            {differences.map(({ name, items }) => (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{items}</dd>
-              </Fragment>
-            ))}
-          </Facts>
-          <TripSunset trip={trip} sunset={sun.sunset} />
-          <Book as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
+    <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
+      <figure>
+        {picture && !picture.isSample ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 60rem) 52vw, (min-width: 40rem) 40vw, 100vw"
+          />
+        ) : (
+          <Poster trip={trip} path={sun.path} />
+        )}
+        <TripSky trip={trip} sun={sun} day={day} light={light} />
+      </figure>
+      <Stack>
+        <Top>
+          <h2 id={`${jsonId}-title`}>
+            <LongWords>{title}</LongWords>
+          </h2>
+          <Price>
+            {from(price) && <b>{from(price)}</b>}
+            <Ltr>
+              <Figures price={price.lowestInWords} />
+            </Ltr>
+          </Price>
+        </Top>
+        <When>
+          <b>
+            <Ltr>{schedule(trip, trip.longDuration)}</Ltr>
+            <OtherHours hours={hours} trip={trip} />
+          </b>
+          <span>{[t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}</span>
+        </When>
+        <p>
+          <Written text={description} />
+        </p>
+        {stops && <TripStops trip={trip} stops={stops} sunset={isSeen ? sun.sunset : undefined} />}
+        <Facts>
+          <dt>{t("trips:audience")}</dt>
+          <dd>{audience}</dd>
+          {differences.map(({ name, items }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{items}</dd>
+            </Fragment>
+          ))}
+        </Facts>
+        <TripSunset trip={trip} sunset={sun.sunset} />
+        <Actions>
+          <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
             <span>{tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}</span>
             <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
-          </Book>
-        </Stack>
-      </Trip>
-      <TripEnquiry trip={trip} guests={guests} company={company} />
-    </Row>
+          </Button>
+          <TripEnquiry trip={trip} guests={guests} company={company} />
+        </Actions>
+      </Stack>
+    </Trip>
   );
 };
 

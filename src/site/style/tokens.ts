@@ -48,7 +48,7 @@ const space = {
   s6: "2rem",
   s7: "3rem",
   s8: "4rem",
-  section: "clamp(4rem, 2.4rem + 6.4vw, 8.5rem)",
+  section: "clamp(2.75rem, 1.1rem + 7.4vw, 8.5rem)",
   gutter: "clamp(1rem, 0.4rem + 2.6vw, 3rem)",
   "col-gap": "clamp(1rem, 0.6rem + 1.6vw, 2rem)",
   page: "84rem",

@@ -125,7 +125,12 @@ test("a day that is being typed when the app starts is not replaced by that of t
 test("a day in the address is in the field", () => {
   show({ query: "?day=2027-09-18" });
   expect(field().value).toBe("2027-09-18");
-  expect(answers()).toEqual(["Saturday 18 September", "shownOfDay", "At 19:54.", "seesLongBefore"]);
+  expect(answers()).toEqual([
+    "Saturday 18 September",
+    "shownOfDay",
+    "At 19:54.",
+    "sees_longBefore",
+  ]);
 });
 
 test("without a day there are as many lines, and what they say is called usual", () => {
@@ -143,16 +148,16 @@ test("the field's default is the day, to which WebKit resets it when a page come
 });
 
 test.each([
-  ["today", "2027-06-15", ["Tuesday 15 June", "shownOfDay", "At 21:18.", "seesAfter"]],
+  ["today", "2027-06-15", ["Tuesday 15 June", "shownOfDay", "At 21:18.", "sees_afterReturn"]],
   [
     "the change of clocks",
     "2027-10-31",
-    ["Sunday 31 October", "shownOfDay", "At 17:49.", "seesAtDeparture"],
+    ["Sunday 31 October", "shownOfDay", "At 17:49.", "sees_atDeparture"],
   ],
   [
     "the next season",
     "2028-07-01",
-    ["Saturday 1 July 2028", "shownOfDay", "At 21:21.", "seesAfter"],
+    ["Saturday 1 July 2028", "shownOfDay", "At 21:21.", "sees_afterReturn"],
   ],
   ["29 February", "2028-02-29", ["Not on 29 February.", "shownUsual", "At 18:41.", "seesNone"]],
 ])("%s has an answer", (_, day, lines) => {
@@ -230,7 +235,7 @@ test("a trip has the hours of the chosen day", () => {
     ["09-04", true],
     ["07-15", true],
   ] as const)
-    expect([enter(`2027-${day}`), answers().at(-1) !== "seesAfter"]).toEqual([
+    expect([enter(`2027-${day}`), answers().at(-1) !== "sees_afterReturn"]).toEqual([
       expect.any(String),
       isSeen,
     ]);
@@ -239,7 +244,11 @@ test("a trip has the hours of the chosen day", () => {
 test("of several trips at sunset each is named; without one there is the time alone", () => {
   const { unmount } = show({ trips: [evening, night] });
   enter("2027-08-30");
-  expect(answers().slice(2)).toEqual(["At 20:24.", "Evening: seesYes", "Night: seesBefore"]);
+  expect(answers().slice(2)).toEqual([
+    "At 20:24.",
+    "Evening: sees_inTime",
+    "Night: sees_beforeDeparture",
+  ]);
   unmount();
   show({ trips: [morning] });
   enter("2027-08-30");

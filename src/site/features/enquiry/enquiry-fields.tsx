@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { monthName, type Month } from "../../../base/calendar/months";
 import { formatTime } from "../../../base/calendar/time";
 import { money } from "../../../base/format";
 import { pricePerGuest } from "../../../model/price-per-guest";
@@ -11,7 +12,6 @@ import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import { useCalendar } from "../outing/calendar";
 import { useDayInWords } from "../outing/day-in-words";
-import { seasonNames } from "../outing/season-names";
 import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom } from "../trips/use-from";
@@ -157,7 +157,9 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const [price, ...more] = useTotal(facts, state);
   const hint = () => {
     if (problem === "trips:shownOutside") return t(problem, { date: words.date(values.day) });
-    if (problem) return t(problem, seasonNames(season, language));
+    // The model allows no other months.
+    const name = (month: string) => monthName(month as Month, language);
+    if (problem) return t(problem, { from: name(season.from), to: name(season.to) });
     return isTooMany ? t("contact:guestsMost", { guests: terms.guests }) : t("contact:dateHint");
   };
   return (

@@ -1,6 +1,7 @@
-import { lazy, useEffect, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, type ComponentType } from "react";
 import { largeVersion } from "./large-version";
 import type { LightboxProps } from "./lightbox";
+import { usePictureHash } from "./picture-hash";
 
 /** Fallback for a lightbox that could not be loaded: navigates to the image file. */
 const LargeVersion = ({ items, index }: LightboxProps) => {
@@ -12,10 +13,21 @@ const LargeVersion = ({ items, index }: LightboxProps) => {
   return null;
 };
 
-/** The lightbox, loaded when the first picture is opened. */
-export const LazyLightbox = lazy<ComponentType<LightboxProps>>(() =>
+const LazyLightbox = lazy<ComponentType<LightboxProps>>(() =>
   import(/* webpackChunkName: "lazy-lightbox" */ "./lightbox").then(
     ({ Lightbox }) => ({ default: Lightbox }),
     () => ({ default: LargeVersion }),
   ),
 );
+
+/** The lightbox with the picture in the URL's hash, if there is one; loaded when the first picture is opened. */
+export const GalleryLightbox = ({ pictures }: { pictures: LightboxProps["items"] }) => {
+  const hash = usePictureHash();
+  const index = pictures.findIndex(({ jsonId }) => String(jsonId) === hash);
+  if (index < 0) return null;
+  return (
+    <Suspense>
+      <LazyLightbox items={pictures} index={index} />
+    </Suspense>
+  );
+};

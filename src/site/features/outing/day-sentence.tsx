@@ -10,7 +10,6 @@ import { lastDay, useCalendar } from "./calendar";
 import type { DayProblem } from "./day-field";
 import { DaysBeside, Weekend } from "./near-days";
 import { CardLink, useDayName, useShownDay } from "./shown-day";
-import { sunsetMessages } from "./sunset-messages";
 import { pricesOn } from "./use-day-prices";
 import { useOuting } from "./use-outing";
 
@@ -80,7 +79,7 @@ export const DaySentence = ({ about, prices, position }: Props) => {
   };
   const seen = (trip: (typeof trips)[number]) => {
     if (!time) return "trips:seesAny";
-    return isOutside ? "trips:seesNone" : sunsetMessages[sunsetPhase(trip, time)];
+    return isOutside ? "trips:seesNone" : (`trips:sees_${sunsetPhase(trip, time)}` as const);
   };
   return (
     <Status>

@@ -4,6 +4,7 @@ import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calend
 import { longDate } from "../../../base/format";
 import { isInSeason, nextDay } from "../../../model/season";
 import { routes } from "../../../model/routes";
+import { ON_DAY } from "../../document/outing-address";
 import { Icon } from "../../elements/icon";
 import { dayLine } from "../../elements/text";
 import { QuietButton } from "../../elements/quiet-button";
@@ -64,7 +65,7 @@ export const CardLink = () => {
 const Root = styled.section`
   display: grid;
   gap: 0 var(--s6);
-  margin-bottom: var(--s5);
+  margin-bottom: var(--s4);
 
   p::first-letter {
     text-transform: uppercase;
@@ -80,15 +81,18 @@ const Root = styled.section`
   div {
     display: flex;
     flex-wrap: wrap;
-    column-gap: var(--s5);
-    align-items: center;
+    gap: 0 var(--s5);
+    align-content: start;
   }
-  > :last-child {
-    justify-self: start;
+  /* With a day there are two lines of links on phones. */
+  @media (max-width: 39.99rem) {
+    :root${ON_DAY} & div {
+      min-height: calc(2 * var(--touch));
+    }
   }
   /* There a day cannot be chosen. */
   ${media.noScript} {
-    div {
+    div > :not(:last-child) {
       display: none;
     }
   }
@@ -100,8 +104,12 @@ const Root = styled.section`
     }
   }
   ${media.large} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
     align-items: center;
+
+    div > :last-child {
+      margin-left: auto;
+    }
   }
 `;
 
@@ -137,8 +145,8 @@ export const ShownDay = () => {
             <span>{t("trips:clearThisDay")}</span>
           </QuietButton>
         )}
+        <CardLink />
       </div>
-      <CardLink />
     </Root>
   );
 };

@@ -5,11 +5,13 @@ import { tripSpan } from "../../day/day";
 
 /** The bay at the hour of a trip: its sky, also in the water, and over it the sun, its path, the hills and the boat. */
 const Bay = styled.div`
+  /* The radius of the sun. */
+  --r: clamp(1.5rem, 3vw, 2.5rem);
   position: relative;
   overflow: hidden;
   background:
-    radial-gradient(circle clamp(1.5rem, 3vw, 2.5rem) at var(--x) var(--y), #fff3d0 97%, #0000) 0
-      0 / 100% 50% no-repeat,
+    radial-gradient(circle var(--r) at var(--x) var(--y), #fff3d0 97%, #0000) 0 0 / 100% 50%
+      no-repeat,
     linear-gradient(var(--sky)) 0 100% / 100% 50% no-repeat,
     linear-gradient(0deg, var(--sky)) 0 0 / 100% 50% no-repeat;
   forced-color-adjust: none;
@@ -22,7 +24,7 @@ const Bay = styled.div`
   &::before {
     inset: 51% auto 9% var(--x);
     translate: -50%;
-    width: clamp(5rem, 9vw, 8rem);
+    width: calc(3.3 * var(--r));
     clip-path: polygon(42% 0, 58% 0, 100% 100%, 0 100%);
     background: repeating-linear-gradient(#fff3d0b0 0 3px, #0000 3px 0.75rem);
   }

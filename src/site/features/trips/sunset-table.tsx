@@ -8,10 +8,7 @@ import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import { OtherHours } from "./other-hours";
 
-/** The length from which a word of a trip's name does not fit beside the times on a phone 360 pixels wide. */
-const LONG = 13;
-
-const Times = styled(Table)<{ $isLong: boolean }>`
+const Times = styled(Table)`
   font-size: var(--step--1);
   line-height: 1.4;
 
@@ -34,8 +31,8 @@ const Times = styled(Table)<{ $isLong: boolean }>`
   :is(th, td):last-child {
     padding-right: 0;
   }
-  /* The trip below its month and times, also at 320 pixels: with spaced text they would not fit beside each other. */
-  @container (max-width: ${({ $isLong }) => ($isLong ? 24 : 20)}rem) {
+  /* The trip below its month and times: with long words or spaced text they would not fit beside each other. */
+  @container (max-width: 24rem) {
     tr {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -63,8 +60,6 @@ const Times = styled(Table)<{ $isLong: boolean }>`
     }
   }
 `;
-
-const isLong = (word: string) => word.length >= LONG;
 
 /** A trip on a line of its own. */
 const Trip = styled.span`
@@ -108,7 +103,7 @@ export const SunsetTable = (props: Props) => {
     }
   };
   return (
-    <Times $isLong={trips.some(({ title }) => title.split(" ").some(isLong))}>
+    <Times>
       <caption>{t("trips:sunsetCaption", { year: [...years].join("–") })}</caption>
       <thead>
         <tr>

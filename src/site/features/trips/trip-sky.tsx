@@ -1,4 +1,6 @@
 import styled from "styled-components";
+import { VisuallyHidden } from "../../elements/text";
+import { useMessages } from "../language/use-messages";
 import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
 import { tripSpan, type Span } from "../../day/day";
@@ -8,7 +10,7 @@ import { sunHeight } from "../../../base/calendar/sun";
 import { duration, formatTime, toHours } from "../../../base/calendar/time";
 
 const Clip = styled.div`
-  height: 4rem;
+  height: 3.25rem;
   overflow: hidden;
   /* Half of a line at the top lies above the drawing. */
   box-sizing: content-box;
@@ -47,14 +49,16 @@ const Dot = styled.i`
 /** Out of the flow, since it labels the drawing, which may stand at the right of the text that is read after it. */
 const Times = styled.p`
   position: absolute;
-  inset: auto 0 0;
+  inset: calc(100% - 1.9em) 0 auto;
   display: flex;
+  gap: var(--s3);
   justify-content: space-between;
   max-width: none;
   font-weight: 600;
 
   span {
     font-weight: 400;
+    text-align: center;
     color: var(--ink-2);
   }
 `;
@@ -63,20 +67,22 @@ type Props = {
   trip: {
     start: string;
     end: string;
-    longDuration: string;
     sky: string;
     stops?: readonly { time: string }[] | null;
   };
   sun: Sun;
   /** The hours of all trips. */
   day: Span;
+  /** What its light is like, in a few words. */
+  light: string;
 };
 
 /**
- * Draws the curve of the sun during one trip, with the trip's times below, from left to right in every language: a part of
+ * Draws the curve of the sun during one trip, with the trip's times and its light below, from left to right in every language: a part of
  * the drawing of the whole day, so that the same numbers stand in the page, which compression finds.
  */
-export const TripSky = ({ trip, sun, day }: Props) => {
+export const TripSky = ({ trip, sun, day, light }: Props) => {
+  const t = useMessages();
   const { from, to } = tripSpan(trip);
   const percent = (hours: number) => `${((hours / (to - from)) * 100).toFixed(2)}%`;
   return (
@@ -95,7 +101,10 @@ export const TripSky = ({ trip, sun, day }: Props) => {
       <ScaleBar $parts={duration(trip) * 2} />
       <Times>
         <time dateTime={trip.start}>{formatTime(trip.start)}</time>
-        <span>{trip.longDuration}</span>
+        <span dir="auto">
+          <VisuallyHidden>{t("trips:light")}: </VisuallyHidden>
+          {light}
+        </span>
         <time dateTime={trip.end}>{formatTime(trip.end)}</time>
       </Times>
     </Root>

@@ -1,14 +1,12 @@
 import styled from "styled-components";
-import { sunsetPhase, whereabouts, type SunsetPhase } from "../../day/sunset-trips";
+import { sunsetPhase, whereabouts } from "../../day/sunset-trips";
 import { Icon } from "../../elements/icon";
-import { useMessages, type MessageKey } from "../language/use-messages";
+import { useMessages } from "../language/use-messages";
 
-/** As high as a line, so that little moves when a day is chosen. */
-const Line = styled.p`
+const Line = styled.span`
   display: flex;
   gap: 0.65rem;
   align-items: flex-start;
-  min-height: 1.5rem;
   font-size: var(--step--1);
   line-height: 1.45;
   color: var(--ink-2);
@@ -27,39 +25,27 @@ const Line = styled.p`
   }
 `;
 
-const lines: Record<SunsetPhase, MessageKey> = {
-  beforeDeparture: "trips:lineBefore",
-  atDeparture: "trips:lineAtDeparture",
-  longBefore: "trips:lineLongBefore",
-  inTime: "trips:lineYes",
-  atReturn: "trips:lineAtReturn",
-  afterReturn: "trips:lineAfter",
-};
-
 type Props = {
   trip: { start: string; end: string; sky: string };
   /** The minute of sunset of the chosen day; undefined without one, or if there is no trip on it. */
   sunset?: string;
+  className?: string;
 };
 
-/** Says whether a trip sees the sunset of the chosen day. */
-export const TripSunset = ({ trip, sunset }: Props) => {
+/** Says whether a trip sees the sunset of the chosen day; nothing of one that is back by daylight, as always. */
+export const TripSunset = ({ trip, sunset, className }: Props) => {
   const t = useMessages();
   const isAtSunset = trip.sky === "sunset";
   const phase = sunset && sunsetPhase(trip, sunset);
-  const key = (): MessageKey | undefined => {
-    if (!phase) return isAtSunset ? "trips:lineAny" : undefined;
-    return phase === "afterReturn" && !isAtSunset ? "trips:lineBack" : lines[phase];
-  };
-  const said = key();
+  if (!isAtSunset && (!phase || phase === "afterReturn")) return null;
   return (
-    <Line data-seen={(phase && whereabouts(phase) === "onBoard") || undefined}>
-      {said && (
-        <>
-          <Icon name="set" />
-          <span>{t(said, { time: sunset ?? "" })}</span>
-        </>
-      )}
+    <Line
+      className={className}
+      data-known={phase}
+      data-seen={(phase && whereabouts(phase) === "onBoard") || undefined}
+    >
+      <Icon name="set" />
+      <span>{t(phase ? `trips:sees_${phase}` : "trips:seesAny")}</span>
     </Line>
   );
 };

@@ -15,7 +15,7 @@ import { BayChart } from "../bay-chart";
 const Row = styled(Container)<{ $first: string; $last: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5);
+  gap: var(--s4);
 
   h2 {
     font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
@@ -54,7 +54,7 @@ export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => 
       <FullBleedPicture
         picture={content.picture}
         sizes="(min-width: 60rem) 58vw, 100vw"
-        ratio="3 / 2"
+        ratio="16 / 9"
       />
       <Stack>
         <h2 id="boat">{content.heading}</h2>

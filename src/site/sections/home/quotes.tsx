@@ -20,7 +20,7 @@ const INSET = "clamp(1.5rem, 8vw - 2rem, 4.5rem)";
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--s7);
+  gap: var(--s6);
 
   figure {
     display: flex;
@@ -29,7 +29,7 @@ const Columns = styled.div`
     align-items: start;
   }
   blockquote {
-    font: italic 440 clamp(1.4375rem, 1.2rem + 1vw, 2rem) / 1.34 var(--serif);
+    font: italic 440 clamp(1.3125rem, 1.1rem + 1.1vw, 2rem) / 1.34 var(--serif);
     letter-spacing: -0.005em;
     text-wrap: pretty;
   }
@@ -39,6 +39,11 @@ const Columns = styled.div`
     align-items: center;
     gap: 0.5rem 0.875rem;
     margin-top: auto;
+    line-height: 1.4;
+
+    > :nth-child(2) > * {
+      display: flex;
+    }
   }
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
@@ -73,14 +78,15 @@ export const Quotes = ({ content, reviews }: Props) => {
         <Columns>
           {reviews.map(({ jsonId, name, text, sample }) => (
             <figure key={jsonId}>
-              <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
               <blockquote lang={text.language ?? undefined}>
                 {t("reviews:quote", { text: text.text })}
               </blockquote>
               <figcaption>
                 <Avatar name={name} />
-                {name}
-                <InLanguage text={text} />
+                <span>
+                  {name} <InLanguage text={text} />
+                  <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
+                </span>
                 {sample && <Tag>{t("reviews:sample")}</Tag>}
               </figcaption>
             </figure>

@@ -21,7 +21,7 @@ const Band = styled.section`
 `;
 
 const Photo = styled(Picture)`
-  height: clamp(22rem, 52vw, 46rem);
+  height: clamp(14rem, 52vw, 46rem);
   background: rgb(var(--scrim));
 
   &::after {
@@ -42,7 +42,7 @@ const Text = styled(Container)`
   display: grid;
   gap: var(--s4) var(--col-gap);
   margin-top: -2.5rem;
-  padding-bottom: clamp(3rem, 6vw, 5.5rem);
+  padding-bottom: clamp(2rem, 6vw, 5.5rem);
 
   ${media.large} {
     grid-template-columns: 7fr 5fr;
