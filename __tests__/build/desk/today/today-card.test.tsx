@@ -174,9 +174,7 @@ test("of tomorrow it is said today and tomorrow, and both are taken back in two 
 test("any day is full until it is over, in three languages; what is typed on the way says nothing", async () => {
   const { sent, stored } = await opened(MORNING);
   press("Completos, hoy u otro día");
-  expect(
-    screen.getByText("We’re fully booked today. Try another day."),
-  ).toBeTruthy();
+  expect(screen.getByText("We’re fully booked today. Try another day.")).toBeTruthy();
   const box = screen.getByLabelText("Qué día estáis completos");
   const send = () => screen.getByRole("button", { name: /^Publicar/ });
   for (const value of ["", "0202-02-13", "2027-02-02", "9999-01-01"]) {
