@@ -2,10 +2,10 @@ import {
   addDays,
   addMonths,
   isWithin,
-  shareDays,
   type CalendarDate,
   type Days,
 } from "../base/calendar/calendar-date";
+import { outside, shareDays } from "../base/calendar/days";
 import { months } from "../base/calendar/months";
 
 /** The first and the last month with trips, as in {@link months}. A season may span New Year. */
@@ -82,23 +82,9 @@ export const twoSeasons = (season: Months, today: CalendarDate): [Days, Days] =>
   ];
 };
 
-/** Returns the days that are in none of some ranges, which are in order. */
-export const outside = ({ from, to }: Days, ranges: readonly Days[]): Days[] => {
-  const days: Days[] = [];
-  let next = from;
-  for (const range of ranges) {
-    if (range.from > to) break;
-    if (range.from > next) days.push({ from: next, to: addDays(range.from, -1) });
-    if (range.to >= next) next = addDays(range.to, 1);
-  }
-  return next <= to ? [...days, { from: next, to }] : days;
-};
-
 /** Returns the days that can be booked: those of {@link twoSeasons} on which the owner has not closed. */
-export const bookableDays = ({ closed, ...months }: Season, today: CalendarDate): Days[] => {
-  const inOrder = (closed ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  return twoSeasons(months, today).flatMap((range) => outside(range, inOrder));
-};
+export const bookableDays = ({ closed, ...months }: Season, today: CalendarDate): Days[] =>
+  twoSeasons(months, today).flatMap((range) => outside(range, closed ?? []));
 
 /** Whether one of the days can be booked. */
 export const isBookable = (days: Days, season: Season, today: CalendarDate) =>

@@ -38,10 +38,6 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const isWithin = (date: CalendarDate, from: CalendarDate, until: CalendarDate) =>
   from <= date && date <= until;
 
-/** Whether two ranges have a day in common. */
-export const shareDays = (some: Days, others: Days) =>
-  some.from <= others.to && others.from <= some.to;
-
 /** Returns the number of days from one until another, both included; NaN if one does not exist. */
 export const daysFrom = (from: CalendarDate, until: CalendarDate) =>
   (Date.parse(until) - Date.parse(from)) / MILLISECONDS_A_DAY + 1;

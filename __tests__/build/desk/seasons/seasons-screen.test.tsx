@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { factsOn } from "../../../../src/build/desk/seasons/day-facts";
+import { factsOn } from "../../../../src/build/desk/seasons/shown";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
 import type { ShownInstead } from "../../../../src/desk/site";
 import type { Path } from "../../../../src/typed-content/schema";

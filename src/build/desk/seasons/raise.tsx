@@ -1,40 +1,50 @@
 import { useState, type FormEvent } from "react";
+import { isRecord } from "../../../base/is-record";
 import { useWords } from "../../../desk/core/context";
+import { useFieldPath, useValue } from "../../../desk/form/use-field";
+import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import { parseNumber } from "../../../desk/form/values/number-text";
-import { seasonWords } from "./words";
+import { Done } from "./new-season";
+import { amountsPath, isOf, pricesIn, type Of, type Row } from "./rate-rows";
+import { useScreen } from "./screen-state";
+import { FILE } from "./seasons";
 
-/** Per cents that are offered. */
-const OFTEN = [10, 15, 20];
+/** Raised prices are multiples of this. */
+const STEP = 5;
 
-const LEAST = -90;
-const MOST = 500;
+/** The highest price that the model allows. */
+const HIGHEST = 100_000;
 
-type Props = {
+/** Per cents that are offered, and the least and the most that can be typed. */
+const [OFTEN, LEAST, MOST] = [[10, 15, 20], -90, 500];
+
+/** Returns a price raised by a per cent, as a multiple of 5. It is never less than that. */
+export const raised = (amount: number, percent: number) =>
+  // In whole hundredths of a per cent first: 290 × 1.15 is 333.49999999999994.
+  Math.max(STEP, Math.round(Math.round(amount * (100 + percent)) / 100 / STEP) * STEP);
+
+type RaiseProps = {
   onRaise: (percent: number) => void;
   /** Called with a sentence about a number that cannot be used. */
   onRefuse: (problem: string) => void;
 };
 
 /** Buttons that raise all prices of a band at once. */
-export const Raise = ({ onRaise, onRefuse }: Props) => {
-  const { tag } = useWords();
-  const say = seasonWords(tag);
-  const [isAsking, setAsking] = useState(false);
-  const [text, setText] = useState("");
-  const format = (percent: number) => new Intl.NumberFormat(tag).format(percent);
+const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
+  const { say } = useScreen();
+  const [text, setText] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const percent = parseNumber(text.replace("%", ""));
+    const percent = parseNumber((text ?? "").replace("%", ""));
     if (percent === undefined || percent === 0 || percent < LEAST || percent > MOST)
       return onRefuse(say.noPercent);
     onRaise(percent);
-    setAsking(false);
-    setText("");
+    setText(undefined);
   };
   return (
     <form onSubmit={submit}>
       <div className="up" role="group" aria-label={say.raiseLabel}>
-        {isAsking ? (
+        {text !== undefined ? (
           <>
             <input
               className="input"
@@ -47,7 +57,7 @@ export const Raise = ({ onRaise, onRefuse }: Props) => {
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               onChange={({ target }) => setText(target.value)}
-              onKeyDown={({ key }) => key === "Escape" && setAsking(false)}
+              onKeyDown={({ key }) => key === "Escape" && setText(undefined)}
             />
             <span aria-hidden="true">%</span>
             <button type="submit">{say.raise}</button>
@@ -57,15 +67,62 @@ export const Raise = ({ onRaise, onRefuse }: Props) => {
             <span>{say.raiseAll}</span>
             {OFTEN.map((percent) => (
               <button key={percent} type="button" onClick={() => onRaise(percent)}>
-                {`+${format(percent)}\u00A0%`}
+                {`+${say.number(percent)}\u00A0%`}
               </button>
             ))}
-            <button type="button" onClick={() => setAsking(true)}>
+            <button type="button" onClick={() => setText("")}>
               {say.other}
             </button>
           </>
         )}
       </div>
     </form>
+  );
+};
+
+/** The head of the rows: what they are, or what has been done to all of them. */
+export const RatesHead = ({ of, rows }: { of: Of; rows: readonly Row[] }) => {
+  const words = useWords();
+  const { say, perform } = useScreen();
+  const [problem, setProblem] = useState<{ text: string; list: unknown }>();
+  const at = useFieldPath(FILE, amountsPath(of));
+  const list = useValue(FILE, amountsPath(of));
+  const season = useValue(FILE, of === "usual" ? [] : ["seasons", of]);
+  const isBare = of !== "usual" && isRecord(season) && !season.amounts && !season.hours;
+
+  const raise = (percent: number) => {
+    const items: unknown[] = Array.isArray(list) ? list : [];
+    const own = pricesIn(list);
+    const next = rows.flatMap(({ trip: { id, entry }, amount, usualPrice }) => {
+      if (!entry || !amount) return [];
+      const now = own.find(isOf(id))?.amount ?? (items.some(isOf(id)) ? undefined : usualPrice);
+      return now === undefined ? [] : { trip: id, amount: raised(now, percent) };
+    });
+    if (next.some(({ amount }) => amount > HIGHEST))
+      return setProblem({ text: say.tooHigh(moneyInSentence(HIGHEST, words)), list });
+    const text = say.number(Math.abs(percent));
+    setProblem(undefined);
+    perform(
+      at,
+      [
+        ...items.map((item) => {
+          const to = isRecord(item) && next.find(({ trip }) => trip === item.trip);
+          return to ? { ...(item as object), amount: to.amount } : item;
+        }),
+        ...next.filter(({ trip }) => !items.some(isOf(trip))),
+      ],
+      percent > 0 ? say.raised(text) : say.lowered(text),
+    );
+  };
+  // It is about the prices as they were then.
+  const refused = problem?.list === list && problem?.text;
+  const what = of === "usual" ? say.usualOnes : say.ofTheseDays;
+  return (
+    <div className="rates__head">
+      <p role="status">
+        {refused ? <span>{refused}</span> : <Done otherwise={isBare ? say.changesNothing : what} />}
+      </p>
+      <Raise onRaise={raise} onRefuse={(text) => setProblem({ text, list })} />
+    </div>
   );
 };
