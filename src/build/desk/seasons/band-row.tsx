@@ -1,9 +1,9 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from "react";
-import { daysFrom, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
+import { daysFrom, type Days } from "../../../base/calendar/calendar-date";
 import type { Elements } from "../../../desk/window/children";
 import { useScreen, type View } from "./screen-state";
-import { REST_TINT, type Bands } from "./seasons";
-import { spanStyle } from "./year";
+import { REST_TINT, type Band, type Bands } from "./seasons";
+import { dayAt, dayNumber, daysIn, spanStyle, yearOf } from "./year";
 
 /**
  * Returns handlers of an element from which a pointer is dragged.
@@ -60,33 +60,37 @@ const STEPS: Partial<Record<string, number>> = {
 };
 
 type HandleProps = {
+  band: Band;
   end: "from" | "to";
-  /** Where it stands: days of the year before it. */
-  at: number;
-  day: CalendarDate;
-  /** Whether the season is too short for two handles one over the other. */
-  isShort: boolean;
-  /** The number of the day in the year, and the least and the most that it can be. */
-  number: { now: number; least: number; most: number };
-  /** Called with the pointer's place while it is dragged. */
-  onDrag: (x: number) => void;
+  /** Returns how many days of the year are at the left of the pointer. */
+  daysAt: (x: number) => number;
+  onDrag: (days: Days) => void;
   onDrop: (isKept: boolean) => void;
-  /** Called with the number of days by which a key moves it. */
-  onStep: (days: number) => void;
 };
 
+/** Days below which two handles would lie on each other. */
+const SHORT = 26;
+
 /** A handle at one end of a season: dragged by pointer, moved by keys. */
-export const Handle = (props: HandleProps) => {
-  const { end, at, day, isShort, number, onDrag, onDrop, onStep } = props;
-  const { say } = useScreen();
-  const drag = useDrag(0, (_, x) => onDrag(x), onDrop);
+export const Handle = ({ band: { id, days, shown }, end, daysAt, onDrag, onDrop }: HandleProps) => {
+  const { say, year, move } = useScreen();
+  const [first = 0, last = 0] = [shown.from, shown.to].map((day) => dayNumber(year, day));
+  const [now, least, most] = end === "from" ? [first, 0, last] : [last, first, daysIn(year) - 1];
+  const moved = (to: number) => ({
+    ...days,
+    [end]: dayAt(year, Math.min(Math.max(to, least), most)),
+  });
+  // It stands before the first day or after the last one.
+  const after = end === "from" ? 0 : 1;
+  const drag = useDrag(0, (_, x) => onDrag(moved(Math.round(daysAt(x)) - after)), onDrop);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") return drag.end(false);
-    const days = STEPS[event.key];
-    if (days === undefined) return;
+    const step = STEPS[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    onStep(event.shiftKey && Math.abs(days) === 1 ? days * 7 : days);
+    move(id, moved(now + (event.shiftKey && Math.abs(step) === 1 ? step * 7 : step)));
   };
+  const isShort = yearOf(days.from) === yearOf(days.to) && last + 1 - first < SHORT;
   const side = end === "from" ? "left" : "right";
   return (
     <span
@@ -94,11 +98,11 @@ export const Handle = (props: HandleProps) => {
       role="slider"
       tabIndex={0}
       aria-label={end === "from" ? say.firstDay : say.lastDay}
-      aria-valuemin={number.least + 1}
-      aria-valuemax={number.most + 1}
-      aria-valuenow={number.now + 1}
-      aria-valuetext={say.day(day, "longYear")}
-      style={{ "--at": at } as CSSProperties}
+      aria-valuemin={least + 1}
+      aria-valuemax={most + 1}
+      aria-valuenow={now + 1}
+      aria-valuetext={say.day(days[end], "longYear")}
+      style={{ "--at": now + after } as CSSProperties}
       onKeyDown={onKeyDown}
       {...drag.handlers}
     />

@@ -7,7 +7,7 @@ import { Icon } from "../../../desk/window/icon";
 import { useScreen } from "./screen-state";
 import { FILE, type Season } from "./seasons";
 import { parseDay, parseLastDay } from "./typed-text";
-import { yearOf } from "./year";
+import { stretchesOf, yearOf } from "./year";
 
 type BoxProps = InputHTMLAttributes<HTMLInputElement> & {
   id: string;
@@ -117,7 +117,7 @@ const SeasonDay = ({ season, end }: { season: Season; end: "from" | "to" }) => {
       day={day}
       problem={control.messages[0]}
       value={typed.text}
-      placeholder={say.day(`${year}-${end === "from" ? "07-01" : "08-31"}`, "shortYear")}
+      placeholder={say.day(stretchesOf(year)[0][end], "shortYear")}
       onChange={({ target }) => typed.onText(target.value)}
       onKeyDown={moveOn}
       onFocus={() => {

@@ -14,6 +14,27 @@ import { SunOfDay } from "./sun";
 import { hoursText } from "./typed-text";
 import { yearOf } from "./year";
 
+type StepProps = {
+  /** Whether it leads on, not back. */
+  isOn?: boolean;
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+};
+
+/** An arrow to the next day or year, or to the one before. */
+export const StepButton = ({ isOn, label, isOff, onPress }: StepProps) => (
+  <button
+    type="button"
+    className={isOn ? "x x--on" : "x"}
+    aria-label={label}
+    disabled={isOff}
+    onClick={onPress}
+  >
+    <Icon name="left" />
+  </button>
+);
+
 const Fact = ({ text, note }: { text: string; note: string }) => (
   <>
     <p className="rate__fact">{text}</p>
@@ -24,22 +45,12 @@ const Fact = ({ text, note }: { text: string; note: string }) => (
 /** A day as visitors see it: the prices and the hours as facts, where otherwise the boxes are. */
 export const DayView = ({ day }: { day: CalendarDate }) => {
   const words = useWords();
-  const { say, content, months, position, sunsetTrip, focusAs, ...screen } = useScreen();
+  const { say, content, months, sunsetTrip, focusAs, ...screen } = useScreen();
   const facts = factsOn(content, day);
   const { packages } = tariffIn(content);
   const { trips } = timetableIn(content);
   const see = (other: CalendarDate) => screen.choose({ kind: "day", day: other });
   const money = (amount: number) => moneyInSentence(amount, words);
-  const step = (days: 1 | -1) => (
-    <button
-      type="button"
-      className={days > 0 ? "x x--on" : "x"}
-      aria-label={days > 0 ? say.dayAfter : say.dayBefore}
-      onClick={() => see(addDays(day, days))}
-    >
-      <Icon name="left" />
-    </button>
-  );
   return (
     <>
       <div className="span span--day" ref={focusAs("day")}>
@@ -50,8 +61,8 @@ export const DayView = ({ day }: { day: CalendarDate }) => {
           onDay={(next) => next && see(next)}
         />
         <p className="span__tail">
-          {step(-1)}
-          {step(1)}
+          <StepButton label={say.dayBefore} onPress={() => see(addDays(day, -1))} />
+          <StepButton isOn label={say.dayAfter} onPress={() => see(addDays(day, 1))} />
           <button type="button" className="btn" onClick={() => screen.changePricesOf(day)}>
             <span>{say.changeThese}</span>
           </button>
@@ -94,11 +105,7 @@ export const DayView = ({ day }: { day: CalendarDate }) => {
                     note={text === usually ? say.theUsualHours : say.usual(usually)}
                   />
                 </div>
-                {position && sunsetTrip?.trip === id && (
-                  <div className="rate__more" style={atRow(place)}>
-                    <SunOfDay day={day} position={position} start={own.start} />
-                  </div>
-                )}
+                {sunsetTrip?.trip === id && <SunOfDay place={place} day={day} start={own.start} />}
               </Fragment>
             );
           })}

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import { daysFrom, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { daysFrom, type Days } from "../../../base/calendar/calendar-date";
 import { outside } from "../../../base/calendar/days";
 import { useWords } from "../../../desk/core/context";
 import { capitalized } from "../../../typed-content/texts/strings";
@@ -26,15 +26,9 @@ export const Done = ({ otherwise }: { otherwise: string }) => {
 /** The question which days cost something else: usual stretches, each in one press, and days to type. */
 export const NewSeason = () => {
   const { say, year, entered, add, choose, focusAs } = useScreen();
-  const [from, setFrom] = useState<CalendarDate>();
-  const [to, setTo] = useState<CalendarDate>();
-  const isBackwards = from !== undefined && to !== undefined && to < from;
-  const box = {
-    year,
-    onLeave: () => {
-      if (from !== undefined && to !== undefined && from <= to) add({ from, to });
-    },
-  };
+  const [days, setDays] = useState<Partial<Days>>({});
+  const { from, to } = days;
+  const areBoth = from !== undefined && to !== undefined;
   return (
     <>
       <div className="band__head">
@@ -46,8 +40,8 @@ export const NewSeason = () => {
         </p>
       </div>
       <div className="bands bands--new" role="group" aria-label={say.usualDays}>
-        {stretchesOf(year).map(({ name, ...days }, place) => (
-          <button key={name} type="button" ref={focusAs("chosen")} onClick={() => add(days)}>
+        {stretchesOf(year).map(({ name, ...stretch }, place) => (
+          <button key={name} type="button" ref={focusAs("chosen")} onClick={() => add(stretch)}>
             <i style={{ "--tint": TINTS[place] } as CSSProperties} />
             <span>{say.stretches[name]}</span>
           </button>
@@ -55,21 +49,18 @@ export const NewSeason = () => {
       </div>
       <p className="band__or">{say.orTyped}</p>
       <div className="span">
-        <FreeDayBox
-          {...box}
-          label={say.from}
-          day={from}
-          placeholder={say.day(`${year}-07-01`, "shortYear")}
-          onDay={setFrom}
-        />
-        <FreeDayBox
-          {...box}
-          label={say.to}
-          day={to}
-          first={from}
-          placeholder={say.day(`${year}-08-31`, "shortYear")}
-          onDay={setTo}
-        />
+        {(["from", "to"] as const).map((end) => (
+          <FreeDayBox
+            key={end}
+            label={say[end]}
+            day={days[end]}
+            year={year}
+            first={end === "to" ? from : undefined}
+            placeholder={say.day(stretchesOf(year)[0][end], "shortYear")}
+            onDay={(day) => setDays((now) => ({ ...now, [end]: day }))}
+            onLeave={() => areBoth && from <= to && add({ from, to })}
+          />
+        ))}
         <p className="span__tail">
           {entered.length > 0 && (
             <button
@@ -83,7 +74,7 @@ export const NewSeason = () => {
         </p>
       </div>
       <p role="status" className="rate__note rate__note--wrong">
-        {isBackwards && <span>{say.backwards}</span>}
+        {areBoth && to < from && <span>{say.backwards}</span>}
       </p>
     </>
   );

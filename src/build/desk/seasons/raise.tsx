@@ -4,8 +4,9 @@ import { useWords } from "../../../desk/core/context";
 import { useFieldPath, useValue } from "../../../desk/form/use-field";
 import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import { parseNumber } from "../../../desk/form/values/number-text";
+import type { Path } from "../../../typed-content/schema";
 import { Done } from "./new-season";
-import { amountsPath, isOf, pricesIn, type Of, type Row } from "./rate-rows";
+import { isOf, pricesIn, type Row } from "./rate-rows";
 import { useScreen } from "./screen-state";
 import { FILE } from "./seasons";
 
@@ -80,22 +81,25 @@ const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
   );
 };
 
-/** The head of the rows: what they are, or what has been done to all of them. */
-export const RatesHead = ({ of, rows }: { of: Of; rows: readonly Row[] }) => {
+/**
+ * The head of the rows: what they are, or what has been done to all of them.
+ * @param path of the list of prices
+ */
+export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) => {
   const words = useWords();
-  const { say, perform } = useScreen();
+  const { say, chosen, perform } = useScreen();
   const [problem, setProblem] = useState<{ text: string; list: unknown }>();
-  const at = useFieldPath(FILE, amountsPath(of));
-  const list = useValue(FILE, amountsPath(of));
-  const season = useValue(FILE, of === "usual" ? [] : ["seasons", of]);
-  const isBare = of !== "usual" && isRecord(season) && !season.amounts && !season.hours;
+  const at = useFieldPath(FILE, path);
+  const list = useValue(FILE, path);
+  const season = useValue(FILE, path.slice(0, -1));
+  const isBare = chosen && isRecord(season) && !season.amounts && !season.hours;
 
   const raise = (percent: number) => {
     const items: unknown[] = Array.isArray(list) ? list : [];
     const own = pricesIn(list);
-    const next = rows.flatMap(({ trip: { id, entry }, amount, usualPrice }) => {
-      if (!entry || !amount) return [];
-      const now = own.find(isOf(id))?.amount ?? (items.some(isOf(id)) ? undefined : usualPrice);
+    const next = rows.flatMap(({ trip: { id, entry }, price, usual }) => {
+      if (!entry || !price) return [];
+      const now = own.find(isOf(id))?.amount ?? (items.some(isOf(id)) ? undefined : usual?.amount);
       return now === undefined ? [] : { trip: id, amount: raised(now, percent) };
     });
     if (next.some(({ amount }) => amount > HIGHEST))
@@ -116,7 +120,7 @@ export const RatesHead = ({ of, rows }: { of: Of; rows: readonly Row[] }) => {
   };
   // It is about the prices as they were then.
   const refused = problem?.list === list && problem?.text;
-  const what = of === "usual" ? say.usualOnes : say.ofTheseDays;
+  const what = chosen ? say.ofTheseDays : say.usualOnes;
   return (
     <div className="rates__head">
       <p role="status">

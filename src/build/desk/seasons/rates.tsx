@@ -1,5 +1,4 @@
 import { Fragment, useState } from "react";
-import type { Days } from "../../../base/calendar/calendar-date";
 import { useWords } from "../../../desk/core/context";
 import { isSame } from "../../../desk/core/json";
 import { useAmountQuestion } from "../../../desk/form/amount-question";
@@ -19,30 +18,31 @@ import { isTime } from "../../../desk/form/values/time-text";
 import { errorWords } from "../../../desk/told/finding-words";
 import { RatesHead } from "./raise";
 import { atRow, Rate } from "./rate-row";
-import { useRows, type Of, type RowHours } from "./rate-rows";
+import { useRows, type Row } from "./rate-rows";
 import { useScreen } from "./screen-state";
-import { SunLine } from "./sun";
+import { SunOfDays } from "./sun";
 import { hoursText, parseHours, type EnteredHours } from "./typed-text";
-
-/** What holds where nothing is entered; undefined if there is none. */
-type BoxProps<Usual> = { label: string; isUsual: boolean; usual?: Usual };
 
 /** Whether a price is so far from the usual one that a digit may be missing, or one too many. */
 const isFar = (value: unknown, usual: number) =>
   typeof value === "number" && (value * 2 <= usual || value >= usual * 2);
 
 /** The price of a trip on the days of a band. An empty one is the usual one. */
-const PriceBox = ({ field, label, isUsual, usual }: BoxProps<number> & { field: FieldProps }) => {
+const PriceBox = ({
+  field,
+  label,
+  usual,
+}: { field: FieldProps; label: string } & Pick<Row, "usual">) => {
   const words = useWords();
   const { say, focusAs } = useScreen();
   const { value, messages, id } = useControl(field);
   const question = useAmountQuestion(field.file, field.path, value);
   const note = () => {
-    if (isUsual) return value === undefined ? say.noUsualPrice : "";
-    if (usual === undefined) return say.noUsualPrice;
-    const amount = moneyInSentence(usual, words);
+    if (!usual) return value === undefined ? say.noUsualPrice : "";
+    if (usual.amount === undefined) return say.noUsualPrice;
+    const amount = moneyInSentence(usual.amount, words);
     if (value === undefined) return say.emptyPrice(amount);
-    return isFar(value, usual) ? say.farFrom(amount) : say.usual(amount);
+    return isFar(value, usual.amount) ? say.farFrom(amount) : say.usual(amount);
   };
   return (
     <div ref={focusAs("price")}>
@@ -52,7 +52,7 @@ const PriceBox = ({ field, label, isUsual, usual }: BoxProps<number> & { field: 
           path={field.path}
           isOptional
           label={label}
-          placeholder={isUsual || usual === undefined ? undefined : amountText(usual)}
+          placeholder={usual?.amount === undefined ? undefined : amountText(usual.amount)}
         />
       </Known>
       {messages.length > 0 ? (
@@ -70,29 +70,27 @@ const PriceBox = ({ field, label, isUsual, usual }: BoxProps<number> & { field: 
 
 /** The departure and the return of a trip in one box: «18:30–22:00». Empty ones are the usual ones. */
 const HoursBox = ({
-  hours: { file, path, value, change },
+  hours,
   label,
-  isUsual,
   usual,
-}: BoxProps<EnteredHours> & { hours: RowHours }) => {
+}: { hours: NonNullable<Row["hours"]>; label: string } & Pick<Row, "usual">) => {
   const words = useWords();
   const { say } = useScreen();
+  const { file, path, value } = hours;
   const id = `${fieldId(file, path)}.hours`;
   // A trip's own hours are two fields of its entry.
-  const { errors, onFocus, onBlur } = useErrors(file, isUsual ? [] : path);
-  const error = errors.find(
-    ({ path: [field] }) => !isUsual || field === "start" || field === "end",
-  );
+  const { errors, onFocus, onBlur } = useErrors(file, usual ? path : []);
+  const error = errors.find(({ path: [name] }) => usual || name === "start" || name === "end");
   const [typed, setTyped] = useState<{ text: string; value?: EnteredHours }>();
   // What was changed elsewhere meanwhile, such as by undo, is shown.
   const text = typed && isSame(typed.value, value) ? typed.text : value ? hoursText(value) : "";
-  const usually = isUsual || !usual ? undefined : hoursText(usual);
+  const usually = usual?.hours && hoursText(usual.hours);
   const note = () => {
     if (error?.code === "end-before-start") return say.returnsBefore;
     // Others are about a trip, not about what was written.
     if (error?.code === "repeated-reference") return errorWords(error, {}, value, words);
     if (error) return say.wrongHours;
-    if (isUsual) return "";
+    if (!usual) return "";
     if (!usually) return say.noUsualHours;
     return value ? say.usual(usually) : say.emptyHours(usually);
   };
@@ -113,7 +111,7 @@ const HoursBox = ({
         onChange={({ target }) => {
           const next = parseHours(target.value);
           setTyped({ text: target.value, value: next });
-          change(next);
+          hours.change(next);
         }}
         onKeyDown={moveOn}
         onFocus={onFocus}
@@ -129,62 +127,49 @@ const HoursBox = ({
   );
 };
 
-type Props = {
-  of: Of;
-  /** The days of the band, in words. */
-  when: string;
-  /** The days for which sunset is told, in order. */
-  days: readonly Days[];
-};
-
 /**
  * The prices and the hours of a band, a row for each trip. In the document all prices come before all hours, so that the
  * Tab key leads from one price to the next.
  */
-export const Rates = ({ of, when, days }: Props) => {
-  const { say, position, sunsetTrip } = useScreen();
-  const rows = useRows(of);
-  const isUsual = of === "usual";
+export const Rates = () => {
+  const { say, chosen, bands, title, sunsetTrip } = useScreen();
+  const { rows, amountsPath } = useRows();
+  const nameOf = ({ name, id }: Row["trip"]) => name ?? id;
+  const when = chosen ? title : say.always;
+  const days = chosen
+    ? [chosen.days ?? []].flat()
+    : bands.rest.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return (
     <div className="rates">
-      <RatesHead of={of} rows={rows} />
+      <RatesHead path={amountsPath} rows={rows} />
       {rows.length === 0 && <p className="rates__none">{say.none}</p>}
       <div className="rates__grid">
-        {rows.map(({ key, trip, amount, hours, usualPrice, usualHours }, place) => (
-          <Rate key={key} place={place} trip={trip} times={hours?.value ?? usualHours}>
-            {amount && (
-              <ChangeContext.Provider value={amount.change}>
+        {rows.map(({ key, trip, price, times, usual }, place) => (
+          <Rate key={key} place={place} trip={trip} times={times}>
+            {price && (
+              <ChangeContext.Provider value={price.change}>
                 <PriceBox
-                  field={amount.field}
-                  label={say.priceOf(trip.name ?? trip.id, when)}
-                  isUsual={isUsual}
-                  usual={usualPrice}
+                  field={price.field}
+                  label={say.priceOf(nameOf(trip), when)}
+                  usual={usual}
                 />
               </ChangeContext.Provider>
             )}
           </Rate>
         ))}
-        {rows.map(({ key, trip, hours, usualHours }, place) => {
-          if (!hours) return undefined;
-          const { end } = hours.value ?? usualHours ?? {};
-          return (
-            <Fragment key={key}>
-              <div className="rate__hours" style={atRow(place)}>
-                <HoursBox
-                  hours={hours}
-                  label={say.timesOf(trip.name ?? trip.id, when)}
-                  isUsual={isUsual}
-                  usual={usualHours}
-                />
-              </div>
-              {days.length > 0 && position && sunsetTrip?.trip === trip.id && isTime(end) && (
-                <div className="rate__more" style={atRow(place)}>
-                  <SunLine days={days} position={position} end={end} />
+        {rows.map(
+          ({ key, trip, hours, times, usual }, place) =>
+            hours && (
+              <Fragment key={key}>
+                <div className="rate__hours" style={atRow(place)}>
+                  <HoursBox hours={hours} label={say.timesOf(nameOf(trip), when)} usual={usual} />
                 </div>
-              )}
-            </Fragment>
-          );
-        })}
+                {sunsetTrip?.trip === trip.id && isTime(times?.end) && (
+                  <SunOfDays place={place} days={days} end={times.end} />
+                )}
+              </Fragment>
+            ),
+        )}
       </div>
     </div>
   );

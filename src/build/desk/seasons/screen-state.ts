@@ -126,6 +126,13 @@ export const useScreenState = (field: Path) => {
   );
   const bands = bandsOf(year, seasons, months, today);
 
+  const titleOf = () => {
+    if (view.kind === "new") return say.newSeason;
+    if (view.kind === "day") return say.wholeDay(view.day);
+    if (view.kind === "rest") return say.rest;
+    return chosen?.days ? say.range(chosen.days) : say.unreadDays;
+  };
+
   const wanted = useRef<Target>();
   /** Replaces a value of the prices in one step of undo. */
   const put = (path: FieldPath, after: unknown) => {
@@ -164,6 +171,7 @@ export const useScreenState = (field: Path) => {
     seasons,
     bands,
     view,
+    title: titleOf(),
     chosen,
     year,
     isHeld: held !== undefined,

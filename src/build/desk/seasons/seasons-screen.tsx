@@ -14,7 +14,7 @@ import { PanelHead } from "../../../desk/window/panel-head";
 import { skies } from "../../../model/skies";
 import { capitalized } from "../../../typed-content/texts/strings";
 import { SeasonDates } from "./day-boxes";
-import { DayView } from "./day-view";
+import { DayView, StepButton } from "./day-view";
 import { Clash, NewSeason } from "./new-season";
 import { Rates } from "./rates";
 import { PATH, ScreenContext, useScreen, useScreenState, type View } from "./screen-state";
@@ -30,17 +30,6 @@ const YearHead = ({ canAdd }: { canAdd: boolean }) => {
   const words = useWords();
   const { say, year, turnTo, choose } = useScreen();
   const section = sectionOf(FILE);
-  const step = (to: number) => (
-    <button
-      type="button"
-      className={to > year ? "x x--on" : "x"}
-      aria-label={say.year(to)}
-      disabled={to < YEARS.first || to > YEARS.last}
-      onClick={() => turnTo(to)}
-    >
-      <Icon name="left" />
-    </button>
-  );
   return (
     <PanelHead
       back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
@@ -49,9 +38,18 @@ const YearHead = ({ canAdd }: { canAdd: boolean }) => {
       beside={
         <>
           <p className="year__n">
-            {step(year - 1)}
+            <StepButton
+              label={say.year(year - 1)}
+              isOff={year === YEARS.first}
+              onPress={() => turnTo(year - 1)}
+            />
             <span role="status">{year}</span>
-            {step(year + 1)}
+            <StepButton
+              isOn
+              label={say.year(year + 1)}
+              isOff={year === YEARS.last}
+              onPress={() => turnTo(year + 1)}
+            />
           </p>
           {canAdd && (
             <p className="year__do">
@@ -150,19 +148,13 @@ const SeasonAdvice = ({ index }: { index: number }) => {
 
 /** The chosen season, the rest of the year, a new season, or a day. */
 const Chosen = () => {
-  const { say, view, chosen, entered, bands, isHeld } = useScreen();
+  const { view, title, chosen, entered, bands, isHeld } = useScreen();
   const overlap = overlapsOf(entered).find(
     ({ seasons }) => !chosen || seasons.some(({ id }) => id === chosen.id),
   );
-  const titleOf = () => {
-    if (view.kind === "new") return say.newSeason;
-    if (view.kind === "day") return say.wholeDay(view.day);
-    if (view.kind === "rest") return say.rest;
-    return chosen?.days ? say.range(chosen.days) : say.unreadDays;
-  };
-  const title = titleOf();
   const of = view.kind === "day" ? seasonOf(bands.seasons, view.day) : chosen;
   const tint = bands.seasons.find(({ id }) => id === of?.id)?.tint ?? REST_TINT;
+  const hasRates = view.kind === "season" || view.kind === "rest";
   return (
     <section
       className="band"
@@ -173,22 +165,8 @@ const Chosen = () => {
       {view.kind === "day" && <DayView day={view.day} />}
       {chosen && <SeasonDates key={chosen.id} season={chosen} />}
       {chosen && <SeasonAdvice index={chosen.index} />}
-      {overlap && !isHeld && (chosen || view.kind === "rest") && <Clash overlap={overlap} />}
-      {chosen && (
-        <Rates
-          key={`rates ${chosen.id}`}
-          of={chosen.index}
-          when={title}
-          days={chosen.days ? [chosen.days] : []}
-        />
-      )}
-      {view.kind === "rest" && (
-        <Rates
-          of="usual"
-          when={say.always}
-          days={bands.rest.toSorted((a, b) => (a.from < b.from ? -1 : 1))}
-        />
-      )}
+      {overlap && !isHeld && hasRates && <Clash overlap={overlap} />}
+      {hasRates && <Rates key={`rates ${chosen?.id}`} />}
     </section>
   );
 };

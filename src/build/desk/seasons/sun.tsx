@@ -8,13 +8,13 @@ import {
 import { sharedDays } from "../../../base/calendar/days";
 import type { Position } from "../../../base/calendar/sun";
 import { formatTime, toHours } from "../../../base/calendar/time";
-import { useWords } from "../../../desk/core/context";
 import { durationText } from "../../../desk/form/values/time-text";
 import type { Elements } from "../../../desk/window/children";
 import type { Times } from "../../../model/hours";
 import { isInSeason } from "../../../model/season";
 import { skies } from "../../../model/skies";
 import { sunsetTime } from "../../../model/sunset-time";
+import { atRow } from "./rate-row";
 import { useScreen } from "./screen-state";
 import type { Bands } from "./seasons";
 import { dayNumber, daysIn, spanStyle, tripDays, wholeYear, yearOf } from "./year";
@@ -112,36 +112,36 @@ export const SkyRow = ({
   );
 };
 
+type SentenceProps = {
+  /** That of the row below which it stands. */
+  place: number;
+  isEarly?: boolean;
+  children: Elements;
+};
+
 /** A sentence about the sun, beside one that sets. */
-const SunSentence = ({ isEarly, children }: { isEarly?: boolean; children: Elements }) => (
-  <p className={isEarly ? "rate__sun is-early" : "rate__sun"}>
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 17.5h18M6.5 17.5a5.5 5.5 0 0 1 11 0M12 5v3M4.6 9.6l2 2M19.4 9.6l-2 2M9 21h6" />
-    </svg>
-    <span>{children}</span>
-  </p>
+const SunSentence = ({ place, isEarly, children }: SentenceProps) => (
+  <div className="rate__more" style={atRow(place)}>
+    <p className={isEarly ? "rate__sun is-early" : "rate__sun"}>
+      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 17.5h18M6.5 17.5a5.5 5.5 0 0 1 11 0M12 5v3M4.6 9.6l2 2M19.4 9.6l-2 2M9 21h6" />
+      </svg>
+      <span>{children}</span>
+    </p>
+  </div>
 );
 
 /** When the sun sets on the first and the last of some days, and whether the trip is back before. */
-export const SunLine = ({
-  days,
-  position,
-  end,
-}: {
-  /** In order. */
-  days: readonly Days[];
-  position: Position;
-  /** The return of the trip. */
-  end: string;
-}) => {
-  const { say, months } = useScreen();
-  const isEarlyOn = (day: CalendarDate) =>
-    isInSeason(day, months) && end < sunsetTime(day, position);
+export const SunOfDays = (props: { place: number; days: readonly Days[]; end: string }) => {
+  const { place, days, end } = props;
+  const { say, months, position } = useScreen();
+  const [first, last] = [days[0]?.from, days.at(-1)?.to];
+  if (!position || !first || !last) return null;
   const isEarly = days.some(({ from, to }) => {
-    for (let day = from; day <= to; day = addDays(day, 1)) if (isEarlyOn(day)) return true;
+    for (let day = from; day <= to; day = addDays(day, 1))
+      if (isInSeason(day, months) && end < sunsetTime(day, position)) return true;
     return false;
   });
-  const [first, last] = [days[0]?.from ?? "", days.at(-1)?.to ?? ""];
   const on = (day: CalendarDate) => (
     <span>
       <span>{` ${say.atTime} `}</span>
@@ -150,7 +150,7 @@ export const SunLine = ({
     </span>
   );
   return (
-    <SunSentence isEarly={isEarly}>
+    <SunSentence place={place} isEarly={isEarly}>
       <span>{say.sun}</span>
       {on(first)}
       {last > first && (
@@ -166,23 +166,17 @@ export const SunLine = ({
 };
 
 /** When the sun sets on a day, and how long that is after a trip leaves. */
-export const SunOfDay = ({
-  day,
-  position,
-  start,
-}: {
-  day: CalendarDate;
-  position: Position;
-  start: string;
-}) => {
-  const { say } = useScreen();
-  const { tag } = useWords();
+export const SunOfDay = (props: { place: number; day: CalendarDate; start: string }) => {
+  const { place, day, start } = props;
+  const { say, position } = useScreen();
+  if (!position) return null;
   const time = sunsetTime(day, position);
+  const length = () => say.afterLeaving(durationText(start, time, say.tag));
   return (
-    <SunSentence>
+    <SunSentence place={place}>
       <span>{`${say.sunThatDay} ${say.atTime} `}</span>
       <b>{formatTime(time)}</b>
-      <span>{`, ${time > start ? say.afterLeaving(durationText(start, time, tag)) : say.beforeLeaving}.`}</span>
+      <span>{`, ${time > start ? length() : say.beforeLeaving}.`}</span>
     </SunSentence>
   );
 };

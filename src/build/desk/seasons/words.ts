@@ -204,6 +204,7 @@ const wordsIn = (tag: string) => {
     from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : day(from, format);
   return {
     ...words,
+    tag,
     day,
     /** Returns days for a band: "1 jul – 31 ago". */
     band: (days: Days) =>

@@ -8,17 +8,11 @@ import { bandsOf } from "./seasons";
 import { SkyRow } from "./sun";
 import { dayAt, dayNumber, daysIn, monthsOf, narrowWindow, spanStyle, yearOf } from "./year";
 
-/** Days below which two handles would lie on each other. */
-const SHORT = 26;
-
 /** How near to an end of the window what is told above it would be cut off, as a fraction of the window. */
 const EDGE = 0.13;
 
 /** The end of a season that is dragged, with its days so far. */
 type Drag = { id: ItemId; end: "from" | "to"; days: Days };
-
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most);
 
 /** A year as a picture: sunset over the hours of the trip that follows it, and the seasons as bands. */
 export const YearPicture = () => {
@@ -45,38 +39,28 @@ export const YearPicture = () => {
   /** Returns how many days of the year are at the left of a place in the window, with a fraction. */
   const daysAt = (x: number) => {
     const { left = 0, width = 0 } = all.current?.getBoundingClientRect() ?? {};
-    return width > 0 ? clamp(((x - left) / width) * days, 0, days) : 0;
+    return width > 0 ? Math.min(Math.max(((x - left) / width) * days, 0), days) : 0;
   };
   const dayUnder = (x: number) => dayAt(year, Math.min(Math.floor(daysAt(x)), days - 1));
   const chooseDay = ({ clientX }: MouseEvent) => choose({ kind: "day", day: dayUnder(clientX) });
 
-  const handle = (end: "from" | "to") => {
-    const band = bands.seasons.find(({ id }) => view.kind === "season" && id === view.id);
+  const chosen = bands.seasons.find(({ id }) => view.kind === "season" && id === view.id);
+  const handle = (end: "from" | "to") =>
     // The other end of a season over New Year is in another year.
-    if (!band || yearOf(band.days[end]) !== year) return undefined;
-    const { id, days: now, shown } = band;
-    const [first = 0, last = 0] = [shown.from, shown.to].map((day) => dayNumber(year, day));
-    const [at, least, most] = end === "from" ? [first, 0, last] : [last, first, days - 1];
-    const moved = (to: number) => ({ ...now, [end]: dayAt(year, clamp(to, least, most)) });
-    return (
+    chosen !== undefined &&
+    yearOf(chosen.days[end]) === year && (
       <Handle
-        key={`${id} ${end}`}
+        key={`${chosen.id} ${end}`}
+        band={chosen}
         end={end}
-        at={end === "from" ? first : last + 1}
-        day={now[end]}
-        isShort={yearOf(now.from) === yearOf(now.to) && last + 1 - first < SHORT}
-        number={{ now: at, least, most }}
-        onDrag={(x) =>
-          setDrag({ id, end, days: moved(Math.round(daysAt(x)) - (end === "from" ? 0 : 1)) })
-        }
+        daysAt={daysAt}
+        onDrag={(moved) => setDrag({ id: chosen.id, end, days: moved })}
         onDrop={(isKept) => {
           setDrag(undefined);
           if (drag && isKept) move(drag.id, drag.days);
         }}
-        onStep={(step) => move(id, moved(at + step))}
       />
     );
-  };
   /** What is told above the picture, and where: days of the year before it. */
   const ghost = () => {
     if (drawn) {
