@@ -320,6 +320,35 @@ test("a removed season can be put back at once", async () => {
   expect(held(PRICES, "seasons")).toHaveLength(3);
 });
 
+test("a pressed button that goes hands the focus on", async () => {
+  await opened();
+  press("Ver un día");
+  expect(document.activeElement).toBe(box("El"));
+  press("Cambiar estos precios");
+  expect(document.activeElement).toBe(box(/^Precio de Mañana/));
+  choose("1 jul – 15 sep");
+  press(/^\+15/);
+  press("Deshacer");
+  expect(document.activeElement).toBe(chip("1 jul – 15 sep"));
+  press("otro");
+  fireEvent.keyDown(box("Tanto por ciento"), { key: "Escape" });
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
+  press("otro");
+  write("Tanto por ciento", "10");
+  press("Subir");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
+  press("El año 2028");
+  // What was raised is not what is shown now.
+  expect(screen.queryByText(/^Subido/)).toBeNull();
+  press("El año 2027");
+  press("Quitar");
+  expect(document.activeElement).toBe(chip("Resto del año"));
+  fireEvent.click(screen.getAllByRole("button", { name: "Añadir temporada" })[0] as HTMLElement);
+  expect(document.activeElement?.textContent).toBe("¿Qué días cuestan otra cosa?");
+  press("Dejarlo");
+  expect(document.activeElement).toBe(chip("Resto del año"));
+});
+
 test("a link to a field opens its season, and the page is told of its trip's price", async () => {
   const { fields } = await opened(["seasons", 1, "amounts", 2, "amount"]);
   expect(chip("1 jul – 15 sep").getAttribute("aria-pressed")).toBe("true");

@@ -123,7 +123,6 @@ type Props = {
   /** Called with two places of the pointer while a new season is drawn. */
   onDraw: (from: number, to: number) => void;
   onDrawn: (isKept: boolean) => void;
-  /** The handles. */
   children: Elements;
 };
 

@@ -14,7 +14,6 @@ type BoxProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   /** Undefined if what is written is none. */
   day?: CalendarDate;
-  /** What is wrong with it. */
   problem?: string;
 };
 

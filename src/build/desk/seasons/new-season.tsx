@@ -66,7 +66,7 @@ export const NewSeason = () => {
             <button
               type="button"
               className="link link--quiet"
-              onClick={() => choose({ kind: "rest" })}
+              onClick={() => choose({ kind: "rest" }, "chosen")}
             >
               {say.drop}
             </button>

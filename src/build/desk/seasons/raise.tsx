@@ -10,10 +10,8 @@ import { isOf, pricesIn, type Row } from "./rate-rows";
 import { useScreen } from "./screen-state";
 import { FILE } from "./seasons";
 
-/** Raised prices are multiples of this. */
 const STEP = 5;
-
-/** The highest price that the model allows. */
+/** As in the model. */
 const HIGHEST = 100_000;
 
 /** Per cents that are offered, and the least and the most that can be typed. */
@@ -30,17 +28,20 @@ type RaiseProps = {
   onRefuse: (problem: string) => void;
 };
 
-/** Buttons that raise all prices of a band at once. */
 const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
-  const { say } = useScreen();
+  const { say, focusAs, focusNext } = useScreen();
   const [text, setText] = useState<string>();
+  const close = () => {
+    setText(undefined);
+    focusNext("other");
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const percent = parseNumber((text ?? "").replace("%", ""));
     if (percent === undefined || percent === 0 || percent < LEAST || percent > MOST)
       return onRefuse(say.noPercent);
     onRaise(percent);
-    setText(undefined);
+    close();
   };
   return (
     <form onSubmit={submit}>
@@ -58,7 +59,7 @@ const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               onChange={({ target }) => setText(target.value)}
-              onKeyDown={({ key }) => key === "Escape" && setText(undefined)}
+              onKeyDown={({ key }) => key === "Escape" && close()}
             />
             <span aria-hidden="true">%</span>
             <button type="submit">{say.raise}</button>
@@ -71,7 +72,7 @@ const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
                 {`+${say.number(percent)}\u00A0%`}
               </button>
             ))}
-            <button type="button" onClick={() => setText("")}>
+            <button type="button" ref={focusAs("other")} onClick={() => setText("")}>
               {say.other}
             </button>
           </>
@@ -81,10 +82,7 @@ const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
   );
 };
 
-/**
- * The head of the rows: what they are, or what has been done to all of them.
- * @param path of the list of prices
- */
+/** The head of the rows: what they are, or what has been done to all of them. */
 export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) => {
   const words = useWords();
   const { say, chosen, perform } = useScreen();

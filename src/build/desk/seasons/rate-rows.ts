@@ -12,7 +12,6 @@ import { useScreen } from "./screen-state";
 import { FILE } from "./seasons";
 import type { EnteredHours } from "./typed-text";
 
-/** Returns what tells whether an item of a list is about a trip. */
 export const isOf = (trip: string) => (item: unknown) => isRecord(item) && item.trip === trip;
 
 /** Returns the prices in a list that can be read. */
@@ -53,7 +52,6 @@ export const useRows = () => {
   const hoursAt = useFieldPath(FILE, hoursPath);
   const usual = pricesIn(useValue(FILE, ["packages"]));
 
-  /** Returns the own hours of a trip, or those in a season. */
   const hoursOf = ({ id, entry, item, index }: ReferenceRow) => {
     const value = index === undefined ? undefined : timesOf(valueAt(listed, [index]));
     if (chosen)

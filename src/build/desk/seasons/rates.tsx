@@ -23,16 +23,14 @@ import { useScreen } from "./screen-state";
 import { SunOfDays } from "./sun";
 import { hoursText, parseHours, type EnteredHours } from "./typed-text";
 
+type BoxProps = { label: string; usual: Row["usual"] };
+
 /** Whether a price is so far from the usual one that a digit may be missing, or one too many. */
 const isFar = (value: unknown, usual: number) =>
   typeof value === "number" && (value * 2 <= usual || value >= usual * 2);
 
 /** The price of a trip on the days of a band. An empty one is the usual one. */
-const PriceBox = ({
-  field,
-  label,
-  usual,
-}: { field: FieldProps; label: string } & Pick<Row, "usual">) => {
+const PriceBox = ({ field, label, usual }: BoxProps & { field: FieldProps }) => {
   const words = useWords();
   const { say, focusAs } = useScreen();
   const { value, messages, id } = useControl(field);
@@ -69,11 +67,7 @@ const PriceBox = ({
 };
 
 /** The departure and the return of a trip in one box: «18:30–22:00». Empty ones are the usual ones. */
-const HoursBox = ({
-  hours,
-  label,
-  usual,
-}: { hours: NonNullable<Row["hours"]>; label: string } & Pick<Row, "usual">) => {
+const HoursBox = ({ hours, label, usual }: BoxProps & { hours: NonNullable<Row["hours"]> }) => {
   const words = useWords();
   const { say } = useScreen();
   const { file, path, value } = hours;

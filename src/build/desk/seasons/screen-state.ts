@@ -31,14 +31,12 @@ import { wholeYear, yearOf } from "./year";
 
 export const PATH = ["seasons"];
 
-/** What the screen is about. */
 export type View =
   | { kind: "season"; id: ItemId }
   /** The days in no season, with the usual prices. */
   | { kind: "rest" }
   /** A season that has no days yet. */
   | { kind: "new" }
-  /** A day as visitors see it. */
   | { kind: "day"; day: CalendarDate };
 
 /** What has been done at once, which can be taken back until something else is changed there. */
@@ -50,12 +48,11 @@ type State = {
   act?: Act;
   /** The seasons before somebody began to write other days. */
   held?: readonly Season[];
-  /** The link that has been followed. */
   request: string;
 };
 
 /** Controls to which the focus goes when the button that was pressed may be gone. */
-type Target = "chosen" | "day" | "price" | "question";
+type Target = "chosen" | "day" | "other" | "price" | "question";
 
 /** Returns what the picture and the prices have to know besides the seasons. */
 const surroundingsIn = (content: Content) => {
@@ -65,7 +62,6 @@ const surroundingsIn = (content: Content) => {
   const sunsetTrip = timetableIn(content).trips.find(({ trip }) => withSunset.includes(trip));
   const seasons = seasonsOf(factFilesIn(content).prices);
   return {
-    /** When there are trips. */
     months: tariffIn(content).months,
     /** Where the sun sets; undefined if that is wrong. */
     position: positionIn(content),
@@ -100,12 +96,12 @@ export const useScreenState = (field: Path) => {
     const view: View = shown ? { kind: "season", id: shown.id } : fallback;
     return { view, year: yearOf(shown?.days?.from ?? nextDay(months, today)), act: undefined };
   };
+  // Another link may lead to the same field.
   const [turn, setTurn] = useState(0);
   const request = `${field.join(".")} ${turn}`;
   const [state, setState] = useState<State>(() => ({ request, ...opened() }));
   const set = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
   useEffect(() => {
-    // Another link may lead to the same field.
     const again = () => setTurn((now) => now + 1);
     addEventListener("hashchange", again);
     return () => removeEventListener("hashchange", again);
@@ -177,10 +173,12 @@ export const useScreenState = (field: Path) => {
     isHeld: held !== undefined,
     /** What has been done at once; undefined if there is nothing to take back. */
     done: act && isSame(present, act.after) ? act.text : undefined,
-    takeBack: () => act && put(act.path, act.before),
+    takeBack: () => {
+      wanted.current = "chosen";
+      if (act) put(act.path, act.before);
+    },
     perform,
     choose,
-    /** Keeps the days in the picture while somebody writes others. */
     hold: (isWriting: boolean) => set({ held: isWriting ? entered : undefined }),
     /** Goes to another year, and there to its first season. */
     turnTo: (to: number) => {
@@ -226,6 +224,9 @@ export const useScreenState = (field: Path) => {
       wanted.current = "chosen";
       const text = say.decided(say.day(kept.days.from, "long"));
       perform(PATH, after, text, { kind: "season", id: isThere ? chosen.id : id });
+    },
+    focusNext: (name: Target) => {
+      wanted.current = name;
     },
     /** Returns a ref for what is to get the focus if it is the first in the page with that name. */
     focusAs: (name: Target) => (element: HTMLElement | null) => {

@@ -12,7 +12,6 @@ import { seasonOn } from "../../../model/prices";
 import type { Season as Months } from "../../../model/season";
 import { tripDays, wholeYear } from "./year";
 
-/** The file with the seasons. */
 export const FILE = "prices.json";
 
 /** A season as it is entered, with what tells it from others and its present place in the file. */
@@ -83,11 +82,9 @@ export const givenWay = (seasons: readonly unknown[], { id, days }: Dated, kept:
   return withIds([...seasons.with(index, first), ...others], idsOf(seasons));
 };
 
-/** A season in the picture of a year. */
 export type Band = Dated & {
   /** Its days in that year. */
   shown: Days;
-  /** Its colour in CSS. */
   tint: string;
   isPast: boolean;
 };
@@ -119,9 +116,7 @@ export const bandsOf = (
     rest: trips
       .flatMap((days) => outside(days, taken))
       .toSorted((a, b) => daysFrom(b.from, b.to) - daysFrom(a.from, a.to)),
-    /** Days without trips, in no season. */
     off: outside(all, [...trips, ...taken]),
-    /** Days in two seasons. */
     twice: overlapsOf(seasons).flatMap((days) => sharedDays(days, all) ?? []),
   };
 };

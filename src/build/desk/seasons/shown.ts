@@ -30,7 +30,6 @@ export const factsOn = (content: Content, day: CalendarDate) => {
   );
 };
 
-/** Returns the content with its prices and trips changed. */
 const withData = (
   content: Content,
   dataOf: (entry: Content["entries"][number], data: Record<string, unknown>) => unknown,
@@ -41,7 +40,6 @@ const withData = (
   ),
 });
 
-/** Returns the content without any season but one. */
 const withOneSeason = (content: Content, index: number) =>
   withData(content, ({ file }, data) => {
     if (file !== FILE) return data;

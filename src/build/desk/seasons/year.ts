@@ -30,14 +30,12 @@ export const spanStyle = ({ from, to }: Days, tint?: string) => {
 
 export const dayAt = (year: number, number: number) => addDays(`${year}-01-01`, number);
 
-/** Returns the days of each month of a year. */
 export const monthsOf = (year: number) =>
   Array.from({ length: 12 }, (_, month): Days => {
     const from = addMonths(`${year}-01-01`, month);
     return { from, to: addDays(addMonths(from, 1), -1) };
   });
 
-/** Returns the days of a year with trips. */
 export const tripDays = (year: number, months: Months): Days[] => {
   const { from, to } = wholeYear(year);
   return bookableDays(months, from).flatMap((days) => sharedDays(days, { from, to }) ?? []);
