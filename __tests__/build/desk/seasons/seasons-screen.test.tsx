@@ -249,7 +249,10 @@ test("a day has the prices and hours that the model gives it, and leads to its s
   press("Ver un día");
   writeAndLeave("El", "14 ago 2027");
   const facts = factsOn(contentNow(desk.state().work), "2027-08-14");
-  expect(facts.get("sunset")).toEqual({ amount: 330.5, start: "18:30", end: "22:00" });
+  expect(facts.get("sunset")).toEqual({
+    ...{ amount: 330.5, start: "18:30", end: "22:00" },
+    usual: { trip: "sunset", amount: 290, start: "17:30", end: "21:00" },
+  });
   expect(facts.get("morning")).toMatchObject({ amount: 360.5, start: "09:30" });
   for (const text of ["330,50 €", "18:30–22:00", "De siempre: 290 €", "De siempre: 17:30–21:00"])
     expect(screen.getByText(text)).toBeTruthy();
@@ -523,4 +526,31 @@ test("a new season over New Year is typed as people say it", async () => {
   fireEvent.change(box("al"), { target: { value: "6 ene" } });
   fireEvent.blur(box("al"));
   expect(held(PRICES, "seasons")).toEqual([{ from: "2027-12-20", to: "2028-01-06" }]);
+});
+
+test("a day is typed key by key where the screen shows one; what is none stays, and is told", async () => {
+  await opened();
+  press("Ver un día");
+  typeOn("14 ago");
+  expect(box("El").value).toBe("14 ago");
+  expect(screen.getByRole("region", { name: "El sábado 14 de agosto de 2027" })).toBeTruthy();
+  act(() => box("El").select());
+  typeOn("31 sep");
+  fireEvent.blur(box("El"));
+  expect([box("El").value, noteOf(box("El"))]).toEqual(["31 sep", "Así: 1 jul 2027"]);
+  press("El día después");
+  expect(box("El").value).toBe("15 ago 2027");
+});
+
+test("a new season is there once its last day is whole, also with a year of two figures", async () => {
+  const { held } = await opened(["seasons"], null);
+  for (const [name, text] of [
+    ["Del", "1/7/27"],
+    ["al", "31/8/27"],
+  ] as const) {
+    act(() => box(name).focus());
+    typeOn(text);
+    fireEvent.blur(box(name));
+  }
+  expect(held(PRICES, "seasons")).toEqual([{ from: "2027-07-01", to: "2027-08-31" }]);
 });

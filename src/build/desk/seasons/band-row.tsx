@@ -156,7 +156,7 @@ export const BandRow = ({ bands, drawn, onDraw, onDrawn, children }: Props) => {
           aria-hidden={place > 0 || undefined}
           aria-pressed={view.kind === "rest"}
           className={view.kind === "rest" ? "is-chosen" : undefined}
-          style={spanStyle(days, REST_TINT)}
+          style={spanStyle(days, { "--tint": REST_TINT })}
           onClick={onPress({ kind: "rest" })}
         >
           {place === 0 && (
@@ -171,11 +171,7 @@ export const BandRow = ({ bands, drawn, onDraw, onDrawn, children }: Props) => {
           const shared = bands.twice.find((twice) => twice[side] === shown[side]);
           return shared ? daysFrom(shared.from, shared.to) : 0;
         };
-        const style = {
-          ...spanStyle(shown, tint),
-          "--cut-left": cut("from"),
-          "--cut-right": cut("to"),
-        } as CSSProperties;
+        const cuts = { "--cut-left": cut("from"), "--cut-right": cut("to") } as const;
         return (
           <button
             key={id}
@@ -183,7 +179,7 @@ export const BandRow = ({ bands, drawn, onDraw, onDrawn, children }: Props) => {
             tabIndex={-1}
             aria-pressed={isCurrent}
             className={names.join(" ") || undefined}
-            style={style}
+            style={spanStyle(shown, { "--tint": tint, ...cuts })}
             onClick={onPress({ kind: "season", id })}
           >
             <Label days={shown} text={say.band(days)} />

@@ -1,25 +1,55 @@
-import { useId, useState, type InputHTMLAttributes } from "react";
-import { daysFrom, isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { useControl } from "../../../desk/form/frame";
+import { useId, useState } from "react";
+import { daysFrom, isCalendarDate } from "../../../base/calendar/calendar-date";
+import { useControl, type Control } from "../../../desk/form/frame";
 import { chooseWhole, moveOn } from "../../../desk/form/keyboard";
-import { useTyped } from "../../../desk/form/use-typed";
 import { Icon } from "../../../desk/window/icon";
-import { useScreen } from "./screen-state";
+import { PATH, useScreen } from "./screen-state";
 import { FILE, type Season } from "./seasons";
 import { parseDay, parseLastDay } from "./typed-text";
 import { stretchesOf, yearOf } from "./year";
 
-type BoxProps = InputHTMLAttributes<HTMLInputElement> & {
-  id: string;
+type BoxProps = {
   label: string;
-  /** Undefined if what is written is none. */
-  day?: CalendarDate;
-  problem?: string;
+  /** A day, or what was written in its place. */
+  stored: string;
+  /** That of a day that is written without one. */
+  year: number;
+  /** The first day of a season whose last one this is. */
+  first?: string;
+  /** Called with a day, or with what is none. */
+  onStore: (next: string) => void;
+  /** Called with what is stored by then when the box is left. */
+  onLeave?: (stored: string) => void;
+  /** The control of a field. Without one the box is no part of the content. */
+  control?: Pick<Control, "attributes" | "messages" | "onFocus">;
+  placeholder?: string;
 };
 
-/** A box for a day, with the day of the week or what is wrong below it. */
-const DayBox = ({ id, label, day, problem, ...input }: BoxProps) => {
+/** A box for a day as people write it, with the day of the week or what is wrong below it. */
+export const DayBox = (props: BoxProps) => {
+  const { label, stored, year, first, onStore, onLeave, control, placeholder } = props;
   const { say } = useScreen();
+  const [typed, setTyped] = useState<{ text: string; stored: string }>();
+  const [isLeft, setLeft] = useState(false);
+  const ownId = useId();
+  const { id = ownId, ...attributes } = control?.attributes ?? {};
+  const day = isCalendarDate(stored) ? stored : undefined;
+  const read = (text: string, isWhole = false) => {
+    if (day) return parseDay(text, yearOf(day), isWhole);
+    const known = first !== undefined && isCalendarDate(first) ? first : undefined;
+    return parseLastDay(text, known, year, isWhole);
+  };
+  // What was changed elsewhere meanwhile, such as by undo, is shown.
+  const text = typed?.stored === stored ? typed.text : day ? say.day(day, "shortYear") : stored;
+  const leave = () => {
+    const whole = day ? undefined : read(stored, true);
+    setTyped(undefined);
+    setLeft(true);
+    if (whole) onStore(whole);
+    onLeave?.(whole ?? stored);
+  };
+  const wrong = isLeft && stored !== "" && !day ? say.noDay : undefined;
+  const problem = control ? control.messages[0] : wrong;
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -29,10 +59,21 @@ const DayBox = ({ id, label, day, problem, ...input }: BoxProps) => {
           type="text"
           autoComplete="off"
           {...chooseWhole}
-          {...input}
+          {...attributes}
           id={id}
+          value={text}
+          placeholder={placeholder}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            const next = read(target.value) ?? target.value.trim();
+            setTyped({ text: target.value, stored: next });
+            setLeft(false);
+            onStore(next);
+          }}
+          onKeyDown={control ? moveOn : ({ key }) => key === "Enter" && leave()}
+          onFocus={control?.onFocus}
+          onBlur={leave}
         />
         <p className={problem ? "rate__note rate__note--wrong" : "rate__note"} id={`${id}-note`}>
           {problem ?? (day && say.day(day, "weekday"))}
@@ -42,94 +83,33 @@ const DayBox = ({ id, label, day, problem, ...input }: BoxProps) => {
   );
 };
 
-type FreeDayProps = {
-  label: string;
-  /** Undefined before one is written. */
-  day?: CalendarDate;
-  /** That of a day that is written without one. */
-  year: number;
-  /** The first day of a season whose last one this is. */
-  first?: CalendarDate;
-  placeholder?: string;
-  onDay: (day: CalendarDate | undefined) => void;
-  /** Called when the box is left, or Enter pressed. */
-  onLeave?: () => void;
-};
-
-/** A box for a day that is no part of the content. */
-export const FreeDayBox = (props: FreeDayProps) => {
-  const { label, day, year, first, placeholder, onDay, onLeave } = props;
-  const { say } = useScreen();
-  const [typed, setTyped] = useState<{ text: string; day?: CalendarDate }>();
-  const [isLeft, setLeft] = useState(false);
-  const text = typed && typed.day === day ? typed.text : day ? say.day(day, "shortYear") : "";
-  const leave = () => {
-    const read = parseLastDay(text, first, year, true);
-    setLeft(true);
-    if (read) {
-      setTyped(undefined);
-      onDay(read);
-    }
-    onLeave?.();
-  };
-  return (
-    <DayBox
-      id={useId()}
-      label={label}
-      day={day}
-      problem={isLeft && text !== "" && !day ? say.noDay : undefined}
-      value={text}
-      placeholder={placeholder}
-      onChange={({ target }) => {
-        const read = parseLastDay(target.value, first, year);
-        setTyped({ text: target.value, day: read });
-        setLeft(false);
-        onDay(read);
-      }}
-      onBlur={leave}
-      onKeyDown={({ key }) => key === "Enter" && leave()}
-    />
-  );
-};
-
-/** The first or the last day of a season, as people write it. */
+/** The first or the last day of a season. */
 const SeasonDay = ({ season, end }: { season: Season; end: "from" | "to" }) => {
   const { say, year, hold } = useScreen();
-  const address = { file: FILE, path: ["seasons", season.index, end] };
   const node = { kind: "date", type: "string" } as const;
-  const control = useControl({ node, ...address }, ({ code }, now) => {
+  const path = [...PATH, season.index, end];
+  const control = useControl({ node, file: FILE, path }, ({ code }, now) => {
     if (code === "last-before-first") return say.backwards;
     // Only two seasons on one day are wrong of a day that exists.
     return isCalendarDate(String(now)) ? say.alsoInOther : say.noDay;
   });
-  const value = season[end];
-  const day = isCalendarDate(value) ? value : undefined;
-  const first = end === "to" && isCalendarDate(season.from) ? season.from : undefined;
-  const read = (text: string, isWhole = false) =>
-    day ? parseDay(text, yearOf(day), isWhole) : parseLastDay(text, first, year, isWhole);
-  const shown = day ? say.day(day, "shortYear") : value;
-  const typed = useTyped(address, shown, (text) => control.set(read(text) ?? text.trim()));
+  const onFocus = () => {
+    control.onFocus();
+    hold(true);
+  };
   return (
     <DayBox
-      {...control.attributes}
       label={say[end]}
-      day={day}
-      problem={control.messages[0]}
-      value={typed.text}
-      placeholder={say.day(stretchesOf(year)[0][end], "shortYear")}
-      onChange={({ target }) => typed.onText(target.value)}
-      onKeyDown={moveOn}
-      onFocus={() => {
-        control.onFocus();
-        hold(true);
-      }}
-      onBlur={() => {
-        typed.onBlur();
+      stored={season[end]}
+      year={year}
+      first={end === "to" ? season.from : undefined}
+      onStore={control.set}
+      onLeave={() => {
         control.onBlur();
         hold(false);
-        const whole = day ? undefined : read(value, true);
-        if (whole) control.set(whole);
       }}
+      control={{ ...control, onFocus }}
+      placeholder={say.day(stretchesOf(year)[0][end], "shortYear")}
     />
   );
 };

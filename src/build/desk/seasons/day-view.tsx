@@ -1,12 +1,11 @@
-import { Fragment } from "react";
-import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { Fragment, useState } from "react";
+import { addDays, isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { useWords } from "../../../desk/core/context";
 import { referenceRows, entriesInOrder } from "../../../desk/form/reference-rows";
 import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import { Icon } from "../../../desk/window/icon";
-import { tariffIn, timetableIn } from "../../../model/facts";
 import { isInSeason } from "../../../model/season";
-import { FreeDayBox } from "./day-boxes";
+import { DayBox } from "./day-boxes";
 import { atRow, Rate } from "./rate-row";
 import { useScreen } from "./screen-state";
 import { factsOn } from "./shown";
@@ -46,19 +45,19 @@ const Fact = ({ text, note }: { text: string; note: string }) => (
 export const DayView = ({ day }: { day: CalendarDate }) => {
   const words = useWords();
   const { say, content, months, sunsetTrip, focusAs, ...screen } = useScreen();
+  /** What is written in place of the day. */
+  const [draft, setDraft] = useState<{ text: string; day: CalendarDate }>();
   const facts = factsOn(content, day);
-  const { packages } = tariffIn(content);
-  const { trips } = timetableIn(content);
   const see = (other: CalendarDate) => screen.choose({ kind: "day", day: other });
   const money = (amount: number) => moneyInSentence(amount, words);
   return (
     <>
       <div className="span span--day" ref={focusAs("day")}>
-        <FreeDayBox
+        <DayBox
           label={say.on}
-          day={day}
+          stored={draft?.day === day ? draft.text : day}
           year={yearOf(day)}
-          onDay={(next) => next && see(next)}
+          onStore={(text) => (isCalendarDate(text) ? see(text) : setDraft({ text, day }))}
         />
         <p className="span__tail">
           <StepButton label={say.dayBefore} onPress={() => see(addDays(day, -1))} />
@@ -80,22 +79,21 @@ export const DayView = ({ day }: { day: CalendarDate }) => {
           {referenceRows(entriesInOrder(content, "Trip"), [], "").map((trip, place) => {
             const { id } = trip;
             const own = facts.get(id);
-            const usual = packages.find((each) => each.trip === id)?.amount;
-            const times = trips.find((each) => each.trip === id);
-            if (!own || usual === undefined || !times)
+            if (!own)
               return (
                 <Rate key={id} place={place} trip={trip}>
                   <p className="rate__note rate__note--end">{say.notSold}</p>
                 </Rate>
               );
-            const [text, usually] = [hoursText(own), hoursText(times)];
+            const [price, usualPrice] = [money(own.amount), money(own.usual.amount)];
+            const [text, usually] = [hoursText(own), hoursText(own.usual)];
             return (
               <Fragment key={id}>
                 <Rate place={place} trip={trip} times={own}>
                   <div>
                     <Fact
-                      text={money(own.amount)}
-                      note={own.amount === usual ? say.theUsualPrice : say.usual(money(usual))}
+                      text={price}
+                      note={price === usualPrice ? say.theUsualPrice : say.usual(usualPrice)}
                     />
                   </div>
                 </Rate>

@@ -1,9 +1,9 @@
 import { useState, type CSSProperties } from "react";
-import { daysFrom, type Days } from "../../../base/calendar/calendar-date";
+import { daysFrom, isCalendarDate, type Days } from "../../../base/calendar/calendar-date";
 import { outside } from "../../../base/calendar/days";
 import { useWords } from "../../../desk/core/context";
 import { capitalized } from "../../../typed-content/texts/strings";
-import { FreeDayBox } from "./day-boxes";
+import { DayBox } from "./day-boxes";
 import { useScreen } from "./screen-state";
 import { TINTS, type Overlap } from "./seasons";
 import { stretchesOf } from "./year";
@@ -26,9 +26,8 @@ export const Done = ({ otherwise }: { otherwise: string }) => {
 /** The question which days cost something else: usual stretches, each in one press, and days to type. */
 export const NewSeason = () => {
   const { say, year, entered, add, choose, focusAs } = useScreen();
-  const [days, setDays] = useState<Partial<Days>>({});
-  const { from, to } = days;
-  const areBoth = from !== undefined && to !== undefined;
+  const [days, setDays] = useState<Days>({ from: "", to: "" });
+  const areBoth = ({ from, to }: Days) => isCalendarDate(from) && isCalendarDate(to);
   return (
     <>
       <div className="band__head">
@@ -50,15 +49,18 @@ export const NewSeason = () => {
       <p className="band__or">{say.orTyped}</p>
       <div className="span">
         {(["from", "to"] as const).map((end) => (
-          <FreeDayBox
+          <DayBox
             key={end}
             label={say[end]}
-            day={days[end]}
+            stored={days[end]}
             year={year}
-            first={end === "to" ? from : undefined}
+            first={end === "to" ? days.from : undefined}
+            onStore={(next) => setDays((now) => ({ ...now, [end]: next }))}
+            onLeave={(stored) => {
+              const now = { ...days, [end]: stored };
+              if (areBoth(now) && now.from <= now.to) add(now);
+            }}
             placeholder={say.day(stretchesOf(year)[0][end], "shortYear")}
-            onDay={(day) => setDays((now) => ({ ...now, [end]: day }))}
-            onLeave={() => areBoth && from <= to && add({ from, to })}
           />
         ))}
         <p className="span__tail">
@@ -74,7 +76,7 @@ export const NewSeason = () => {
         </p>
       </div>
       <p role="status" className="rate__note rate__note--wrong">
-        {areBoth && to < from && <span>{say.backwards}</span>}
+        {areBoth(days) && days.to < days.from && <span>{say.backwards}</span>}
       </p>
     </>
   );

@@ -30,6 +30,14 @@ const YearHead = ({ canAdd }: { canAdd: boolean }) => {
   const words = useWords();
   const { say, year, turnTo, choose } = useScreen();
   const section = sectionOf(FILE);
+  const step = (to: number) => (
+    <StepButton
+      isOn={to > year}
+      label={say.year(to)}
+      isOff={to < YEARS.first || to > YEARS.last}
+      onPress={() => turnTo(to)}
+    />
+  );
   return (
     <PanelHead
       back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
@@ -38,18 +46,9 @@ const YearHead = ({ canAdd }: { canAdd: boolean }) => {
       beside={
         <>
           <p className="year__n">
-            <StepButton
-              label={say.year(year - 1)}
-              isOff={year === YEARS.first}
-              onPress={() => turnTo(year - 1)}
-            />
+            {step(year - 1)}
             <span role="status">{year}</span>
-            <StepButton
-              isOn
-              label={say.year(year + 1)}
-              isOff={year === YEARS.last}
-              onPress={() => turnTo(year + 1)}
-            />
+            {step(year + 1)}
           </p>
           {canAdd && (
             <p className="year__do">

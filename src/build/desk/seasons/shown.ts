@@ -13,19 +13,23 @@ import { entryName } from "../../../typed-content/labels";
 import type { Screen } from "./screen-state";
 import { FILE, seasonOf } from "./seasons";
 
-/** Returns the price and the hours of each trip that is sold, by its id, as visitors see them on a day. */
+/** What a trip costs, and its hours. */
+type Facts = Times & { amount: number };
+
+/** Returns the facts of each trip that is sold, by its id, as visitors see them on a day, and the usual ones. */
 export const factsOn = (content: Content, day: CalendarDate) => {
   const { packages, seasons } = tariffIn(content);
   const timetable = timetableIn(content);
   const others = otherHours(timetable);
   const amounts = seasonOn(seasons, day)?.amounts ?? [];
   return new Map(
-    packages.flatMap((usual): [string, Times & { amount: number }][] => {
+    packages.flatMap((usual): [string, Facts & { usual: Facts }][] => {
       const isIt = ({ trip }: { trip: string }) => trip === usual.trip;
       const times = timetable.trips.find(isIt);
       if (!times) return [];
       const { amount } = amounts.find(isIt) ?? usual;
-      return [[usual.trip, { amount, ...hoursOn(times, others.filter(isIt), day) }]];
+      const own = { amount, ...hoursOn(times, others.filter(isIt), day) };
+      return [[usual.trip, { ...own, usual: { ...times, amount: usual.amount } }]];
     }),
   );
 };

@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties, type MouseEvent } from "react";
+import { useMemo, type MouseEvent } from "react";
 import {
   addDays,
   daysFrom,
@@ -49,14 +49,10 @@ const sunsetPath = (ranges: readonly Days[], position: Position) => {
     .join(" ");
 };
 
+type SkyProps = { bands: Bands; onPress: (event: MouseEvent) => void };
+
 /** Sunset through the year, dotted, over the hours of the trip that follows it. */
-export const SkyRow = ({
-  bands,
-  onPress,
-}: {
-  bands: Bands;
-  onPress: (event: MouseEvent) => void;
-}) => {
+export const SkyRow = ({ bands, onPress }: SkyProps) => {
   const { say, year, months, position, sunsetTrip } = useScreen();
   const { trips, withoutTrips } = bands;
   const path = useMemo(
@@ -93,14 +89,11 @@ export const SkyRow = ({
         <span
           key={place}
           className="year__trip"
-          style={
-            {
-              ...spanStyle(days),
-              "--leave": Math.max(PICTURE.first, toHours(times.start)),
-              "--back": Math.min(PICTURE.last, toHours(times.end)),
-              "--sky": skies.sunset.stops,
-            } as CSSProperties
-          }
+          style={spanStyle(days, {
+            "--leave": Math.max(PICTURE.first, toHours(times.start)),
+            "--back": Math.min(PICTURE.last, toHours(times.end)),
+            "--sky": skies.sunset.stops,
+          })}
         />
       ))}
       {path && (
@@ -112,17 +105,10 @@ export const SkyRow = ({
   );
 };
 
-type SentenceProps = {
-  /** That of the row below which it stands. */
-  place: number;
-  isEarly?: boolean;
-  children: Elements;
-};
-
-/** A sentence about the sun, beside one that sets. */
-const SunSentence = ({ place, isEarly, children }: SentenceProps) => (
+/** A sentence about the sun, beside one that sets, below a row. */
+const SunSentence = ({ place, children }: { place: number; children: Elements }) => (
   <div className="rate__more" style={atRow(place)}>
-    <p className={isEarly ? "rate__sun is-early" : "rate__sun"}>
+    <p className="rate__sun">
       <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 17.5h18M6.5 17.5a5.5 5.5 0 0 1 11 0M12 5v3M4.6 9.6l2 2M19.4 9.6l-2 2M9 21h6" />
       </svg>
@@ -150,7 +136,7 @@ export const SunOfDays = (props: { place: number; days: readonly Days[]; end: st
     </span>
   );
   return (
-    <SunSentence place={place} isEarly={isEarly}>
+    <SunSentence place={place}>
       <span>{say.sun}</span>
       {on(first)}
       {last > first && (

@@ -22,16 +22,10 @@ export const YearPicture = () => {
   const [drawn, setDrawn] = useState<Days>();
   // A drag ends with its season.
   const drag = seasons.some(({ id }) => id === dragged?.id) ? dragged : undefined;
-  const bands = drag
-    ? bandsOf(
-        year,
-        seasons.map((each) =>
-          each.id === drag.id ? { ...each, ...drag.days, days: drag.days } : each,
-        ),
-        months,
-        today,
-      )
-    : still;
+  const moved = seasons.map((each) =>
+    each.id === drag?.id ? { ...each, ...drag.days, days: drag.days } : each,
+  );
+  const bands = bandsOf(year, moved, months, today);
   const days = daysIn(year);
   // It stays where it is while something is dragged.
   const narrow = narrowWindow(year, [...still.trips, ...still.seasons.map(({ shown }) => shown)]);
@@ -54,7 +48,7 @@ export const YearPicture = () => {
         band={chosen}
         end={end}
         daysAt={daysAt}
-        onDrag={(moved) => setDrag({ id: chosen.id, end, days: moved })}
+        onDrag={(now) => setDrag({ id: chosen.id, end, days: now })}
         onDrop={(isKept) => {
           setDrag(undefined);
           if (drag && isKept) move(drag.id, drag.days);
@@ -80,13 +74,9 @@ export const YearPicture = () => {
     return share < EDGE ? 0 : share > 1 - EDGE ? -100 : -50;
   };
   const told = ghost();
-  const span = {
-    "--days": days,
-    "--narrow-start": narrow.from,
-    "--narrow-span": narrow.to - narrow.from,
-  };
+  const span = { "--narrow-start": narrow.from, "--narrow-span": narrow.to - narrow.from };
   return (
-    <div className="year__clip" style={span as CSSProperties}>
+    <div className="year__clip" style={{ "--days": days, ...span } as CSSProperties}>
       <div className="year__all" ref={all}>
         {/* «Ver un día» is the way by keys. */}
         <div className="year__months" aria-hidden="true" onClick={chooseDay}>

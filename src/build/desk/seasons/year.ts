@@ -18,14 +18,10 @@ export const daysIn = (year: number) => daysFrom(`${year}-01-01`, `${year}-12-31
 /** Returns the number of a day, counted from 0 on 1 January of a year; negative before it. */
 export const dayNumber = (year: number, day: CalendarDate) => daysFrom(`${year}-01-01`, day) - 1;
 
-/** Returns where days of one year stand in its picture. */
-export const spanStyle = ({ from, to }: Days, tint?: string) => {
-  const [first, last] = [from, to].map((day) => dayNumber(yearOf(from), day));
-  return {
-    "--from": first,
-    "--to": (last ?? 0) + 1,
-    ...(tint && { "--tint": tint }),
-  } as CSSProperties;
+/** Returns where days of one year stand in its picture, among other properties of CSS. */
+export const spanStyle = ({ from, to }: Days, others?: Record<`--${string}`, string | number>) => {
+  const [first = 0, last = 0] = [from, to].map((day) => dayNumber(yearOf(from), day));
+  return { "--from": first, "--to": last + 1, ...others } as CSSProperties;
 };
 
 export const dayAt = (year: number, number: number) => addDays(`${year}-01-01`, number);
