@@ -554,3 +554,11 @@ test("a new season is there once its last day is whole, also with a year of two 
   }
   expect(held(PRICES, "seasons")).toEqual([{ from: "2027-07-01", to: "2027-08-31" }]);
 });
+
+test("the page is told of a trip's usual price and hours also where a season has none yet", async () => {
+  const { fields } = await opened(["seasons", 0]);
+  act(() => box(/^Precio de Mañana/).focus());
+  expect(fields.at(-1)).toEqual(["packages", 0, "amount"]);
+  act(() => box(/^Horas de Atardecer/).focus());
+  expect(fields.at(-1)).toEqual(["start"]);
+});

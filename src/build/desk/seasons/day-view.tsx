@@ -1,8 +1,6 @@
 import { Fragment, useState } from "react";
 import { addDays, isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { useWords } from "../../../desk/core/context";
 import { referenceRows, entriesInOrder } from "../../../desk/form/reference-rows";
-import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import { Icon } from "../../../desk/window/icon";
 import { isInSeason } from "../../../model/season";
 import { DayBox } from "./day-boxes";
@@ -43,13 +41,11 @@ const Fact = ({ text, note }: { text: string; note: string }) => (
 
 /** A day as visitors see it: the prices and the hours as facts, where otherwise the boxes are. */
 export const DayView = ({ day }: { day: CalendarDate }) => {
-  const words = useWords();
   const { say, content, months, sunsetTrip, focusAs, ...screen } = useScreen();
   /** What is written in place of the day. */
   const [draft, setDraft] = useState<{ text: string; day: CalendarDate }>();
   const facts = factsOn(content, day);
   const see = (other: CalendarDate) => screen.choose({ kind: "day", day: other });
-  const money = (amount: number) => moneyInSentence(amount, words);
   return (
     <>
       <div className="span span--day" ref={focusAs("day")}>
@@ -85,7 +81,7 @@ export const DayView = ({ day }: { day: CalendarDate }) => {
                   <p className="rate__note rate__note--end">{say.notSold}</p>
                 </Rate>
               );
-            const [price, usualPrice] = [money(own.amount), money(own.usual.amount)];
+            const [price, usualPrice] = [say.money(own.amount), say.money(own.usual.amount)];
             const [text, usually] = [hoursText(own), hoursText(own.usual)];
             return (
               <Fragment key={id}>

@@ -1,8 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { isRecord } from "../../../base/is-record";
-import { useWords } from "../../../desk/core/context";
 import { useFieldPath, useValue } from "../../../desk/form/use-field";
-import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import { parseNumber } from "../../../desk/form/values/number-text";
 import type { Path } from "../../../typed-content/schema";
 import { Done } from "./new-season";
@@ -84,7 +82,6 @@ const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
 
 /** The head of the rows: what they are, or what has been done to all of them. */
 export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) => {
-  const words = useWords();
   const { say, chosen, perform } = useScreen();
   const [problem, setProblem] = useState<{ text: string; list: unknown }>();
   const at = useFieldPath(FILE, path);
@@ -101,7 +98,7 @@ export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) 
       return now === undefined ? [] : { trip: id, amount: raised(now, percent) };
     });
     if (next.some(({ amount }) => amount > HIGHEST))
-      return setProblem({ text: say.tooHigh(moneyInSentence(HIGHEST, words)), list });
+      return setProblem({ text: say.tooHigh(say.money(HIGHEST)), list });
     const text = say.number(Math.abs(percent));
     setProblem(undefined);
     perform(

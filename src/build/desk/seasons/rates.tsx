@@ -13,7 +13,7 @@ import {
   fieldId,
   type FieldProps,
 } from "../../../desk/form/use-field";
-import { amountText, moneyInSentence } from "../../../desk/form/values/amount-text";
+import { amountText } from "../../../desk/form/values/amount-text";
 import { isTime } from "../../../desk/form/values/time-text";
 import { errorWords } from "../../../desk/told/finding-words";
 import { RatesHead } from "./raise";
@@ -31,14 +31,13 @@ const isFar = (value: unknown, usual: number) =>
 
 /** The price of a trip on the days of a band. An empty one is the usual one. */
 const PriceBox = ({ field, label, usual }: BoxProps & { field: FieldProps }) => {
-  const words = useWords();
   const { say, focusAs } = useScreen();
   const { value, messages, id } = useControl(field);
   const question = useAmountQuestion(field.file, field.path, value);
   const note = () => {
     if (!usual) return value === undefined ? say.noUsualPrice : "";
     if (usual.amount === undefined) return say.noUsualPrice;
-    const amount = moneyInSentence(usual.amount, words);
+    const amount = say.money(usual.amount);
     if (value === undefined) return say.emptyPrice(amount);
     return isFar(value, usual.amount) ? say.farFrom(amount) : say.usual(amount);
   };

@@ -10,6 +10,7 @@ import { seasonOn } from "../../../model/prices";
 import type { Address } from "../../../typed-content/address";
 import type { Content } from "../../../typed-content/content";
 import { entryName } from "../../../typed-content/labels";
+import type { Path } from "../../../typed-content/schema";
 import type { Screen } from "./screen-state";
 import { FILE, seasonOf } from "./seasons";
 
@@ -66,21 +67,43 @@ const asOn = (content: Content, day: CalendarDate) => {
   });
 };
 
-const placeOf = (list: unknown, trip: unknown) =>
-  Array.isArray(list) ? list.findIndex((item) => isRecord(item) && item.trip === trip) : -1;
+/**
+ * Returns where the price and the hours of each trip are in a season, and the usual price in whose place the page shows
+ * its own. The box of what is not there yet has a place, too (`use-reference-rows.ts`, `rate-rows.ts`).
+ */
+const placesIn = (content: Content, season: number) => {
+  const { prices } = factFilesIn(content);
+  const listAt = (path: Path) => {
+    const list = valueAt(prices, path);
+    return Array.isArray(list) ? (list as unknown[]) : [];
+  };
+  const packages = listAt(["packages"]);
+  const amounts = listAt(["seasons", season, "amounts"]);
+  const hours = listAt(["seasons", season, "hours"]);
+  return entriesInOrder(content, "Trip").map((trip, row) => {
+    const id = valueAt(trip.data, ["id"]);
+    const placeIn = (list: unknown[]) => list.findIndex((item) => valueAt(item, ["trip"]) === id);
+    const [amount, times] = [placeIn(amounts), placeIn(hours)];
+    return {
+      trip,
+      usual: placeIn(packages),
+      amounts: amount < 0 ? amounts.length + row : amount,
+      hours: times < 0 ? `of-${String(id)}` : times,
+    };
+  });
+};
 
 /**
  * Returns where the page shows a price or hours of a season, as if they were the usual ones, and the name of their trip;
  * undefined for other fields.
  */
 export const shownInstead = (content: Content, { file, path }: Address) => {
-  const [list, index = 0, kind = "", place] = path;
-  if (file !== FILE || list !== "seasons" || place === undefined) return undefined;
-  const { prices } = factFilesIn(content);
-  const id = valueAt(prices, ["seasons", index, kind, place, "trip"]);
-  const trip = entriesInOrder(content, "Trip").find(({ data }) => valueAt(data, ["id"]) === id);
-  const usual = placeOf(valueAt(prices, ["packages"]), id);
-  if (!trip || usual < 0) return undefined;
+  const [list, season, kind, place] = path;
+  if (file !== FILE || list !== "seasons" || typeof season !== "number") return undefined;
+  if (kind !== "amounts" && kind !== "hours") return undefined;
+  const found = placesIn(content, season).find((each) => each[kind] === place);
+  if (!found || found.usual < 0) return undefined;
+  const { trip, usual } = found;
   const address =
     kind === "amounts"
       ? { file: FILE, path: ["packages", usual, "amount"] }
@@ -92,25 +115,14 @@ export const shownInstead = (content: Content, { file, path }: Address) => {
 const fieldIn =
   (content: Content, season: number) =>
   (shown: Address): Address => {
-    const { prices } = factFilesIn(content);
-    const trips = entriesInOrder(content, "Trip");
-    const [list, place = 0, kind] = shown.path;
-    if (shown.file === FILE && list === "packages" && kind === "amount") {
-      const id = valueAt(prices, ["packages", place, "trip"]);
-      const path = ["seasons", season, "amounts"];
-      const amounts = valueAt(prices, path);
-      const own = placeOf(amounts, id);
-      // The box of a price that is not there yet has the place after the others (`use-reference-rows.ts`).
-      const row = trips.findIndex(({ data }) => valueAt(data, ["id"]) === id);
-      const count = Array.isArray(amounts) ? amounts.length : 0;
-      return { file: FILE, path: [...path, own < 0 ? count + row : own, "amount"] };
-    }
-    const trip = trips.find(({ file }) => file === shown.file);
-    if (!trip || (list !== "start" && list !== "end")) return shown;
-    const id = String(valueAt(trip.data, ["id"]));
-    const path = ["seasons", season, "hours"];
-    const own = placeOf(valueAt(prices, path), id);
-    return { file: FILE, path: [...path, own < 0 ? `of-${id}` : own] };
+    const [field, place, name] = shown.path;
+    const isPrice = shown.file === FILE && field === "packages" && name === "amount";
+    const found = placesIn(content, season).find(({ trip, usual }) =>
+      isPrice ? usual === place : trip.file === shown.file,
+    );
+    if (!found || !(isPrice || field === "start" || field === "end")) return shown;
+    const path = isPrice ? ["amounts", found.amounts, "amount"] : ["hours", found.hours];
+    return { file: FILE, path: ["seasons", season, ...path] };
   };
 
 /** Shows in the page beside what holds on the chosen day, or in the chosen season. */

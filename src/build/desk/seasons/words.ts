@@ -1,6 +1,8 @@
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
 import { dayFormat } from "../../../base/format";
 import { useWords } from "../../../desk/core/context";
+import { moneyInSentence } from "../../../desk/form/values/amount-text";
+import type { Words } from "../../../desk/words";
 
 const es = {
   title: "Temporadas",
@@ -192,7 +194,7 @@ const dayFormats = {
   ghost: { weekday: "short", day: "numeric", month: "short" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const wordsIn = (tag: string) => {
+const wordsIn = ({ tag, money }: Words) => {
   const words = tag.startsWith("en") ? en : es;
   const day = (date: CalendarDate, format: keyof typeof dayFormats) =>
     dayFormat(tag, dayFormats[format])
@@ -216,16 +218,17 @@ const wordsIn = (tag: string) => {
         : words.fromTo(first(days, "long"), day(days.to, "long")),
     /** Returns a day within a sentence: "el sábado 14 de agosto de 2027". */
     wholeDay: (date: CalendarDate) => words.oneDay(day(date, "whole")),
+    /** Returns an amount within a sentence: "320 €", "320,50 €". */
+    money: (amount: number) => moneyInSentence(amount, { money, tag }),
     number: (count: number) => new Intl.NumberFormat(tag).format(count),
   };
 };
 
-/** What the screen of the seasons says, in one of the desk's languages. */
-export type SeasonWords = ReturnType<typeof wordsIn>;
+type SeasonWords = ReturnType<typeof wordsIn>;
 
 const known: Record<string, SeasonWords> = {};
 
-const sayIn = (tag: string) => (known[tag] ??= wordsIn(tag));
+const sayIn = (words: Words) => (known[words.tag] ??= wordsIn(words));
 
-/** Returns what the screen of the seasons says, and days in its words. */
-export const useSay = () => sayIn(useWords().tag);
+/** Returns what the screen of the seasons says, and days and amounts in its words. */
+export const useSay = () => sayIn(useWords());
