@@ -20,75 +20,18 @@ export const raised = (amount: number, percent: number) =>
   // In whole hundredths of a per cent first: 290 × 1.15 is 333.49999999999994.
   Math.max(STEP, Math.round(Math.round(amount * (100 + percent)) / 100 / STEP) * STEP);
 
-type RaiseProps = {
-  onRaise: (percent: number) => void;
-  /** Called with a sentence about a number that cannot be used. */
-  onRefuse: (problem: string) => void;
-};
-
-const Raise = ({ onRaise, onRefuse }: RaiseProps) => {
-  const { say, focusAs, focusNext } = useScreen();
-  const [text, setText] = useState<string>();
-  const close = () => {
-    setText(undefined);
-    focusNext("other");
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const percent = parseNumber((text ?? "").replace("%", ""));
-    if (percent === undefined || percent === 0 || percent < LEAST || percent > MOST)
-      return onRefuse(say.noPercent);
-    onRaise(percent);
-    close();
-  };
-  return (
-    <form onSubmit={submit}>
-      <div className="up" role="group" aria-label={say.raiseLabel}>
-        {text !== undefined ? (
-          <>
-            <input
-              className="input"
-              type="text"
-              inputMode="text"
-              autoComplete="off"
-              aria-label={say.percent}
-              value={text}
-              // The button that was pressed is gone.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onChange={({ target }) => setText(target.value)}
-              onKeyDown={({ key }) => key === "Escape" && close()}
-            />
-            <span aria-hidden="true">%</span>
-            <button type="submit">{say.raise}</button>
-          </>
-        ) : (
-          <>
-            <span>{say.raiseAll}</span>
-            {OFTEN.map((percent) => (
-              <button key={percent} type="button" onClick={() => onRaise(percent)}>
-                {`+${say.number(percent)}\u00A0%`}
-              </button>
-            ))}
-            <button type="button" ref={focusAs("other")} onClick={() => setText("")}>
-              {say.other}
-            </button>
-          </>
-        )}
-      </div>
-    </form>
-  );
-};
-
 /** The head of the rows: what they are, or what has been done to all of them. */
 export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) => {
-  const { say, chosen, perform } = useScreen();
+  const { say, chosen, perform, focusAs, focusNext } = useScreen();
+  /** What is typed as another per cent. */
+  const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<{ text: string; list: unknown }>();
   const at = useFieldPath(FILE, path);
   const list = useValue(FILE, path);
   const season = useValue(FILE, path.slice(0, -1));
   const isBare = chosen && isRecord(season) && !season.amounts && !season.hours;
 
+  const refuse = (text: string) => setProblem({ text, list });
   const raise = (percent: number) => {
     const items: unknown[] = Array.isArray(list) ? list : [];
     const own = pricesIn(list);
@@ -97,8 +40,7 @@ export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) 
       const now = own.find(isOf(id))?.amount ?? (items.some(isOf(id)) ? undefined : usual?.amount);
       return now === undefined ? [] : { trip: id, amount: raised(now, percent) };
     });
-    if (next.some(({ amount }) => amount > HIGHEST))
-      return setProblem({ text: say.tooHigh(say.money(HIGHEST)), list });
+    if (next.some(({ amount }) => amount > HIGHEST)) return refuse(say.tooHigh(say.money(HIGHEST)));
     const text = say.number(Math.abs(percent));
     setProblem(undefined);
     perform(
@@ -113,6 +55,18 @@ export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) 
       percent > 0 ? say.raised(text) : say.lowered(text),
     );
   };
+  const close = () => {
+    setTyped(undefined);
+    focusNext("other");
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const percent = parseNumber((typed ?? "").replace("%", ""));
+    if (percent === undefined || percent === 0 || percent < LEAST || percent > MOST)
+      return refuse(say.noPercent);
+    raise(percent);
+    close();
+  };
   // It is about the prices as they were then.
   const refused = problem?.list === list && problem?.text;
   const what = chosen ? say.ofTheseDays : say.usualOnes;
@@ -121,7 +75,41 @@ export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) 
       <p role="status">
         {refused ? <span>{refused}</span> : <Done otherwise={isBare ? say.changesNothing : what} />}
       </p>
-      <Raise onRaise={raise} onRefuse={(text) => setProblem({ text, list })} />
+      <form onSubmit={submit}>
+        <div className="up" role="group" aria-label={say.raiseLabel}>
+          {typed !== undefined ? (
+            <>
+              <input
+                className="input"
+                type="text"
+                inputMode="text"
+                autoComplete="off"
+                aria-label={say.percent}
+                value={typed}
+                // The button that was pressed is gone.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus
+                onChange={({ target }) => setTyped(target.value)}
+                onKeyDown={({ key }) => key === "Escape" && close()}
+              />
+              <span aria-hidden="true">%</span>
+              <button type="submit">{say.raise}</button>
+            </>
+          ) : (
+            <>
+              <span>{say.raiseAll}</span>
+              {OFTEN.map((percent) => (
+                <button key={percent} type="button" onClick={() => raise(percent)}>
+                  {`+${say.number(percent)}\u00A0%`}
+                </button>
+              ))}
+              <button type="button" ref={focusAs("other")} onClick={() => setTyped("")}>
+                {say.other}
+              </button>
+            </>
+          )}
+        </div>
+      </form>
     </div>
   );
 };

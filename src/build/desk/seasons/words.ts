@@ -224,9 +224,7 @@ const wordsIn = ({ tag, money }: Words) => {
   };
 };
 
-type SeasonWords = ReturnType<typeof wordsIn>;
-
-const known: Record<string, SeasonWords> = {};
+const known: Record<string, ReturnType<typeof wordsIn>> = {};
 
 const sayIn = (words: Words) => (known[words.tag] ??= wordsIn(words));
 
