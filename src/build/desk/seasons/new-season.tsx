@@ -40,7 +40,12 @@ export const NewSeason = () => {
       </div>
       <div className="bands bands--new" role="group" aria-label={say.usualDays}>
         {stretchesOf(year).map(({ name, ...stretch }, place) => (
-          <button key={name} type="button" ref={focusAs("chosen")} onClick={() => add(stretch)}>
+          <button
+            key={name}
+            type="button"
+            ref={focusAs("chosen", "beside")}
+            onClick={() => add(stretch)}
+          >
             <i style={{ "--tint": TINTS[place] } as CSSProperties} />
             <span>{say.stretches[name]}</span>
           </button>

@@ -57,7 +57,7 @@ export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) 
   };
   const close = () => {
     setTyped(undefined);
-    focusNext("other");
+    focusNext("beside");
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,7 +103,7 @@ export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) 
                   {`+${say.number(percent)}\u00A0%`}
                 </button>
               ))}
-              <button type="button" ref={focusAs("other")} onClick={() => setTyped("")}>
+              <button type="button" ref={focusAs("beside")} onClick={() => setTyped("")}>
                 {say.other}
               </button>
             </>

@@ -52,7 +52,7 @@ type State = {
 };
 
 /** Controls to which the focus goes when the button that was pressed may be gone. */
-type Target = "chosen" | "day" | "other" | "price" | "question";
+type Target = "beside" | "chosen" | "day" | "price" | "question";
 
 /** Returns what the picture and the prices have to know besides the seasons. */
 const surroundingsIn = (content: Content) => {
@@ -174,7 +174,7 @@ export const useScreenState = (field: Path) => {
     /** What has been done at once; undefined if there is nothing to take back. */
     done: act && isSame(present, act.after) ? act.text : undefined,
     takeBack: () => {
-      wanted.current = "chosen";
+      wanted.current = "beside";
       if (act) put(act.path, act.before);
     },
     perform,
@@ -228,12 +228,14 @@ export const useScreenState = (field: Path) => {
     focusNext: (name: Target) => {
       wanted.current = name;
     },
-    /** Returns a ref for what is to get the focus if it is the first in the page with that name. */
-    focusAs: (name: Target) => (element: HTMLElement | null) => {
-      if (!element || wanted.current !== name) return;
-      wanted.current = undefined;
-      focusAsByTab(element instanceof HTMLDivElement ? element.querySelector("input") : element);
-    },
+    /** Returns a ref for what is to get the focus if it is the first in the page with a name. */
+    focusAs:
+      (...names: Target[]) =>
+      (element: HTMLElement | null) => {
+        if (!element || !names.some((name) => name === wanted.current)) return;
+        wanted.current = undefined;
+        focusAsByTab(element instanceof HTMLDivElement ? element.querySelector("input") : element);
+      },
   };
 };
 
