@@ -1,5 +1,6 @@
 import { isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { bookableDays, isBookable, outside, type Season } from "./season";
+import { outside } from "../base/calendar/days";
+import { bookableDays, isBookable, type Season } from "./season";
 
 export type TripPrice = { trip: string; amount: number };
 

@@ -2,10 +2,10 @@ import {
   addDays,
   addMonths,
   isWithin,
-  shareDays,
   type CalendarDate,
   type Days,
 } from "../base/calendar/calendar-date";
+import { outside, shareDays } from "../base/calendar/days";
 import { months } from "../base/calendar/months";
 
 /** Names as in {@link months}. The season may span New Year. */
@@ -78,23 +78,9 @@ export const twoSeasons = (season: Months, today: CalendarDate): [Days, Days] =>
   ];
 };
 
-/** Days in none of the ranges, which are in order. */
-export const outside = ({ from, to }: Days, ranges: readonly Days[]): Days[] => {
-  const days: Days[] = [];
-  let next = from;
-  for (const range of ranges) {
-    if (range.from > to) break;
-    if (range.from > next) days.push({ from: next, to: addDays(range.from, -1) });
-    if (range.to >= next) next = addDays(range.to, 1);
-  }
-  return next <= to ? [...days, { from: next, to }] : days;
-};
-
 /** Those of {@link twoSeasons} on which the owner has not closed. */
-export const bookableDays = ({ closed, ...months }: Season, today: CalendarDate): Days[] => {
-  const inOrder = (closed ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  return twoSeasons(months, today).flatMap((range) => outside(range, inOrder));
-};
+export const bookableDays = ({ closed, ...months }: Season, today: CalendarDate): Days[] =>
+  twoSeasons(months, today).flatMap((range) => outside(range, closed ?? []));
 
 export const isBookable = (days: Days, season: Season, today: CalendarDate) =>
   bookableDays(season, today).some((range) => shareDays(days, range));

@@ -31,9 +31,6 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const isWithin = (date: CalendarDate, from: CalendarDate, until: CalendarDate) =>
   from <= date && date <= until;
 
-export const shareDays = (some: Days, others: Days) =>
-  some.from <= others.to && others.from <= some.to;
-
 /** Both days included; NaN if one does not exist. */
 export const daysFrom = (from: CalendarDate, until: CalendarDate) =>
   (Date.parse(until) - Date.parse(from)) / MILLISECONDS_A_DAY + 1;

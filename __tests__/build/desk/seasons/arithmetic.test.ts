@@ -1,41 +1,28 @@
-import { parseDay, parseWholeDay } from "../../../../src/build/desk/seasons/day-input";
-import { easterSunday } from "../../../../src/build/desk/seasons/easter";
-import { enteredSeasons, inOrder } from "../../../../src/build/desk/seasons/entered";
-import { hoursText, parseHours } from "../../../../src/build/desk/seasons/hours-text";
-import { givenWay, overlapsOf } from "../../../../src/build/desk/seasons/overlap";
-import { allRaised, raised } from "../../../../src/build/desk/seasons/percent";
-import { stretchesOf } from "../../../../src/build/desk/seasons/stretches";
+import { outside, sharedDays } from "../../../../src/base/calendar/days";
+import { raised } from "../../../../src/build/desk/seasons/raise";
+import {
+  bandsOf,
+  enteredSeasons,
+  givenWay,
+  overlapsOf,
+} from "../../../../src/build/desk/seasons/seasons";
+import { hoursText, parseDay, parseHours } from "../../../../src/build/desk/seasons/typed-text";
 import {
   dayAt,
   dayNumber,
   daysIn,
-  monthSpans,
+  easterSunday,
   narrowWindow,
-  spanIn,
-  without,
+  stretchesOf,
+  tripDays,
+  wholeYear,
 } from "../../../../src/build/desk/seasons/year";
 
 test("Easter Sunday, also at its earliest and its latest", () => {
-  const known = [
-    "1818-03-22",
-    "1943-04-25",
-    "1954-04-18",
-    "1981-04-19",
-    "2000-04-23",
-    "2008-03-23",
-    "2016-03-27",
-    "2024-03-31",
-    "2025-04-20",
-    "2026-04-05",
-    "2027-03-28",
-    "2028-04-16",
-    "2029-04-01",
-    "2030-04-21",
-    "2038-04-25",
-    "2049-04-18",
-    "2076-04-19",
-    "2099-04-12",
-  ];
+  const known = (
+    "1818-03-22 1943-04-25 1954-04-18 1981-04-19 2000-04-23 2008-03-23 2016-03-27 2024-03-31 2025-04-20 " +
+    "2026-04-05 2027-03-28 2028-04-16 2029-04-01 2030-04-21 2038-04-25 2049-04-18 2076-04-19 2099-04-12"
+  ).split(" ");
   expect(known.map((day) => easterSunday(Number(day.slice(0, 4))))).toEqual(known);
 });
 
@@ -63,15 +50,6 @@ test("a raised price is a multiple of 5, and never nothing", () => {
   for (const [amount, percent, result] of pairs) expect(raised(amount, percent)).toBe(result);
 });
 
-test("prices are not raised above the highest that the model allows", () => {
-  const prices = [
-    { trip: "morning", amount: 90_000 },
-    { trip: "midday", amount: 100 },
-  ];
-  expect(allRaised(prices, 10)?.map(({ amount }) => amount)).toEqual([99_000, 110]);
-  expect(allRaised(prices, 15)).toBeUndefined();
-});
-
 test("the days of a year have numbers, also in a leap year", () => {
   expect([daysIn(2027), daysIn(2028)]).toEqual([365, 366]);
   expect(dayNumber(2027, "2027-07-01")).toBe(181);
@@ -81,28 +59,48 @@ test("the days of a year have numbers, also in a leap year", () => {
     expect(dayNumber(2028, dayAt(2028, number))).toBe(number);
 });
 
+/** Returns days as they are written here: "07-01 08-31". */
+const short = (days: readonly { from: string; to: string }[]) =>
+  days.map(({ from, to }) => `${from.slice(5)} ${to.slice(5)}`);
+
+const days = (year: number, text: string) => {
+  const [from = "", to = ""] = text.split(" ").map((day) => `${year}-${day}`);
+  return { from, to };
+};
+
 test("seasons have their part in a year, those over New Year in both", () => {
-  expect(spanIn(2027, { from: "2027-07-01", to: "2027-08-31" })).toEqual({ from: 181, to: 243 });
-  expect(spanIn(2027, { from: "2027-12-20", to: "2028-01-06" })).toEqual({ from: 353, to: 365 });
-  expect(spanIn(2028, { from: "2027-12-20", to: "2028-01-06" })).toEqual({ from: 0, to: 6 });
-  expect(spanIn(2027, { from: "2027-05-09", to: "2027-05-09" })).toEqual({ from: 128, to: 129 });
-  expect(spanIn(2026, { from: "2027-07-01", to: "2027-08-31" })).toBeUndefined();
+  const part = (year: number, from: string, to: string) =>
+    short([sharedDays({ from, to }, wholeYear(year)) ?? []].flat());
+  expect(part(2027, "2027-07-01", "2027-08-31")).toEqual(["07-01 08-31"]);
+  expect(part(2027, "2027-12-20", "2028-01-06")).toEqual(["12-20 12-31"]);
+  expect(part(2028, "2027-12-20", "2028-01-06")).toEqual(["01-01 01-06"]);
+  expect(part(2027, "2027-05-09", "2027-05-09")).toEqual(["05-09 05-09"]);
+  expect(part(2026, "2027-07-01", "2027-08-31")).toEqual([]);
 });
 
-test("months with trips are spans, two if they are around New Year", () => {
-  const trips = { from: "april", to: "october" };
-  expect(monthSpans(2027, trips, true)).toEqual([{ from: 90, to: 304 }]);
-  expect(monthSpans(2027, trips, false)).toEqual([
-    { from: 0, to: 90 },
-    { from: 304, to: 365 },
-  ]);
-  expect(monthSpans(2027, { from: "november", to: "march" }, true)).toHaveLength(2);
-  expect(without([{ from: 90, to: 304 }], [{ from: 181, to: 243 }])).toEqual([
-    { from: 90, to: 181 },
-    { from: 243, to: 304 },
-  ]);
-  expect(narrowWindow(2027, [{ from: 90, to: 304 }])).toEqual({ from: 64, to: 312 });
-  expect(narrowWindow(2027, [{ from: 0, to: 365 }])).toEqual({ from: 0, to: 365 });
+test.each([
+  ["april", "october", [], ["04-01 10-31"]],
+  ["november", "march", [], ["01-01 03-31", "11-01 12-31"]],
+  ["july", "june", [], ["01-01 12-31"]],
+  ["april", "october", ["10-30 11-05", "05-01 05-02"], ["04-01 04-30", "05-03 10-29"]],
+])("days with trips from %s to %s, without %j", (from, to, closed, open) => {
+  const months = { from, to, closed: closed.map((each) => days(2027, each)) };
+  expect(short(tripDays(2027, months))).toEqual(open);
+});
+
+test("some days leave others of a range, whatever their order, and however they share days", () => {
+  const taken = ["08-31 09-02", "07-01 08-31", "07-05 07-06", "10-31 12-01"];
+  const left = outside(
+    days(2027, "04-01 10-31"),
+    taken.map((each) => days(2027, each)),
+  );
+  expect(short(left)).toEqual(["04-01 06-30", "09-03 10-30"]);
+});
+
+test("a narrow window shows the days with trips and the seasons, with a margin", () => {
+  expect(narrowWindow(2027, [days(2027, "04-01 10-31")])).toEqual({ from: 64, to: 312 });
+  for (const shown of [[], [wholeYear(2027)]])
+    expect(narrowWindow(2027, shown)).toEqual({ from: 0, to: 365 });
 });
 
 const season = (from: string, to: string, amount = 1) => ({
@@ -157,7 +155,7 @@ test("the season that gives way is shortened, parted or removed, and the others 
   ]);
 });
 
-test("seasons come in the order of the calendar, those without days last", () => {
+test("seasons come in the order of the calendar; those without days are in no picture", () => {
   const all = enteredSeasons([
     { from: "2027-09-01", to: "2027-09-02" },
     { from: "2027-02-29", to: "2027-03-01" },
@@ -165,7 +163,13 @@ test("seasons come in the order of the calendar, those without days last", () =>
     "nothing",
     { from: "2027-05-01", to: "2027-05-01" },
   ]);
-  expect(inOrder(all).map(({ index }) => index)).toEqual([4, 0, 1, 2, 3]);
+  const { seasons, rest } = bandsOf(2027, all, { from: "may", to: "october" }, "2027-06-01");
+  expect(seasons.map(({ index, isPast }) => [index, isPast])).toEqual([
+    [4, true],
+    [0, false],
+  ]);
+  // The longest comes first.
+  expect(short(rest)).toEqual(["05-02 08-31", "09-03 10-31"]);
   expect(all.map(({ days }) => days !== undefined)).toEqual([true, false, false, false, true]);
   expect(enteredSeasons(undefined)).toEqual([]);
 });
@@ -187,8 +191,8 @@ test("days are read as people write them", () => {
   for (const [text, day] of Object.entries(read)) expect(parseDay(text, 2027)).toBe(day);
   for (const text of ["", "29 feb 2027", "31 jun", "32/1", "1 jul 20", "hoy", "1 xyz", "1e9"])
     expect(parseDay(text, 2027)).toBeUndefined();
-  expect(parseWholeDay("1 jul 28", 2027)).toBe("2028-07-01");
-  expect(parseWholeDay("1/7/28", 2027)).toBe("2028-07-01");
+  expect(parseDay("1 jul 28", 2027, true)).toBe("2028-07-01");
+  expect(parseDay("1/7/28", 2027, true)).toBe("2028-07-01");
 });
 
 test("hours are read as people write them, and what cannot be read stays", () => {

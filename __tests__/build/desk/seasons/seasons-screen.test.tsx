@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { factsOn } from "../../../../src/build/desk/seasons/day-facts";
+import { factsOn } from "../../../../src/build/desk/seasons/shown";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
 import type { ShownInstead } from "../../../../src/desk/site";
 import type { Path } from "../../../../src/typed-content/schema";
@@ -249,7 +249,10 @@ test("a day has the prices and hours that the model gives it, and leads to its s
   press("Ver un día");
   writeAndLeave("El", "14 ago 2027");
   const facts = factsOn(contentNow(desk.state().work), "2027-08-14");
-  expect(facts.get("sunset")).toEqual({ amount: 330.5, start: "18:30", end: "22:00" });
+  expect(facts.get("sunset")).toEqual({
+    ...{ amount: 330.5, start: "18:30", end: "22:00" },
+    usual: { trip: "sunset", amount: 290, start: "17:30", end: "21:00" },
+  });
   expect(facts.get("morning")).toMatchObject({ amount: 360.5, start: "09:30" });
   for (const text of ["330,50 €", "18:30–22:00", "De siempre: 290 €", "De siempre: 17:30–21:00"])
     expect(screen.getByText(text)).toBeTruthy();
@@ -318,6 +321,35 @@ test("a removed season can be put back at once", async () => {
   expect(screen.getByText("Quitada la temporada del 1 de mayo al 30 de junio.")).toBeTruthy();
   press("Deshacer");
   expect(held(PRICES, "seasons")).toHaveLength(3);
+});
+
+test("a pressed button that goes hands the focus on", async () => {
+  await opened();
+  press("Ver un día");
+  expect(document.activeElement).toBe(box("El"));
+  press("Cambiar estos precios");
+  expect(document.activeElement).toBe(box(/^Precio de Mañana/));
+  choose("1 jul – 15 sep");
+  press(/^\+15/);
+  press("Deshacer");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
+  press("otro");
+  fireEvent.keyDown(box("Tanto por ciento"), { key: "Escape" });
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
+  press("otro");
+  write("Tanto por ciento", "10");
+  press("Subir");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
+  press("El año 2028");
+  // What was raised is not what is shown now.
+  expect(screen.queryByText(/^Subido/)).toBeNull();
+  press("El año 2027");
+  press("Quitar");
+  expect(document.activeElement).toBe(chip("Resto del año"));
+  fireEvent.click(screen.getAllByRole("button", { name: "Añadir temporada" })[0] as HTMLElement);
+  expect(document.activeElement?.textContent).toBe("¿Qué días cuestan otra cosa?");
+  press("Dejarlo");
+  expect(document.activeElement).toBe(chip("Resto del año"));
 });
 
 test("a link to a field opens its season, and the page is told of its trip's price", async () => {
@@ -494,4 +526,39 @@ test("a new season over New Year is typed as people say it", async () => {
   fireEvent.change(box("al"), { target: { value: "6 ene" } });
   fireEvent.blur(box("al"));
   expect(held(PRICES, "seasons")).toEqual([{ from: "2027-12-20", to: "2028-01-06" }]);
+});
+
+test("a day is typed key by key where the screen shows one; what is none stays, and is told", async () => {
+  await opened();
+  press("Ver un día");
+  typeOn("14 ago");
+  expect(box("El").value).toBe("14 ago");
+  expect(screen.getByRole("region", { name: "El sábado 14 de agosto de 2027" })).toBeTruthy();
+  act(() => box("El").select());
+  typeOn("31 sep");
+  fireEvent.blur(box("El"));
+  expect([box("El").value, noteOf(box("El"))]).toEqual(["31 sep", "Así: 1 jul 2027"]);
+  press("El día después");
+  expect(box("El").value).toBe("15 ago 2027");
+});
+
+test("a new season is there once its last day is whole, also with a year of two figures", async () => {
+  const { held } = await opened(["seasons"], null);
+  for (const [name, text] of [
+    ["Del", "1/7/27"],
+    ["al", "31/8/27"],
+  ] as const) {
+    act(() => box(name).focus());
+    typeOn(text);
+    fireEvent.blur(box(name));
+  }
+  expect(held(PRICES, "seasons")).toEqual([{ from: "2027-07-01", to: "2027-08-31" }]);
+});
+
+test("the page is told of a trip's usual price and hours also where a season has none yet", async () => {
+  const { fields } = await opened(["seasons", 0]);
+  act(() => box(/^Precio de Mañana/).focus());
+  expect(fields.at(-1)).toEqual(["packages", 0, "amount"]);
+  act(() => box(/^Horas de Atardecer/).focus());
+  expect(fields.at(-1)).toEqual(["start"]);
 });

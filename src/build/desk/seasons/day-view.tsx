@@ -1,66 +1,64 @@
-import { Fragment } from "react";
-import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { formatTime } from "../../../base/calendar/time";
-import type { Content } from "../../../typed-content/content";
-import { valueAt } from "../../../desk/core/paths";
-import { entriesInOrder } from "../../../desk/form/reference-rows";
-import { entryName } from "../../../typed-content/labels";
-import { isInSeason } from "../../../model/season";
-import { tariffIn, timetableIn } from "../../../model/facts";
-import { useWords } from "../../../desk/core/context";
-import { moneyInSentence } from "../../../desk/form/values/amount-text";
+import { Fragment, useState } from "react";
+import { addDays, isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { referenceRows, entriesInOrder } from "../../../desk/form/reference-rows";
 import { Icon } from "../../../desk/window/icon";
-import { FreeDayBox } from "./free-day-box";
-import { factsOn } from "./day-facts";
-import { atRow, Rate } from "./rate";
-import { SunOfDay } from "./sun-line";
-import type { Surroundings } from "./surroundings";
-import { seasonWords } from "./words";
+import { isInSeason } from "../../../model/season";
+import { DayBox } from "./day-boxes";
+import { atRow, Rate } from "./rate-row";
+import { useScreen } from "./screen-state";
+import { factsOn } from "./shown";
+import { SunOfDay } from "./sun";
+import { hoursText } from "./typed-text";
+import { yearOf } from "./year";
 
-type Props = {
-  day: CalendarDate;
-  content: Content;
-  surroundings: Surroundings;
-  onDay: (day: CalendarDate) => void;
-  /** Called when the prices of this day are to be changed. */
-  onChangeThese: () => void;
+type StepProps = {
+  /** Whether it leads on, not back. */
+  isOn?: boolean;
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
 };
 
+/** An arrow to the next day or year, or to the one before. */
+export const StepButton = ({ isOn, label, isOff, onPress }: StepProps) => (
+  <button
+    type="button"
+    className={isOn ? "x x--on" : "x"}
+    aria-label={label}
+    disabled={isOff}
+    onClick={onPress}
+  >
+    <Icon name="left" />
+  </button>
+);
+
+const Fact = ({ text, note }: { text: string; note: string }) => (
+  <>
+    <p className="rate__fact">{text}</p>
+    <p className="rate__note rate__note--end">{note}</p>
+  </>
+);
+
 /** A day as visitors see it: the prices and the hours as facts, where otherwise the boxes are. */
-export const DayView = ({ day, content, surroundings, onDay, onChangeThese }: Props) => {
-  const words = useWords();
-  const say = seasonWords(words.tag);
+export const DayView = ({ day }: { day: CalendarDate }) => {
+  const { say, content, months, sunsetTrip, focusAs, ...screen } = useScreen();
+  /** What is written in place of the day. */
+  const [draft, setDraft] = useState<{ text: string; day: CalendarDate }>();
   const facts = factsOn(content, day);
-  const { packages } = tariffIn(content);
-  const { trips } = timetableIn(content);
-  const { months, position, sunsetTrip } = surroundings;
+  const see = (other: CalendarDate) => screen.choose({ kind: "day", day: other });
   return (
     <>
-      <div className="span span--day">
-        <FreeDayBox
+      <div className="span span--day" ref={focusAs("day")}>
+        <DayBox
           label={say.on}
-          day={day}
-          year={Number(day.slice(0, 4))}
-          onDay={(next) => next && onDay(next)}
+          stored={draft?.day === day ? draft.text : day}
+          year={yearOf(day)}
+          onStore={(text) => (isCalendarDate(text) ? see(text) : setDraft({ text, day }))}
         />
         <p className="span__tail">
-          <button
-            type="button"
-            className="x"
-            aria-label={say.dayBefore}
-            onClick={() => onDay(addDays(day, -1))}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className="x x--on"
-            aria-label={say.dayAfter}
-            onClick={() => onDay(addDays(day, 1))}
-          >
-            <Icon name="left" />
-          </button>
-          <button type="button" className="btn" onClick={onChangeThese}>
+          <StepButton label={say.dayBefore} onPress={() => see(addDays(day, -1))} />
+          <StepButton isOn label={say.dayAfter} onPress={() => see(addDays(day, 1))} />
+          <button type="button" className="btn" onClick={() => screen.changePricesOf(day)}>
             <span>{say.changeThese}</span>
           </button>
         </p>
@@ -74,44 +72,34 @@ export const DayView = ({ day, content, surroundings, onDay, onChangeThese }: Pr
           <p className="rate__note--end">{say.times}</p>
         </div>
         <div className="rates__grid">
-          {entriesInOrder(content, "Trip").map((entry, place) => {
-            const id = String(valueAt(entry.data, ["id"]));
+          {referenceRows(entriesInOrder(content, "Trip"), [], "").map((trip, place) => {
+            const { id } = trip;
             const own = facts.get(id);
-            const usual = packages.find(({ trip }) => trip === id)?.amount;
-            const times = trips.find(({ trip }) => trip === id);
-            const isUsualTime = own?.start === times?.start && own?.end === times?.end;
-            const text = (each: { start: string; end: string }) =>
-              `${formatTime(each.start)}–${formatTime(each.end)}`;
-            const trip = { id, entry, name: entryName(entry.node, entry.data) };
-            if (!own || usual === undefined || !times)
+            if (!own)
               return (
                 <Rate key={id} place={place} trip={trip}>
                   <p className="rate__note rate__note--end">{say.notSold}</p>
                 </Rate>
               );
+            const [price, usualPrice] = [say.money(own.amount), say.money(own.usual.amount)];
+            const [text, usually] = [hoursText(own), hoursText(own.usual)];
             return (
               <Fragment key={id}>
                 <Rate place={place} trip={trip} times={own}>
                   <div>
-                    <p className="rate__fact">{moneyInSentence(own.amount, words)}</p>
-                    <p className="rate__note rate__note--end">
-                      {own.amount === usual
-                        ? say.theUsualPrice
-                        : say.usual(moneyInSentence(usual, words))}
-                    </p>
+                    <Fact
+                      text={price}
+                      note={price === usualPrice ? say.theUsualPrice : say.usual(usualPrice)}
+                    />
                   </div>
                 </Rate>
                 <div className="rate__hours" style={atRow(place)}>
-                  <p className="rate__fact">{text(own)}</p>
-                  <p className="rate__note rate__note--end">
-                    {isUsualTime ? say.theUsualHours : say.usual(text(times))}
-                  </p>
+                  <Fact
+                    text={text}
+                    note={text === usually ? say.theUsualHours : say.usual(usually)}
+                  />
                 </div>
-                {position && sunsetTrip?.trip === id && (
-                  <div className="rate__more" style={atRow(place)}>
-                    <SunOfDay day={day} position={position} start={own.start} />
-                  </div>
-                )}
+                {sunsetTrip?.trip === id && <SunOfDay place={place} day={day} start={own.start} />}
               </Fragment>
             );
           })}

@@ -1,3 +1,9 @@
+import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
+import { dayFormat } from "../../../base/format";
+import { useWords } from "../../../desk/core/context";
+import { moneyInSentence } from "../../../desk/form/values/amount-text";
+import type { Words } from "../../../desk/words";
+
 const es = {
   title: "Temporadas",
   year: (year: number) => `El año ${year}`,
@@ -14,7 +20,6 @@ const es = {
   bands: "Las temporadas del año",
   choose: "Elegir una temporada",
   unreadDays: "Días por corregir",
-  /** The handles of a season. */
   firstDay: "Primer día. Con las flechas, un día; con Mayúsculas, una semana",
   lastDay: "Último día. Con las flechas, un día; con Mayúsculas, una semana",
   from: "Del",
@@ -23,14 +28,12 @@ const es = {
   days: (count: number) => (count === 1 ? "1 día" : `${count} días`),
   remove: "Quitar",
   removed: (days: string) => `Quitada la temporada ${days}.`,
-  /** Days within a sentence. */
-  range: (from: string, to: string) => `del ${from} al ${to}`,
+  fromTo: (from: string, to: string) => `del ${from} al ${to}`,
   oneDay: (day: string) => `el ${day}`,
   season: (days: string) => `Temporada ${days}`,
   noDay: "Así: 1 jul 2027",
   backwards: "Es antes del primer día",
   alsoInOther: "Hay dos temporadas",
-  /** Two seasons on the same days. */
   twice: (days: string) => `${days} hay dos temporadas:`,
   twoPrices: (count: number) =>
     count === 1 ? "un día con dos precios." : `${count} días con dos precios.`,
@@ -38,7 +41,6 @@ const es = {
   whichHoldsInside: "¿Cuál vale esos días? La otra los pierde.",
   theOne: (day: string) => `La del ${day}`,
   decided: (day: string) => `Vale la del ${day}.`,
-  /** Prices and hours. */
   ofTheseDays: "Precios y horas de esos días",
   usualOnes: "Precios y horas de siempre",
   raiseAll: "A todo:",
@@ -66,13 +68,11 @@ const es = {
   /** The sun, and the trip that follows it: parts of a sentence, the times between them in bold. */
   sun: "El sol se pone",
   atTime: "a las",
-  onDay: (day: string) => `el ${day}`,
   and: "y",
   tooEarly: (end: string) => `Se vuelve a las ${end}, antes de que se ponga.`,
   sunThatDay: "Ese día el sol se pone",
   afterLeaving: (length: string) => `${length} después de salir`,
   beforeLeaving: "antes de salir",
-  /** A new season. */
   question: "¿Qué días cuestan otra cosa?",
   othersStay: "Los demás quedan como están.",
   newSeason: "Temporada nueva",
@@ -80,7 +80,6 @@ const es = {
   usualDays: "Fechas frecuentes",
   orTyped: "U otros, escritos o arrastrados sobre el dibujo:",
   drop: "Dejarlo",
-  /** A day as visitors see it. */
   seen: "Quien mira ese día ve",
   price: "Precio",
   times: "Horas",
@@ -91,7 +90,6 @@ const es = {
   theUsualHours: "Las de siempre",
   notSold: "No se ve en la web",
   noTripsThatDay: "Ese día no hay salidas.",
-  thatDay: (weekday: string, day: string) => `el ${weekday} ${day}`,
 };
 
 const en: typeof es = {
@@ -117,7 +115,7 @@ const en: typeof es = {
   days: (count) => (count === 1 ? "1 day" : `${count} days`),
   remove: "Remove",
   removed: (days) => `The season ${days} is removed.`,
-  range: (from, to) => `from ${from} to ${to}`,
+  fromTo: (from, to) => `from ${from} to ${to}`,
   oneDay: (day) => `on ${day}`,
   season: (days) => `Season ${days}`,
   noDay: "As in 1 Jul 2027",
@@ -156,7 +154,6 @@ const en: typeof es = {
   none: "There are no trips yet.",
   sun: "The sun sets",
   atTime: "at",
-  onDay: (day) => `on ${day}`,
   and: "and",
   tooEarly: (end) => `The trip returns at ${end}, before that.`,
   sunThatDay: "That day the sun sets",
@@ -179,11 +176,57 @@ const en: typeof es = {
   theUsualHours: "The usual ones",
   notSold: "Not seen on the site",
   noTripsThatDay: "There are no trips that day.",
-  thatDay: (weekday, day) => `on ${weekday} ${day}`,
 };
 
-/** What the screen of the seasons says, in one of the desk's languages. */
-export type SeasonWords = typeof es;
+const dayFormats = {
+  /** "1 jul" */
+  short: { day: "numeric", month: "short" },
+  /** "1 jul 2027" */
+  shortYear: { day: "numeric", month: "short", year: "numeric" },
+  /** "1 de julio" */
+  long: { day: "numeric", month: "long" },
+  longYear: { day: "numeric", month: "long", year: "numeric" },
+  /** "sábado 14 de agosto de 2027" */
+  whole: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  month: { month: "short" },
+  weekday: { weekday: "long" },
+  /** "sáb 14 ago" */
+  ghost: { weekday: "short", day: "numeric", month: "short" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Returns what the screen of the seasons says, by the tag of the desk's language. */
-export const seasonWords = (tag: string): SeasonWords => (tag.startsWith("en") ? en : es);
+const wordsIn = ({ tag, money }: Words) => {
+  const words = tag.startsWith("en") ? en : es;
+  const day = (date: CalendarDate, format: keyof typeof dayFormats) =>
+    dayFormat(tag, dayFormats[format])
+      .format(new Date(date))
+      .replace(",", "")
+      .replace(/\bsept\b/, "sep");
+  /** Returns the first of some days, without its month if that is the same. */
+  const first = ({ from, to }: Days, format: "short" | "long") =>
+    from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : day(from, format);
+  return {
+    ...words,
+    tag,
+    day,
+    /** Returns days for a band: "1 jul – 31 ago". */
+    band: (days: Days) =>
+      (days.from === days.to ? "" : `${first(days, "short")} – `) + day(days.to, "short"),
+    /** Returns days within a sentence: "del 1 de julio al 31 de agosto", "del 25 al 31 de agosto". */
+    range: (days: Days) =>
+      days.from === days.to
+        ? words.oneDay(day(days.to, "long"))
+        : words.fromTo(first(days, "long"), day(days.to, "long")),
+    /** Returns a day within a sentence: "el sábado 14 de agosto de 2027". */
+    wholeDay: (date: CalendarDate) => words.oneDay(day(date, "whole")),
+    /** Returns an amount within a sentence: "320 €", "320,50 €". */
+    money: (amount: number) => moneyInSentence(amount, { money, tag }),
+    number: (count: number) => new Intl.NumberFormat(tag).format(count),
+  };
+};
+
+const known: Record<string, ReturnType<typeof wordsIn>> = {};
+
+const sayIn = (words: Words) => (known[words.tag] ??= wordsIn(words));
+
+/** Returns what the screen of the seasons says, and days and amounts in its words. */
+export const useSay = () => sayIn(useWords());

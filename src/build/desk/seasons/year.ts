@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import {
   addDays,
   addMonths,
@@ -5,80 +6,75 @@ import {
   type CalendarDate,
   type Days,
 } from "../../../base/calendar/calendar-date";
-import { isInMonths, type Season } from "../../../model/season";
+import { sharedDays } from "../../../base/calendar/days";
+import { bookableDays, type Season as Months } from "../../../model/season";
 
-/** Days of a year, by their number from 0. The last one is not among them. */
-export type Span = { from: number; to: number };
+export const yearOf = (day: CalendarDate) => Number(day.slice(0, 4));
 
-const firstDay = (year: number): CalendarDate => `${year}-01-01`;
+export const wholeYear = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** Returns the number of days of a year. */
-export const daysIn = (year: number) => daysFrom(firstDay(year), `${year}-12-31`);
+export const daysIn = (year: number) => daysFrom(`${year}-01-01`, `${year}-12-31`);
 
 /** Returns the number of a day, counted from 0 on 1 January of a year; negative before it. */
-export const dayNumber = (year: number, day: CalendarDate) => daysFrom(firstDay(year), day) - 1;
+export const dayNumber = (year: number, day: CalendarDate) => daysFrom(`${year}-01-01`, day) - 1;
 
-/** Returns the day with a number in a year. */
-export const dayAt = (year: number, number: number) => addDays(firstDay(year), number);
-
-/** Returns the part of the days that is in a year; undefined if none is. */
-export const spanIn = (year: number, { from, to }: Days): Span | undefined => {
-  const span = {
-    from: Math.max(0, dayNumber(year, from)),
-    to: Math.min(daysIn(year), dayNumber(year, to) + 1),
-  };
-  return span.from < span.to ? span : undefined;
+/** Returns where days of one year stand in its picture, among other properties of CSS. */
+export const spanStyle = ({ from, to }: Days, others?: Record<`--${string}`, string | number>) => {
+  const [first = 0, last = 0] = [from, to].map((day) => dayNumber(yearOf(from), day));
+  return { "--from": first, "--to": last + 1, ...others } as CSSProperties;
 };
 
-/** Returns the days of each month of a year. */
+export const dayAt = (year: number, number: number) => addDays(`${year}-01-01`, number);
+
 export const monthsOf = (year: number) =>
-  Array.from({ length: 12 }, (_, month): Span & { first: CalendarDate } => {
-    const first = addMonths(firstDay(year), month);
-    return { from: dayNumber(year, first), to: dayNumber(year, addMonths(first, 1)), first };
+  Array.from({ length: 12 }, (_, month): Days => {
+    const from = addMonths(`${year}-01-01`, month);
+    return { from, to: addDays(addMonths(from, 1), -1) };
   });
 
-/** Returns the days of a year with trips, or without. Months that follow each other are one. */
-export const monthSpans = (year: number, season: Season, hasTrips: boolean): Span[] => {
-  const spans: Span[] = [];
-  for (const { from, to, first } of monthsOf(year)) {
-    if (!isInMonths(first, season)) continue;
-    const last = spans.at(-1);
-    if (last?.to === from) last.to = to;
-    else spans.push({ from, to });
-  }
-  const closed = (season.closed ?? []).flatMap((days) => spanIn(year, days) ?? []);
-  const open = without(spans, closed);
-  return hasTrips ? open : without([{ from: 0, to: daysIn(year) }], open);
+export const tripDays = (year: number, months: Months): Days[] => {
+  const { from, to } = wholeYear(year);
+  return bookableDays(months, from).flatMap((days) => sharedDays(days, { from, to }) ?? []);
 };
-
-/** Returns what some spans leave of others. */
-export const without = (spans: readonly Span[], taken: readonly Span[]): Span[] =>
-  taken.reduce<Span[]>(
-    (left, { from, to }) =>
-      left.flatMap((span) =>
-        [
-          { from: span.from, to: Math.min(span.to, from) },
-          { from: Math.max(span.from, to), to: span.to },
-        ].filter((part) => part.from < part.to),
-      ),
-    [...spans],
-  );
-
-/** Returns what spans have in common with another one. */
-export const within = (spans: readonly Span[], { from, to }: Span): Span[] =>
-  spans
-    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
-    .filter((part) => part.from < part.to);
 
 /** Days before the first and after the last one that a narrow window shows. */
 const MARGIN = { before: 26, after: 8 };
 
-/** Returns the part of the year that a narrow window shows: the days with trips and the seasons, with a margin. */
-export const narrowWindow = (year: number, spans: readonly Span[]): Span => {
-  const days = daysIn(year);
-  if (spans.length === 0) return { from: 0, to: days };
+/** Returns the part of the year that a narrow window shows, by its days' numbers: some days, in any order, with a margin. */
+export const narrowWindow = (year: number, shown: readonly Days[]) => {
+  if (shown.length === 0) return { from: 0, to: daysIn(year) };
+  const first = Math.min(...shown.map(({ from }) => dayNumber(year, from)));
+  const last = Math.max(...shown.map(({ to }) => dayNumber(year, to)));
   return {
-    from: Math.max(0, Math.min(...spans.map(({ from }) => from)) - MARGIN.before),
-    to: Math.min(days, Math.max(...spans.map(({ to }) => to)) + MARGIN.after),
+    from: Math.max(0, first - MARGIN.before),
+    to: Math.min(daysIn(year), last + 1 + MARGIN.after),
   };
+};
+
+/**
+ * Returns Easter Sunday of a year of the Gregorian calendar.
+ *
+ * Source: the algorithm of Meeus, Jones and Butcher, in Jean Meeus, "Astronomical Algorithms", chapter 8.
+ */
+export const easterSunday = (year: number): CalendarDate => {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leapCenturies = Math.floor(century / 4);
+  const lunar = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - leapCenturies - lunar + 15) % 30;
+  const yearOfCentury = year % 100;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  return addDays(`${year}-03-22`, epact + weekday - 7 * late);
+};
+
+/** Returns the days of a year that most often cost something else. Easter is from Palm Sunday to Easter Monday. */
+export const stretchesOf = (year: number) => {
+  const easter = easterSunday(year);
+  return [
+    { name: "summer", from: `${year}-07-01`, to: `${year}-08-31` },
+    { name: "october", from: `${year}-10-01`, to: `${year}-10-31` },
+    { name: "easter", from: addDays(easter, -7), to: addDays(easter, 1) },
+  ] as const;
 };

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import { duration } from "../../../base/calendar/time";
 import { hours } from "../../../base/format";
-import { isHidden } from "../../../typed-content/shown";
 import { useWords } from "../../../desk/core/context";
 import { HiddenBadge } from "../../../desk/form/hidden-badge";
 import { appearanceOf, type ReferenceRow } from "../../../desk/form/reference-rows";
 import { isTime } from "../../../desk/form/values/time-text";
 import type { Elements } from "../../../desk/window/children";
-import type { EnteredHours } from "./hours-text";
+import { isHidden } from "../../../typed-content/shown";
+import type { EnteredHours } from "./typed-text";
 
 /** Boxes and notes take their places in the grid of the rows, whatever their order in the document. */
 export const atRow = (place: number) => ({ "--row": place }) as CSSProperties;
