@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, type Days } from "../../base/calendar/calendar-date";
+import { sharedDays } from "../../base/calendar/days";
 import type { Position } from "../../base/calendar/sun";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
@@ -41,9 +42,8 @@ export const sunsetsMissed = ({ entries }: Content, today: CalendarDate): ModelF
       ...missed(file, [], { start: String(data.start), end: String(data.end) }, usual, position),
       ...others.flatMap(({ from, to, path, ...times }) => {
         const days = bookableDays(season, today)
-          .flatMap((range) =>
-            daysBetween(from > range.from ? from : range.from, to < range.to ? to : range.to),
-          )
+          .flatMap((range) => sharedDays({ from, to }, range) ?? [])
+          .flatMap((shared) => daysBetween(shared.from, shared.to))
           .filter((day) => isInSeason(day, season));
         return missed("prices.json", path, times, days, position);
       }),
