@@ -19,9 +19,12 @@ type ModelDetails =
   | { code: "few-trips"; count: number }
   | { code: "short-trip"; minutes: number }
   | { code: "odd-stop" | "stop-after-return" }
-  /** `latest` is the latest of the sunsets of these days: "21:20". */
-  | { code: "return-before-sunset"; days: readonly Days[]; latest: string }
-  | { code: "leave-after-sunset"; days: readonly Days[]; earliest: string }
+  /** `sunset` is the latest of these days, or the earliest: "21:20". */
+  | {
+      code: "return-before-sunset" | "leave-after-sunset";
+      days: readonly Days[];
+      sunset: string;
+    }
   | { code: "season-over" | "season-far"; date: CalendarDate }
   | { code: "season-without-trips" }
   /** These days are closed here, and not at the provider, whose page of bookings may be known. */

@@ -58,7 +58,7 @@ test("a trip that leaves when the sun has set is told of at its departure, with 
   expect(leaves("17:28")).toEqual([
     {
       ...{ code: "leave-after-sunset", file: "trips/sunset.json", path: ["start"] },
-      ...{ days: [{ from: "2027-11-27", to: "2027-12-18" }], earliest: "17:25" },
+      ...{ days: [{ from: "2027-11-27", to: "2027-12-18" }], sunset: "17:25" },
     },
   ]);
 });
@@ -110,12 +110,12 @@ test("on the days of a season its hours count, not the usual ones", () => {
 
 test("a season is told of at its own return, with the latest of the sunsets after it", () => {
   const code = "return-before-sunset";
-  const usual = { code, file: "trips/sunset.json", path: ["end"], latest: "21:21" };
+  const usual = { code, file: "trips/sunset.json", path: ["end"], sunset: "21:21" };
   expect(inSeasons(["2027-09-01", "2027-09-30", "20:00"])).toEqual([
     { ...usual, days: [{ from: "2027-05-20", to: "2027-08-02" }] },
     {
       ...{ code, file: "prices.json", path: ["seasons", 0, "hours", 1, "end"] },
-      ...{ days: [{ from: "2027-09-01", to: "2027-09-13" }], latest: "20:21" },
+      ...{ days: [{ from: "2027-09-01", to: "2027-09-13" }], sunset: "20:21" },
     },
   ]);
 });

@@ -42,10 +42,10 @@ export const en: ModelMessages = {
     "with these hours, a stop of the trip is after the return. Look at the return, or at its stops.",
   "arrival-too-late": ({ boarding }) =>
     `guests would arrive after boarding has closed, ${boarding} minutes before departure. Enter more minutes.`,
-  "return-before-sunset": ({ days: rows, latest }) =>
-    `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${latest} at the latest), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
-  "leave-after-sunset": ({ days: rows, earliest }) =>
-    `on some days the trip leaves when the sun has already set (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${earliest} at the earliest), and the trips page says so. Make it leave earlier on these days with a season, or shorten the months with trips.`,
+  "return-before-sunset": ({ days: rows, sunset }) =>
+    `on some days the trip is back before sunset (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${sunset} at the latest), and the trips page says so. Make it return later, or check that the description does not promise otherwise.`,
+  "leave-after-sunset": ({ days: rows, sunset }) =>
+    `on some days the trip leaves when the sun has already set (${allOf(rows.map(({ from, to }) => days(from, to)))}, at ${sunset} at the earliest), and the trips page says so. Make it leave earlier on these days with a season, or shorten the months with trips.`,
   "season-over": ({ date }) =>
     `the season ended on ${days(date, date)} and is no longer shown. You can delete it.`,
   "season-far": ({ date }) =>

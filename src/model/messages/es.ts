@@ -39,13 +39,13 @@ export const es: ModelMessages = {
   "odd-stop": () =>
     "la parada no está entre la salida y el regreso, o va antes que la de arriba. Mirad su hora.",
   "stop-after-return": () =>
-    "con este horario, una parada de la excursión queda después del regreso. Mirad el regreso, o sus paradas.",
+    "una parada queda después del regreso. Mirad su hora, o las paradas de la excursión.",
   "arrival-too-late": ({ boarding }) =>
-    `los invitados llegarían cuando el embarque ya se ha cerrado, ${boarding} minutos antes de la salida. Poned más minutos.`,
-  "return-before-sunset": ({ days: rows, latest }) =>
-    `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${latest} como muy tarde), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
-  "leave-after-sunset": ({ days: rows, earliest }) =>
-    `sale cuando el sol ya se ha puesto (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${earliest} como muy pronto), y la página de excursiones lo dice. Adelantad la salida esos días con una temporada, o acortad los meses con salidas.`,
+    `el embarque se cierra antes, ${boarding} minutos antes de la salida. Poned más minutos.`,
+  "return-before-sunset": ({ days: rows, sunset }) =>
+    `vuelve antes de que se ponga el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${sunset} como muy tarde), y la página de excursiones lo dice. Retrasad el regreso, o mirad que la descripción no prometa otra cosa.`,
+  "leave-after-sunset": ({ days: rows, sunset }) =>
+    `sale cuando ya se ha puesto el sol (${allOf(rows.map(({ from, to }) => days(from, to)))}, a las ${sunset} como muy pronto), y la página de excursiones lo dice. Adelantad la salida, o acortad los meses con salidas.`,
   "season-over": ({ date }) =>
     `la temporada terminó el ${days(date, date)} y ya no se ve. Podéis borrarla.`,
   "season-far": ({ date }) =>

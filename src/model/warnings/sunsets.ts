@@ -62,21 +62,19 @@ const missed = (
   const sunsets = days
     .map((date) => ({ date, time: sunsetTime(date, position) }))
     .toSorted((one, other) => (one.time < other.time ? -1 : 1));
+  const told = (
+    code: "return-before-sunset" | "leave-after-sunset",
+    field: string,
+    those: typeof sunsets,
+    worst = those[0],
+  ): ModelFinding[] =>
+    worst ? [{ file, path: [...path, field], code, days: inRows(those), sunset: worst.time }] : [];
   const late = sunsets.filter(({ time }) => time > end);
   const early = sunsets.filter(({ time }) => time < start);
-  const found: ModelFinding[] = [];
-  const [latest, earliest] = [late.at(-1)?.time, early[0]?.time];
-  if (latest)
-    found.push({
-      ...{ file, path: [...path, "end"], code: "return-before-sunset" },
-      ...{ days: inRows(late), latest },
-    });
-  if (earliest)
-    found.push({
-      ...{ file, path: [...path, "start"], code: "leave-after-sunset" },
-      ...{ days: inRows(early), earliest },
-    });
-  return found;
+  return [
+    ...told("return-before-sunset", "end", late, late.at(-1)),
+    ...told("leave-after-sunset", "start", early),
+  ];
 };
 
 /** Returns undefined if the position or the months are wrong, which is an error. */
