@@ -124,6 +124,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
     pictures: { 390: 78_500, 1440: 78_500 },
     // One is for the hills of the posters, one for styles.
     requests: 18,
+    scripts: 100_400,
   },
   reviews: {
     // With the published reviews. Removing an own one asks first.
