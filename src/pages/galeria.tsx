@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
+import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
 import { GalleryLightbox } from "../site/features/gallery/lazy-lightbox";
@@ -21,6 +22,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
             <Fragment key={name}>
               <GalleryMosaic id={name} heading={page[name]} pictures={pictures} section={name} />
               <PageEnd />
+              {name === SECTIONS[0] && <DeferredStyles />}
             </Fragment>
           ))}
           {pictures.length > 0 && <GalleryLightbox pictures={pictures} />}

@@ -138,7 +138,7 @@ export const Actions = styled.section`
     }
     summary {
       min-height: 3.5rem;
-      margin-left: calc(50% + var(--s3));
+      margin-inline-start: calc(50% + var(--s3));
     }
   }
 `;
