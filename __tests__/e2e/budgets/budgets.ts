@@ -72,7 +72,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
   },
   services: {
     ...usual,
-    html: 13_050,
+    html: 13_080,
     styles: 5_720,
     fonts: 31_500,
     // With the enquiry, whose press waits for the app.
@@ -137,7 +137,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
   },
   writeReview: {
     ...usual,
-    html: 13_400,
+    html: 13_420,
     fonts: 31_500,
     pictures: { 390: 0, 1440: 0 },
     requests: 5,
