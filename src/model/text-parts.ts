@@ -2,6 +2,7 @@ import type { Content } from "../typed-content/content";
 import { valueIn } from "../typed-content/value-at";
 import { booksByMessage } from "./by-message";
 import { company } from "./collections/company";
+import { providers } from "./collections/providers";
 import { tariffIn } from "./facts";
 import { networkName } from "./network-name";
 
@@ -27,8 +28,13 @@ export const networksIn = (content: Pick<Content, "entries">) => {
 };
 
 export const waysIn = (content: Pick<Content, "entries">) => {
-  const chat = valueIn(content, company.path, "whatsapp") === undefined ? [] : ["WhatsApp"];
-  return [...networksIn(content), ...chat, ...(booksByMessage(content) ? [] : ["TuriTop"])];
+  const form = String(valueIn(content, providers.path, "form", "endpoint"));
+  return [
+    ...networksIn(content),
+    ...(valueIn(content, company.path, "whatsapp") === undefined ? [] : ["WhatsApp"]),
+    ...(booksByMessage(content) ? [] : ["TuriTop"]),
+    ...(form.startsWith("https://formspree.io/") ? ["Formspree"] : []),
+  ];
 };
 
 /** A mark holds until the next one or the end of its line; a line of which nothing is left goes. */

@@ -84,7 +84,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/excursiones\/#morning$/);
     await expect(page.locator("#morning")).toBeVisible();
-    await tabTo(page, page.locator("#morning a"));
+    await tabTo(page, page.locator("#morning a[data-trip]"));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/reservas\/\?trip=morning$/);
   },

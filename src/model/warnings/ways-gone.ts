@@ -7,7 +7,7 @@ import type { ModelFinding } from "../findings";
 import { partsFor, waysIn } from "../text-parts";
 
 /** The ways to the company that the texts of the site were delivered with, and that it may do without. */
-const DELIVERED = ["WhatsApp", "Instagram", "Facebook", "TuriTop"];
+const DELIVERED = ["WhatsApp", "Instagram", "Facebook", "TuriTop", "Formspree"];
 
 /** Finds texts that name a chat, a network or a booking provider which the company does not have, or no longer. */
 export const waysGone = (content: Content): ModelFinding[] => {

@@ -271,6 +271,12 @@ test.each([
   },
 );
 
+test("while the weekend is closed, the day itself is offered, once", () => {
+  const closed = [{ from: "2027-06-19", to: "2027-06-20" }];
+  show({ today: "2027-06-17", season: { ...summer, closed } });
+  expect(choices()).toEqual(["See 17 June"]);
+});
+
 test("a day of the weekend is chosen by one press", () => {
   show({ today: "2027-06-17" });
   fireEvent.click(screen.getByRole("button", { name: "thisSunday" }));

@@ -28,11 +28,11 @@ export const homePage = wholePage("HomePage", "Portada", "home", {
     heading: localizedLine("Título"),
     lead: localizedText("Entradilla"),
   }),
-  boat: group("El barco", { ...feature, picture: picture("Foto", { "En la página": "3 / 2" }) }),
+  boat: group("El barco", { ...feature, picture: picture("Foto", { "En la página": "16 / 9" }) }),
   places: group("Los sitios", { ...feature, note: localizedText("Nota") }),
   sunset: group("El atardecer", {
     ...feature,
-    picture: picture("Foto", { Móvil: "10 / 9", Ordenador: "2 / 1" }),
+    picture: picture("Foto", { Móvil: "7 / 4", Ordenador: "2 / 1" }),
   }),
   reviews: group("Reseñas", {
     heading: localizedLine("Título"),

@@ -60,10 +60,10 @@ export const DaysBeside = ({ day }: { day: CalendarDate }) => {
   const t = useMessages();
   const { today, season } = useCalendar();
   const words = useDayInWords();
-  const days = [lastDayBefore(season, day), nextDay(season, day)];
+  const days = new Set([lastDayBefore(season, day), nextDay(season, day)]);
   return (
     <Days
-      days={days.flatMap((near) =>
+      days={[...days].flatMap((near) =>
         near && near >= today
           ? [{ day: near, text: t("trips:seeDay", { date: words.date(near) }) }]
           : [],
