@@ -5,8 +5,8 @@ import { es } from "../../../src/desk/words/es";
 import { expect, test } from "./fixtures";
 import { field, go, main, openHome, photo, shownBeside } from "./steps";
 
-/** Drags a file of this computer over the middle of an element, as the browser tells it, and returns how to drop it. */
-const dragOver = async (page: Page, file: string, over: Locator) => {
+/** Drags a file of this computer to the middle of an element, and returns what the browser tells while it is held there. */
+const dragTo = async (page: Page, file: string, over: Locator) => {
   const devtools = await page.context().newCDPSession(page);
   const box = await over.boundingBox();
   if (!box) throw new Error("It is not visible.");
@@ -15,8 +15,7 @@ const dragOver = async (page: Page, file: string, over: Locator) => {
   const send = (type: "dragEnter" | "dragOver" | "drop") =>
     devtools.send("Input.dispatchDragEvent", { type, ...at, data });
   await send("dragEnter");
-  await send("dragOver");
-  return () => send("drop");
+  return { hold: () => send("dragOver"), drop: () => send("drop") };
 };
 
 test("a question that the page folds is unfolded while it is edited; a picture dropped on the page beside comes into the field that is open", async ({
@@ -38,9 +37,14 @@ test("a question that the page folds is unfolded while it is edited; a picture d
   await go(page, "#/file/gallery/1.json");
   await expect(page.getByText(es.page.failed)).toBeHidden();
   await expect(beside.locator("main li a[id]").first()).toBeVisible();
-  const drop = await dragOver(page, file, page.locator("iframe"));
+  // The built page stands there before the one that is edited, and would open the file itself.
+  await shownBeside(page);
+  const { hold, drop } = await dragTo(page, file, page.locator("iframe"));
   const note = page.locator(".drop-note");
-  await expect(note).toHaveText(es.pictures.dropNow);
+  await expect(async () => {
+    await hold();
+    await expect(note).toHaveText(es.pictures.dropNow, { timeout: 500 });
+  }).toPass();
   await expect(page.locator("[data-drop]")).toHaveAttribute("role", "group");
   await drop();
   await expect(main(page).getByText(es.pictures.ready)).toBeVisible();

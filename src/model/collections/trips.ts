@@ -39,7 +39,7 @@ export const trips = {
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
     picture: picture(
       "Foto",
-      { "En la página": "3 / 2" },
+      { Móvil: "16 / 9", Tableta: "1 / 1", Ordenador: "3 / 2" },
       "Una del sitio o de la luz de esta excursión.",
     ).optional(),
     stops: list(
