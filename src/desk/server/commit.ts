@@ -119,7 +119,7 @@ export const commitsAt = ({ root, folder }: Place, files: Files = promises) => {
     return true;
   };
 
-  /** Only what was moved and nobody has changed since. Once begun, the commit is never made. `isKept`: new files stay. */
+  /** What was moved and nobody has changed since. Once begun, the commit is never made. `isKept`: new files stay. */
   const putBack = async (steps: Step[], isKept: boolean) => {
     await files.rename(join(folder, JOURNAL), join(folder, ABANDONED)).catch(unlessMissing);
     for (const { file, before, after } of steps) {

@@ -78,8 +78,8 @@ type Props = {
 };
 
 /**
- * Draws the curve of the sun during one trip, with the trip's times and its light below, from left to right in every language: a part of
- * the drawing of the whole day, so that the same numbers stand in the page, which compression finds.
+ * Draws the curve of the sun during one trip, with its times and its light below, from left to right in every language:
+ * a part of the drawing of the whole day, so that the same numbers stand in the page, which compression finds.
  */
 export const TripSky = ({ trip, sun, day, light }: Props) => {
   const t = useMessages();
