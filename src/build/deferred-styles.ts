@@ -6,7 +6,7 @@ import { digestOf } from "./content-policy";
 
 const FOLDER = "public/styles";
 
-/** `src/site/layout/deferred-styles.tsx`, as React renders it. */
+/** `src/site/features/deferred-styles.tsx`, as React renders it. */
 const MARK = '<link data-deferred-styles="true"/>';
 
 /** The link of a page that an earlier build has written, and Gatsby has not rendered again. */

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { chartAround } from "../model/chart-frame";
 import { PageEnd } from "../site/elements/section";
-import { DeferredStyles } from "../site/layout/deferred-styles";
 import { Page } from "../site/layout/page";
 import { BoardingCard } from "../site/sections/boarding-card/boarding-card";
 import { Directions } from "../site/sections/directions";
@@ -22,7 +21,6 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
           weather={booking?.weather.text}
           skipper={about?.skipper}
         />
-        <DeferredStyles />
         <Directions content={page.directions} />
         <PageQuestions on="location" questions={questions.nodes} />
         <PageEnd />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Container } from "../site/elements/container";
-import { DeferredStyles } from "../site/layout/deferred-styles";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { DayPicker } from "../site/sections/day-picker";
 import { DayRuler } from "../site/sections/day-ruler";

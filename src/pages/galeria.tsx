@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
-import { DeferredStyles } from "../site/layout/deferred-styles";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
 import { GalleryLightbox } from "../site/features/gallery/lazy-lightbox";

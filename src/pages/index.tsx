@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { chartAround } from "../model/chart-frame";
-import { DeferredStyles } from "../site/layout/deferred-styles";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Notices } from "../site/layout/notices";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";

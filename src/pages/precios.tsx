@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
-import { DeferredStyles } from "../site/layout/deferred-styles";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { BriefInclusions } from "../site/sections/inclusions";
 import { PageQuestions } from "../site/sections/page-questions";

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { useMessages } from "../site/features/language/use-messages";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { BookingFrame, CALENDAR } from "../site/sections/booking-frame";
 import { BookingLayout } from "../site/sections/booking-layout";
@@ -39,6 +40,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                 isBooking
               />
             )}
+            <DeferredStyles />
             <ShortNotice prices={prices} company={company} />
             <BookingTerms content={page} terms={terms} legal={data.withdrawal} />
           </BookingLayout>

@@ -23,9 +23,9 @@ export const followLanguage = () => {
   const { host, origin, pathname, search, hash } = location;
   const isKept =
     languageOf(pathname) !== defaultLanguage || document.referrer.startsWith(`${origin}/`);
-  if (isKept || !host || CRAWLERS.test(navigator.userAgent) || !canStore()) return false;
+  if (isKept || !host || CRAWLERS.test(navigator.userAgent)) return false;
   const language = languageFor(readStored(storageKeys.language), `${navigator.language}`);
-  const isLeft = language !== defaultLanguage;
+  const isLeft = language !== defaultLanguage && canStore();
   if (isLeft) location.replace(`/${language}${pathname}${search}${hash}`);
   return isLeft;
 };

@@ -11,6 +11,7 @@ import { CardActions } from "../../features/outing/card-actions";
 import { useGroup, useOuting } from "../../features/outing/use-outing";
 import { useInclusions } from "../../features/trips/use-inclusions";
 import { skyStyle } from "../../features/trips/sky";
+import { DeferredStyles } from "../../features/deferred-styles";
 import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styles";
 import { CardRest, type RestProps } from "./card-rest";
 import { CardTrip } from "./card-trip";
@@ -86,6 +87,7 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
           )}
         </ByTrip>
         <Tear />
+        <DeferredStyles />
         <CardRest {...rest} />
         <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
           <Foot>

@@ -1,4 +1,4 @@
-import { useIsHydrated } from "../features/use-is-hydrated";
+import { useIsHydrated } from "./use-is-hydrated";
 
 /**
  * Marks the end of the part of a page that is painted first. The build moves the styles that only later
