@@ -147,7 +147,7 @@ const fontsOf = async (session: CDPSession, selector: string) => {
 const byFonts = (title: string, width: number) =>
   width === 390 && title === "en trips" ? 0.04 : 0.002;
 
-const WITH_LATE_FONTS: TestedPage["name"][] = ["home", "trips", "prices", "contact"];
+const WITH_LATE_FONTS: TestedPage["name"][] = ["home", "trips", "prices", "contact", "location"];
 
 for (const { title, path } of pages.filter(({ name }) => WITH_LATE_FONTS.includes(name)))
   for (const width of [390, 1440])

@@ -76,10 +76,15 @@ export const Head = styled.div`
   svg {
     width: 1.75rem;
   }
-  @media (max-width: 24rem) {
+  /* One line with room to spare on all phones: in the fallback font, too, which may be wider. */
+  @media (max-width: 27rem) {
     > :first-child {
       gap: 0.4rem;
       font-size: 1rem;
+    }
+    > :last-child {
+      padding-inline: 0.5rem;
+      font-size: var(--caption);
     }
     svg {
       width: 1.5rem;
