@@ -47,6 +47,7 @@ const Header = styled.div`
   border-bottom: 1px solid var(--line);
 
   h2 {
+    min-width: 0;
     font-size: var(--step-2);
   }
 `;

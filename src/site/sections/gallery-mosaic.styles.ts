@@ -3,9 +3,10 @@ import { container, media } from "../style/media";
 
 export const Header = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--s4);
+  gap: 0 var(--s4);
   margin-bottom: var(--s5);
 
   h2 {

@@ -5,6 +5,7 @@ import { Stack } from "../../elements/text";
 export const CalendarNote = styled(Stack)`
   align-self: start;
   max-width: 34rem;
+  overflow-wrap: anywhere;
 
   & > svg {
     width: 2.5rem;

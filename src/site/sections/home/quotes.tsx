@@ -27,6 +27,8 @@ const Columns = styled.div`
     flex-direction: column;
     gap: var(--s4);
     align-items: start;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   blockquote {
     font: italic 440 clamp(1.3125rem, 1.1rem + 1.1vw, 2rem) / 1.34 var(--serif);
