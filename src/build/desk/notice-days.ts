@@ -1,9 +1,5 @@
-import {
-  addDays,
-  daysFrom,
-  isCalendarDate,
-  type CalendarDate,
-} from "../../base/calendar/calendar-date";
+import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
+import { areDays } from "../../base/calendar/days";
 import { dayFormat } from "../../base/format";
 import { isRecord } from "../../base/is-record";
 import type { OwnerLanguage } from "../../base/languages";
@@ -43,7 +39,7 @@ const daysText = (from: CalendarDate, until: CalendarDate, tag: string, today: C
 export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | undefined => {
   if (!isRecord(data)) return undefined;
   const [from, until] = [String(data.from), String(data.until)];
-  if (!isCalendarDate(from) || !isCalendarDate(until) || until < from) return undefined;
+  if (!areDays({ from, to: until })) return undefined;
   const today = portDate(new Date());
   const { tag, tomorrow, inDays, endedYesterday, ...say } = words[language];
   const days = daysText(from, until, tag, today);

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
+import type { CalendarDate, Days } from "../../base/calendar/calendar-date";
+import { eachDay } from "../../base/calendar/days";
 import type { Position } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 import { sunsetTime } from "../../model/sunset-time";
@@ -35,12 +36,8 @@ export const sunsetPhase = ({ start, end }: Times, time: string): SunsetPhase =>
 export type DaySunset = { date: CalendarDate; time: string };
 
 /** Returns the sunset of each day from one to another. */
-export const sunsetsOf = (from: CalendarDate, to: CalendarDate, position: Position) => {
-  const sunsets: DaySunset[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1))
-    sunsets.push({ date, time: sunsetTime(date, position) });
-  return sunsets;
-};
+export const sunsetsOf = (days: Days, position: Position) =>
+  eachDay(days).map((date): DaySunset => ({ date, time: sunsetTime(date, position) }));
 
 /** Where the guests are at sunset. */
 export type Whereabouts = "beforeDeparture" | "onBoard" | "afterReturn";
@@ -50,14 +47,14 @@ export const whereabouts = (phase: SunsetPhase): Whereabouts =>
   phase === "beforeDeparture" || phase === "afterReturn" ? phase : "onBoard";
 
 /** The days of a month, counted from 1, on which the sun sets during a trip. */
-type Days = { from: number; to: number };
+type DaysOfMonth = { from: number; to: number };
 
 /**
  * Returns where the guests of a trip are at sunset in a month: the same on every day of it; or the days on which they are
  * on board, if they follow each other and the others are alike. Else undefined.
  * @param all where they are on each day of the month
  */
-export const inMonth = (all: readonly Whereabouts[]): Whereabouts | Days | undefined => {
+export const inMonth = (all: readonly Whereabouts[]): Whereabouts | DaysOfMonth | undefined => {
   const [first] = all;
   if (all.every((other) => other === first)) return first;
   const from = all.indexOf("onBoard");

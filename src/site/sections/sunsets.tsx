@@ -62,11 +62,8 @@ export const Sunsets = (props: Props) => {
   const { content, prices, terms, position, today, monthNames } = props;
   const t = useMessages();
   const season = terms.season ?? WHOLE_YEAR;
-  const { validFrom, validThrough } = seasonDates(season, today);
-  const sunsets = useMemo(
-    () => sunsetsOf(validFrom, validThrough, position),
-    [validFrom, validThrough, position],
-  );
+  const { from, to } = seasonDates(season, today);
+  const sunsets = useMemo(() => sunsetsOf({ from, to }, position), [from, to, position]);
   const { hoursByDay: hours } = prices;
   const drawn = prices.packages.flatMap(({ trip }) => {
     const chart = seasonChart(trip, hours, season, sunsets, position);

@@ -2,10 +2,11 @@ import { useMemo, type MouseEvent } from "react";
 import {
   addDays,
   daysFrom,
+  yearOf,
   type CalendarDate,
   type Days,
 } from "../../../base/calendar/calendar-date";
-import { sharedDays } from "../../../base/calendar/days";
+import { eachDay, sharedDays } from "../../../base/calendar/days";
 import type { Position } from "../../../base/calendar/sun";
 import { formatTime, toHours } from "../../../base/calendar/time";
 import { durationText } from "../../../desk/form/values/time-text";
@@ -17,7 +18,7 @@ import { sunsetTime } from "../../../model/sunset-time";
 import { atRow } from "./rate-row";
 import { useScreen } from "./screen-state";
 import type { Bands } from "./seasons";
-import { dayNumber, daysIn, spanStyle, tripDays, wholeYear, yearOf } from "./year";
+import { dayNumber, daysIn, spanStyle, tripDays, wholeYear } from "./year";
 
 /** The hours that the picture shows, from below to above. */
 const PICTURE = { first: 16, last: 23 };
@@ -123,11 +124,9 @@ export const SunOfDays = (props: { place: number; days: readonly Days[]; end: st
   const { say, months, position } = useScreen();
   const [first, last] = [days[0]?.from, days.at(-1)?.to];
   if (!position || !first || !last) return null;
-  const isEarly = days.some(({ from, to }) => {
-    for (let day = from; day <= to; day = addDays(day, 1))
-      if (isInSeason(day, months) && end < sunsetTime(day, position)) return true;
-    return false;
-  });
+  const isEarly = days
+    .flatMap(eachDay)
+    .some((day) => isInSeason(day, months) && end < sunsetTime(day, position));
   const on = (day: CalendarDate) => (
     <span>
       <span>{` ${say.atTime} `}</span>

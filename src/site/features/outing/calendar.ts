@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { yearOf, type CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Season } from "../../../model/season";
 
 /** What decides on which days there are trips. */
@@ -22,4 +22,4 @@ export const useCalendar = () => {
 };
 
 /** Returns the last day that can be chosen: that of the next year. After it the rules of summer time may change. */
-export const lastDay = (today: CalendarDate) => `${Number(today.slice(0, 4)) + 1}-12-31`;
+export const lastDay = (today: CalendarDate) => `${yearOf(today) + 1}-12-31`;

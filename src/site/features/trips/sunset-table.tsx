@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { inMonth, sunsetPhase, whereabouts, type DaySunset } from "../../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../../day/trip-hours";
+import { monthOf } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { LongWords } from "../../elements/long-words";
 import { Table } from "../../elements/table";
@@ -138,7 +139,7 @@ export const SunsetTable = (props: Props) => {
             );
           return (
             <tr key={month}>
-              <th scope="row">{monthNames[Number(month.slice(5)) - 1]}</th>
+              <th scope="row">{monthNames[monthOf(month)]}</th>
               <td>{sorted[0]}</td>
               <td>{sorted.at(-1)}</td>
               <td>
