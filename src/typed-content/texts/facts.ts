@@ -76,20 +76,20 @@ export const partsFor = (content: Facts): ((text: string) => string) =>
 /** @param today the day at the place of the site */
 export const factValues = (content: Facts, language: LanguageCode, today: CalendarDate) => ({
   ...storedFacts(content, language),
-  ...calculatedFacts(content, language, today).values,
+  ...calculatedFacts(content, language, today),
 });
 
 /** Calculated facts may be words, and begin a sentence with a capital. `today`: the day at the place of the site. */
 export const factFiller = (content: Facts, language: LanguageCode, today: CalendarDate) => {
-  const { values, adapt = (text: string) => text } = calculatedFacts(content, language, today);
-  const all = { ...storedFacts(content, language), ...values };
+  const calculated = calculatedFacts(content, language, today);
+  const all = { ...storedFacts(content, language), ...calculated };
   const leftOut = leftOutFacts(content.whole ?? content);
   const parts = partsFor(content.whole ?? content);
   return (text: string) =>
     fillPlaceholders(
-      withoutLeftOut(adapt(parts(text)), (name) => leftOut.has(name)),
+      withoutLeftOut(parts(text), (name) => leftOut.has(name)),
       all,
-      (name) => Object.hasOwn(values, name),
+      (name) => Object.hasOwn(calculated, name),
     );
 };
 
