@@ -1,4 +1,4 @@
-import { shortMoney } from "../base/format";
+import { number, shortMoney } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
 import type { Content, FactModel } from "../typed-content/content";
 import { valueIn } from "../typed-content/value-at";
@@ -35,8 +35,7 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
     ...marks,
     [LOWEST_PRICE]: span ? lowestPrice(span, currency, language) : "—",
     [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
-    [TRIP_COUNT]:
-      countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
+    [TRIP_COUNT]: countingWords[language][sold.length] ?? number(sold.length, tag),
   };
 };
 

@@ -12,7 +12,7 @@ export const eachDay = ({ from, to }: Days): CalendarDate[] => {
 
 /** By their first days. */
 export const inOrder = <Range extends Days>(ranges: readonly Range[]) =>
-  ranges.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
 export const shareDays = (some: Days, others: Days) =>
   some.from <= others.to && others.from <= some.to;

@@ -2,20 +2,18 @@ import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calend
 import { areDays } from "../../base/calendar/days";
 import { dayFormat } from "../../base/format";
 import { isRecord } from "../../base/is-record";
-import type { OwnerLanguage } from "../../base/languages";
+import { ownerTags, type OwnerLanguage } from "../../base/languages";
 import { portDate } from "../../model/port-time";
 import type { RowNote } from "../../desk/site";
 
 const words = {
   es: {
-    tag: "es-ES",
     today: "hoy",
     tomorrow: "mañana",
     inDays: (days: number) => `en ${days} días`,
     endedYesterday: "terminó ayer",
   },
   en: {
-    tag: "en-GB",
     today: "today",
     tomorrow: "tomorrow",
     inDays: (days: number) => `in ${days} days`,
@@ -41,8 +39,8 @@ export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | un
   const [from, until] = [String(data.from), String(data.until)];
   if (!areDays({ from, to: until })) return undefined;
   const today = portDate(new Date());
-  const { tag, tomorrow, inDays, endedYesterday, ...say } = words[language];
-  const days = daysText(from, until, tag, today);
+  const { tomorrow, inDays, endedYesterday, ...say } = words[language];
+  const days = daysText(from, until, ownerTags[language], today);
   if (until < today) {
     const wasYesterday = until === addDays(today, -1);
     return { isOver: true, detail: wasYesterday ? `${endedYesterday} · ${days}` : days };

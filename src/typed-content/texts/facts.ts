@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { monthName, months, type Month } from "../../base/calendar/months";
+import { number } from "../../base/format";
 import { languages, type LanguageCode } from "../../base/languages";
 import type { Collection } from "../collection";
 import type { Content, Entry } from "../content";
@@ -47,8 +48,7 @@ const isMonth = (value: unknown): value is Month => months.some((month) => month
 
 /** Numbers and months are in the language; undefined for what is neither text nor number. */
 const storedValue = ({ enum: choices }: SchemaNode, value: unknown, language: LanguageCode) => {
-  if (typeof value === "number")
-    return new Intl.NumberFormat(languages[language].tag).format(value);
+  if (typeof value === "number") return number(value, languages[language].tag);
   if (typeof value !== "string") return undefined;
   return isMonth(value) && choices?.every(isMonth) ? monthName(value, language) : value;
 };

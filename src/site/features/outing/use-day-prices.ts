@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { duration } from "../../../base/calendar/time";
 import { hours, money } from "../../../base/format";
-import type { LanguageCode } from "../../../base/languages";
+import { languages, type LanguageCode } from "../../../base/languages";
 import { seasonOn } from "../../../model/prices";
 import { stopsFrom, tripOnDay } from "../../day/trip-hours";
 import { useLanguage } from "../language/use-language";
@@ -53,9 +53,13 @@ export const pricesOn = <Data extends Prices>(
       lowestInWords: money(amount, prices.currency, language),
       trip: {
         ...trip,
-        ...(trip.duration !== undefined && { duration: hours(length, language, "short") }),
+        ...(trip.duration !== undefined && {
+          duration: hours(length, languages[language].tag, "short"),
+        }),
         ...(trip.stops && { stops: stopsFrom(trip.stops, usual.trip.start, trip.start) }),
-        ...(trip.longDuration !== undefined && { longDuration: hours(length, language, "long") }),
+        ...(trip.longDuration !== undefined && {
+          longDuration: hours(length, languages[language].tag, "long"),
+        }),
       },
     };
   }),
