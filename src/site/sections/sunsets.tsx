@@ -22,7 +22,6 @@ const Root = styled(Section)`
   }
 `;
 
-/** The colours of the drawing. */
 const Key = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,6 @@ import { useOuting } from "./use-outing";
 type Seasons = Pick<Queries.DayPricesFragment, "allSeasons">;
 type UsualPrice = { usual: number; trip: { jsonId: string } };
 
-/** Returns what a trip costs on a day. */
 export const amountOn = ({ allSeasons }: Seasons, { usual, trip }: UsualPrice, day: CalendarDate) =>
   seasonOn(allSeasons, day)?.amounts.find((price) => price.trip.jsonId === trip.jsonId)?.amount ??
   usual;
@@ -34,7 +33,7 @@ type Prices = Omit<Queries.DayPricesFragment, "packages"> & {
   readonly hours?: readonly unknown[];
 };
 
-/** Returns the trips as they are on a day: with its hours and its price instead of the usual hours and the lowest price. */
+/** With the hours and the price of the day instead of the usual hours and the lowest price. */
 export const pricesOn = <Data extends Prices>(
   prices: Data,
   day: CalendarDate,
@@ -66,8 +65,8 @@ export const pricesOn = <Data extends Prices>(
 });
 
 /**
- * Returns the prices of the chosen day; without one those of all days. On a day without trips these are called usual, and
- * hours of other days are left out.
+ * Without a chosen day those of all days. On a day without trips these are called usual, and hours of other days are
+ * left out.
  */
 export const useDayPrices = <Data extends Prices>(prices: Data): Data => {
   const { day, tripDay } = useOuting();
