@@ -1,10 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  monthOf,
-  type CalendarDate,
-  type Days,
-} from "../base/calendar/calendar-date";
+import { addDays, addMonths, type CalendarDate, type Days } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { dayAndMonth, rangeEnds } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
@@ -49,7 +43,7 @@ const wholeMonths = ({ from, to }: Days, language: LanguageCode) => {
   if (!from.endsWith("-01") || !addDays(to, 1).endsWith("-01")) return undefined;
   const names: string[] = [];
   for (let day = from; day <= to; day = addMonths(day, 1)) {
-    const month = months[monthOf(day)];
+    const month = months[Number(day.slice(5, 7)) - 1];
     if (month) names.push(monthName(month, language));
   }
   return names.length <= 12 ? names : undefined;

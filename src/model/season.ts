@@ -2,8 +2,6 @@ import {
   addDays,
   addMonths,
   isWithin,
-  monthOf,
-  yearOf,
   type CalendarDate,
   type Days,
 } from "../base/calendar/calendar-date";
@@ -25,7 +23,7 @@ const firstDay = (year: number, month: number): CalendarDate => addMonths(`${yea
 
 export const isInMonths = (date: CalendarDate, { from, to }: Months) => {
   const [first, last] = [numberOf(from), numberOf(to)];
-  const month = monthOf(date);
+  const month = Number(date.slice(5, 7)) - 1;
   return first <= last ? first <= month && month <= last : first <= month || month <= last;
 };
 
@@ -53,7 +51,7 @@ export const lastDayBefore = (season: Season, date: CalendarDate) => nearestDay(
 export const seasonDates = ({ from, to }: Months, today: CalendarDate): Days => {
   const first = numberOf(from);
   const last = numberOf(to);
-  const year = yearOf(today);
+  const year = Number(today.slice(0, 4));
   const seasonOf = (start: number) => ({
     from: firstDay(start, first),
     to: addDays(firstDay(last < first ? start + 1 : start, last + 1), -1),

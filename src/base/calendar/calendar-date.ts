@@ -17,11 +17,6 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   return moment.toISOString().slice(0, 10);
 };
 
-export const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
-
-/** Counted from 0. */
-export const monthOf = (date: CalendarDate) => Number(date.slice(5, 7)) - 1;
-
 /** "2027-02-29" is none. */
 export const isCalendarDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&

@@ -1,4 +1,4 @@
-import { monthOf, type CalendarDate } from "../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 import { isInSeason, type Season } from "../../model/season";
@@ -63,7 +63,7 @@ export const seasonChart = (
     sunset: pointsOf(minutes),
     months: onDays
       .filter(({ date, x }) => x === 0 || date.endsWith("-01"))
-      .map(({ date, x }) => ({ month: monthOf(date), x })),
+      .map(({ date, x }) => ({ month: Number(date.slice(5, 7)) - 1, x })),
   };
 };
 

@@ -1,9 +1,9 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from "react";
-import { daysFrom, yearOf, type Days } from "../../../base/calendar/calendar-date";
+import { daysFrom, type Days } from "../../../base/calendar/calendar-date";
 import type { Elements } from "../../../desk/window/children";
 import { useScreen, type View } from "./screen-state";
 import { REST_TINT, type Band, type Bands } from "./seasons";
-import { dayAt, dayNumber, daysIn, spanStyle } from "./year";
+import { dayAt, dayNumber, daysIn, spanStyle, yearOf } from "./year";
 
 /**
  * Returns handlers of an element from which a pointer is dragged.

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
-import { daysFrom, isCalendarDate, yearOf } from "../../../base/calendar/calendar-date";
+import { daysFrom, isCalendarDate } from "../../../base/calendar/calendar-date";
 import { useControl, type Control } from "../../../desk/form/frame";
 import { chooseWhole, moveOn } from "../../../desk/form/keyboard";
 import { Icon } from "../../../desk/window/icon";
 import { PATH, useScreen } from "./screen-state";
 import { FILE, type Season } from "./seasons";
 import { parseDay, parseLastDay } from "./typed-text";
-import { stretchesOf } from "./year";
+import { stretchesOf, yearOf } from "./year";
 
 type BoxProps = {
   label: string;

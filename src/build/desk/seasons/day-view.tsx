@@ -1,10 +1,5 @@
 import { Fragment, useState } from "react";
-import {
-  addDays,
-  isCalendarDate,
-  yearOf,
-  type CalendarDate,
-} from "../../../base/calendar/calendar-date";
+import { addDays, isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { referenceRows, entriesInOrder } from "../../../desk/form/reference-rows";
 import { Icon } from "../../../desk/window/icon";
 import { isInSeason } from "../../../model/season";
@@ -14,6 +9,7 @@ import { useScreen } from "./screen-state";
 import { factsOn } from "./shown";
 import { SunOfDay } from "./sun";
 import { hoursText } from "./typed-text";
+import { yearOf } from "./year";
 
 type StepProps = {
   /** Whether it leads on, not back. */

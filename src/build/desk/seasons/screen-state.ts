@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { yearOf, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
+import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
 import { shareDays } from "../../../base/calendar/days";
 import { contentNow } from "../../../desk/core/content-now";
 import { useDesk, useDeskState } from "../../../desk/core/context";
@@ -27,7 +27,7 @@ import {
   type Season,
 } from "./seasons";
 import { useSay } from "./words";
-import { wholeYear } from "./year";
+import { wholeYear, yearOf } from "./year";
 
 export const PATH = ["seasons"];
 

@@ -2,7 +2,6 @@ import { useMemo, type MouseEvent } from "react";
 import {
   addDays,
   daysFrom,
-  yearOf,
   type CalendarDate,
   type Days,
 } from "../../../base/calendar/calendar-date";
@@ -18,7 +17,7 @@ import { sunsetTime } from "../../../model/sunset-time";
 import { atRow } from "./rate-row";
 import { useScreen } from "./screen-state";
 import type { Bands } from "./seasons";
-import { dayNumber, daysIn, spanStyle, tripDays, wholeYear } from "./year";
+import { dayNumber, daysIn, spanStyle, tripDays, wholeYear, yearOf } from "./year";
 
 /** The hours that the picture shows, from below to above. */
 const PICTURE = { first: 16, last: 23 };

@@ -1,12 +1,8 @@
-import {
-  daysFrom,
-  isCalendarDate,
-  yearOf,
-  type CalendarDate,
-} from "../../../base/calendar/calendar-date";
+import { daysFrom, isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { withoutAccents } from "../../../base/without-accents";
 import { parseTime } from "../../../desk/form/values/normalise-text";
+import { yearOf } from "./year";
 
 /** The first three letters of the months in Spanish, and in English where they differ. */
 const MONTHS = "ene|jan feb mar abr|apr may jun jul ago|aug sep|set oct nov dic|dec"

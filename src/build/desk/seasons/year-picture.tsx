@@ -1,12 +1,12 @@
 import { useRef, useState, type CSSProperties, type MouseEvent } from "react";
-import { yearOf, type Days } from "../../../base/calendar/calendar-date";
+import type { Days } from "../../../base/calendar/calendar-date";
 import type { ItemId } from "../../../desk/core/identity";
 import { isInMonths } from "../../../model/season";
 import { BandRow, Handle } from "./band-row";
 import { useScreen } from "./screen-state";
 import { bandsOf } from "./seasons";
 import { SkyRow } from "./sun";
-import { dayAt, dayNumber, daysIn, monthsOf, narrowWindow, spanStyle } from "./year";
+import { dayAt, dayNumber, daysIn, monthsOf, narrowWindow, spanStyle, yearOf } from "./year";
 
 /** How near to an end of the window what is told above it would be cut off, as a fraction of the window. */
 const EDGE = 0.13;

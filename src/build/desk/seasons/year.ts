@@ -3,12 +3,13 @@ import {
   addDays,
   addMonths,
   daysFrom,
-  yearOf,
   type CalendarDate,
   type Days,
 } from "../../../base/calendar/calendar-date";
 import { sharedDays } from "../../../base/calendar/days";
 import { bookableDays, type Season as Months } from "../../../model/season";
+
+export const yearOf = (day: CalendarDate) => Number(day.slice(0, 4));
 
 export const wholeYear = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 

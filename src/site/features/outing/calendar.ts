@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { yearOf, type CalendarDate } from "../../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Season } from "../../../model/season";
 
 export type Calendar = {
@@ -21,4 +21,4 @@ export const useCalendar = () => {
 };
 
 /** That of the next year. After it the rules of summer time may change. */
-export const lastDay = (today: CalendarDate) => `${yearOf(today) + 1}-12-31`;
+export const lastDay = (today: CalendarDate) => `${Number(today.slice(0, 4)) + 1}-12-31`;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { inMonth, sunsetPhase, whereabouts, type DaySunset } from "../../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../../day/trip-hours";
-import { monthOf } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { LongWords } from "../../elements/long-words";
 import { Table } from "../../elements/table";
@@ -137,7 +136,7 @@ export const SunsetTable = (props: Props) => {
             );
           return (
             <tr key={month}>
-              <th scope="row">{monthNames[monthOf(month)]}</th>
+              <th scope="row">{monthNames[Number(month.slice(5)) - 1]}</th>
               <td>{sorted[0]}</td>
               <td>{sorted.at(-1)}</td>
               <td>
