@@ -14,6 +14,6 @@ export const facts: FactModel = {
       typeof price === "number" ? price : [],
     );
     const lowest = prices.length > 0 ? money(Math.min(...prices), CURRENCY, language) : "—";
-    return { values: { "rooms.from": lowest } };
+    return { "rooms.from": lowest };
   },
 };

@@ -67,20 +67,19 @@ test.each([
 });
 
 test.each([
-  ["es", "Desde {{prices.from}}, IVA incluido", "320 €, IVA incluido"],
-  ["es", "Todo, ¡desde {{ prices.from }}!", "Todo, ¡320 €!"],
-  ["en", "Trips from {{prices.from}}", "Trips €320"],
-  ["de", "Ab {{prices.from}}, ab Palma", "320 €, ab Palma"],
-  ["de", "Knapp {{prices.from}}", "Knapp 320 €"],
-] as const)("in %s, where there is one price, %s is %s", (language, text, expected) => {
-  const only = contentWith([{ trip: "sunset", amount: 320 }]);
-  const filled = factFiller(only, language, TODAY)(text);
-  expect(withPlainSpaces(filled)).toBe(expected);
-  const varied = contentWith([{ trip: "sunset", amount: 320, high: 360 }]);
-  const kept = factFiller(varied, language, TODAY)(text);
-  expect(kept.length - filled.length).toBe(
-    /[dD]esde |from |[aA]b (?={)/.exec(text)?.[0].length ?? 0,
-  );
+  ["es", "{{prices.from}}, IVA incluido", "320 €, IVA incluido", "Desde 320 €, IVA incluido"],
+  ["es", "Todo, ¡{{ prices.from }}!", "Todo, ¡320 €!", "Todo, ¡desde 320 €!"],
+  ["en", "Trips {{prices.from}}", "Trips €320", "Trips from €320"],
+  ["en", "One boat. {{prices.from}}", "One boat. €320", "One boat. From €320"],
+  ["de", "{{prices.from}}, ab Palma", "320 €, ab Palma", "Ab 320 €, ab Palma"],
+  ["de", "Boot: {{prices.from}}", "Boot: 320 €", "Boot: ab 320 €"],
+] as const)("in %s %s is %s, and, where prices differ, %s", (language, text, expected, varied) => {
+  const filled = (high?: number) => {
+    const content = contentWith([{ trip: "sunset", amount: 320, ...(high && { high }) }]);
+    return withPlainSpaces(factFiller(content, language, TODAY)(text));
+  };
+  expect(filled()).toBe(expected);
+  expect(filled(360)).toBe(varied);
 });
 
 /** Returns the number of trips as a language writes it. */

@@ -45,7 +45,7 @@ const resolve = (
 ) => resolvers[name]?.(value, { key: "", type: "", language }, source, parent);
 
 test("texts count the trips, and take the lowest price, of those that are sold", async () => {
-  const texts = { en: "{{trips.count}} trips from {{prices.from}}, call {{company.phone}}." };
+  const texts = { en: "{{trips.count}} trips {{prices.from}}, call {{company.phone}}." };
   expect(await resolve("localized", texts, { language: "en" })).toBe(
     "Two trips from €90.50, call +34 600 000 001.",
   );

@@ -1,5 +1,6 @@
 /* A browser may lack a language, and would write "€320.00": what a page shows before its visitor has done anything
-   comes formatted from GraphQL (`inWords` of the model). */
+   comes formatted from GraphQL (`inWords` of the model). What the desk says, too, takes a tag of BCP 47 in place of a
+   language of the site, since the owner's need not be one. */
 
 import type { CalendarDate } from "./calendar/calendar-date";
 import { languages, type LanguageCode } from "./languages";
@@ -8,7 +9,7 @@ import { languages, type LanguageCode } from "./languages";
 export const money = (amount: number, currency: string, language: LanguageCode) =>
   new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
 
-/** With cents only if there are any: "320 €", "320,50 €". `tag` is of BCP 47. */
+/** With cents only if there are any: "320 €", "320,50 €". */
 export const shortMoney = (amount: number, currency: string, tag: string) =>
   amount.toLocaleString(tag, {
     style: "currency",
@@ -16,10 +17,13 @@ export const shortMoney = (amount: number, currency: string, tag: string) =>
     trailingZeroDisplay: "stripIfInteger",
   });
 
+/** "1250,5", "12.500,5". */
+export const number = (value: number, tag: string) => new Intl.NumberFormat(tag).format(value);
+
 /** With non-breaking spaces: "3,5 h", "3 h 20 min" or, in the long form, "3,5 horas". */
-export const hours = (count: number, language: LanguageCode, unitDisplay: "short" | "long") => {
+export const hours = (count: number, tag: string, unitDisplay: "short" | "long") => {
   const part = (value: number, unit: "hour" | "minute") =>
-    new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, unitDisplay })
+    new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay })
       .format(value)
       .replace(" ", "\u00A0");
   const minutes = Math.round(count * 60);
@@ -81,11 +85,9 @@ export const rangeEnds = (from: CalendarDate, to: CalendarDate, language: Langua
   };
 };
 
-/** One for each language, as with dates. */
-const languageNames: Partial<Record<LanguageCode, Intl.DisplayNames>> = {};
+/** By tag, as with dates. */
+const languageNames: Record<string, Intl.DisplayNames> = {};
 
 /** "alemán". */
-export const languageName = (code: string, language: LanguageCode) =>
-  (languageNames[language] ??= new Intl.DisplayNames(languages[language].tag, {
-    type: "language",
-  })).of(code) ?? code;
+export const languageName = (code: string, tag: string) =>
+  (languageNames[tag] ??= new Intl.DisplayNames(tag, { type: "language" })).of(code) ?? code;

@@ -8,7 +8,11 @@ export const asLanguageCode = (value: unknown): LanguageCode | undefined =>
 
 export const defaultLanguage: LanguageCode = "es";
 
+/** They need not be among the site's. */
 export type OwnerLanguage = "es" | "en";
+
+/** BCP 47 tags. */
+export const ownerTags: Record<OwnerLanguage, string> = { es: "es-ES", en: "en-GB" };
 
 type Language = {
   name: string;

@@ -1,4 +1,4 @@
-import { shortMoney } from "../base/format";
+import { number, shortMoney } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
 import type { Content, FactModel } from "../typed-content/content";
 import { valueIn } from "../typed-content/value-at";
@@ -8,7 +8,7 @@ import { providers } from "./collections/providers";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { tariffIn } from "./facts";
-import { isVaried, priceList, spanOf } from "./prices";
+import { isVaried, priceList, spanOf, type PriceSpan } from "./prices";
 import { MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
@@ -17,22 +17,26 @@ const NETWORKS = "company.networks";
 
 const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
-/** If all trips that are sold cost the same on all days, the word "from" before the lowest price goes. */
+const fromWords: Record<LanguageCode, string> = { es: "desde", en: "from", de: "ab" };
+
+/** "desde 240 €", or "240 €" if all trips that are sold cost the same on all days. */
+const lowestPrice = (span: PriceSpan, currency: string, language: LanguageCode) => {
+  const price = shortMoney(span.lowest, currency, languages[language].tag);
+  return isVaried(span) ? `${fromWords[language]} ${price}` : price;
+};
+
 const calculate: FactModel["calculate"] = (content, language, today) => {
   const currency = currencyIn(content);
-  if (currency === undefined) return { values: {} };
+  if (currency === undefined) return {};
   const sold = priceList(tariffIn(content), today).trips;
   const span = spanOf(sold);
   const { tag } = languages[language];
-  const values = {
+  return {
     ...marks,
-    [LOWEST_PRICE]: span ? shortMoney(span.lowest, currency, tag) : "—",
+    [LOWEST_PRICE]: span ? lowestPrice(span, currency, language) : "—",
     [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
-    [TRIP_COUNT]:
-      countingWords[language][sold.length] ?? new Intl.NumberFormat(tag).format(sold.length),
+    [TRIP_COUNT]: countingWords[language][sold.length] ?? number(sold.length, tag),
   };
-  const isOnlyPrice = span !== undefined && !isVaried(span);
-  return isOnlyPrice ? { values, adapt: (text) => withoutFrom(text, language) } : { values };
 };
 
 /** Undefined if the currency, or the list of prices, is wrong. */
@@ -40,14 +44,6 @@ const currencyIn = (content: Pick<Content, "entries">) => {
   const currency = valueIn(content, prices.path, "currency");
   const hasList = Array.isArray(valueIn(content, prices.path, "packages"));
   return hasList && /^[A-Z]{3}$/.test(String(currency)) ? String(currency) : undefined;
-};
-
-const fromWords: Record<LanguageCode, string> = { es: "desde", en: "from", de: "ab" };
-
-const withoutFrom = (text: string, language: LanguageCode) => {
-  const placeholder = `\\{\\{\\s*${LOWEST_PRICE.replace(".", "\\.")}\\s*\\}\\}`;
-  const from = new RegExp(`(?<!\\p{L})${fromWords[language]}\\s+(?=${placeholder})`, "giu");
-  return text.replace(from, "");
 };
 
 /** From zero to twelve; higher numbers are written in digits. */
@@ -60,7 +56,7 @@ const countingWords: Record<LanguageCode, string[]> = {
 export const facts: FactModel = {
   files: [company, terms, prices],
   calculated: {
-    [LOWEST_PRICE]: "precio más bajo",
+    [LOWEST_PRICE]: "desde el precio más bajo",
     [TRIP_COUNT]: "número de excursiones",
     [NETWORKS]: "redes sociales",
     ...MARKS,

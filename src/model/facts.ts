@@ -1,4 +1,4 @@
-import { isCalendarDate } from "../base/calendar/calendar-date";
+import { areDays } from "../base/calendar/days";
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
 import type { Listed } from "../typed-content/shown";
@@ -49,7 +49,7 @@ export const seasonsOf = (prices: unknown): EnteredSeason[] =>
       );
       return { index, from: String(from), to: String(to), amounts, hours };
     })
-    .filter(({ from, to }) => isCalendarDate(from) && isCalendarDate(to) && from <= to);
+    .filter(areDays);
 
 const { season: tripMonths } = termsCollection.schema.shape;
 

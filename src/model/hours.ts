@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
+import { inOrder } from "../base/calendar/days";
 import { seasonOn } from "./prices";
 import { isBookable, type Season } from "./season";
 
@@ -25,10 +26,10 @@ const areSame = (some: Times, others: Times) =>
 
 /** Trip by trip, in the order of the calendar. Seasons that follow each other with the same hours of a trip are one. */
 export const otherHours = ({ trips, seasons }: Timetable): OtherHours[] => {
-  const inOrder = seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const ordered = inOrder(seasons);
   return trips.flatMap((usual) => {
     const found: OtherHours[] = [];
-    for (const { from, to, hours } of inOrder) {
+    for (const { from, to, hours } of ordered) {
       const own = hours.find(({ trip }) => trip === usual.trip);
       if (!own || areSame(own, usual)) continue;
       const last = found.at(-1);

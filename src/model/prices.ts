@@ -1,5 +1,5 @@
 import { isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { outside } from "../base/calendar/days";
+import { inOrder, outside } from "../base/calendar/days";
 import { bookableDays, isBookable, type Season } from "./season";
 
 export type TripPrice = { trip: string; amount: number };
@@ -54,14 +54,11 @@ export const priceRows = ({ trips, seasons, rest }: PriceList): PriceRow[] => {
 
 /** Those that have not ended, in the order of the calendar, with the price of every trip. */
 export const comingSeasons = ({ packages, seasons }: Tariff, today: CalendarDate): PriceSeason[] =>
-  seasons
-    .filter(({ to }) => to >= today)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ from, to, amounts }) => ({
-      from,
-      to,
-      amounts: packages.map((usual) => amounts.find(({ trip }) => trip === usual.trip) ?? usual),
-    }));
+  inOrder(seasons.filter(({ to }) => to >= today)).map(({ from, to, amounts }) => ({
+    from,
+    to,
+    amounts: packages.map((usual) => amounts.find(({ trip }) => trip === usual.trip) ?? usual),
+  }));
 
 /** On days that can be booked, as today. Everything that shows a price takes it from here. */
 export const priceList = (tariff: Tariff, today: CalendarDate): PriceList => {

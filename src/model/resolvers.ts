@@ -3,7 +3,7 @@ import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
 import { hours, longDate, metres, money, monthAndYear, rangeEnds } from "../base/format";
 import { pricePerGuest } from "./price-per-guest";
-import type { LanguageCode } from "../base/languages";
+import { languages, type LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { daysInWords } from "./days-in-words";
 import { tariffOf, timetableOf } from "./facts";
@@ -93,9 +93,9 @@ const inWords = {
   daysInWords: async (_, { language }, { today }, parent) =>
     daysInWords(parent as Days, await today(), language),
   duration: async (_, { language }, __, parent) =>
-    hours(duration(parent as Times), language, "short"),
+    hours(duration(parent as Times), languages[language].tag, "short"),
   longDuration: async (_, { language }, __, parent) =>
-    hours(duration(parent as Times), language, "long"),
+    hours(duration(parent as Times), languages[language].tag, "long"),
   day: async (_, { language }, __, parent) => dateInWords(parent?.date, language, longDate),
   updatedMonth: async (_, { language }, __, parent) =>
     dateInWords(parent?.updated, language, monthAndYear),

@@ -48,18 +48,15 @@ export const nextDay = (season: Season, today: CalendarDate) =>
 export const lastDayBefore = (season: Season, date: CalendarDate) => nearestDay(season, date, -1);
 
 /** Those of the current season or, between two seasons, of the next one. */
-export const seasonDates = ({ from, to }: Months, today: CalendarDate) => {
+export const seasonDates = ({ from, to }: Months, today: CalendarDate): Days => {
   const first = numberOf(from);
   const last = numberOf(to);
   const year = Number(today.slice(0, 4));
   const seasonOf = (start: number) => ({
-    validFrom: firstDay(start, first),
-    validThrough: addDays(firstDay(last < first ? start + 1 : start, last + 1), -1),
+    from: firstDay(start, first),
+    to: addDays(firstDay(last < first ? start + 1 : start, last + 1), -1),
   });
-  return (
-    [year - 1, year].map(seasonOf).find(({ validThrough }) => validThrough >= today) ??
-    seasonOf(year + 1)
-  );
+  return [year - 1, year].map(seasonOf).find((days) => days.to >= today) ?? seasonOf(year + 1);
 };
 
 const isWholeYear = ({ from, to }: Months) => (numberOf(to) + 1) % 12 === numberOf(from);
@@ -71,11 +68,8 @@ const isWholeYear = ({ from, to }: Months) => (numberOf(to) + 1) % 12 === number
 export const twoSeasons = (season: Months, today: CalendarDate): [Days, Days] => {
   const months = isWholeYear(season) ? WHOLE_YEAR : season;
   const first = seasonDates(months, today);
-  const second = seasonDates(months, addDays(first.validThrough, 1));
-  return [
-    { from: first.validFrom < today ? today : first.validFrom, to: first.validThrough },
-    { from: second.validFrom, to: second.validThrough },
-  ];
+  const second = seasonDates(months, addDays(first.to, 1));
+  return [{ ...first, from: first.from < today ? today : first.from }, second];
 };
 
 /** Those of {@link twoSeasons} on which the owner has not closed. */

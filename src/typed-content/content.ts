@@ -46,13 +46,6 @@ export type Picture = {
 /** What a model finds, besides what holds for any. */
 type Found = Finding<{ code: string }>[];
 
-/** Values by the name of the fact. */
-type Calculated = {
-  values: Record<string, string>;
-  /** Adapts a text before its placeholders are filled in. */
-  adapt?: (text: string) => string;
-};
-
 /** The values of placeholders: `{{house.phone}}`. */
 export type FactModel = {
   /** Single files, whose texts and numbers are facts. */
@@ -62,12 +55,12 @@ export type FactModel = {
   from: readonly Collection[];
   /** Leaves out of a text the parts that do not hold for the content, if texts may have any. */
   partsFor?: (content: Pick<Content, "entries">) => (text: string) => string;
-  /** The content may have errors. `today`: at the place of the site. */
+  /** Values by the name of the fact. The content may have errors. `today`: at the place of the site. */
   calculate: (
     content: Pick<Content, "entries">,
     language: LanguageCode,
     today: CalendarDate,
-  ) => Calculated;
+  ) => Record<string, string>;
 };
 
 /** By code: what is wrong, and what to do. */

@@ -38,7 +38,7 @@ test("the list of reviews, and no other, offers to take over a mail, which can b
 test("a copied trip is counted nowhere before it is shown", async () => {
   const { desk } = await showCompany(null);
   const count = () =>
-    facts.calculate(contentNow(desk.state().work), "es", "2026-11-27").values[TRIP_COUNT];
+    facts.calculate(contentNow(desk.state().work), "es", "2026-11-27")[TRIP_COUNT];
   const before = count();
   const [trip = ""] = contentNow(desk.state().work).files.filter((file) =>
     file.startsWith("trips/"),

@@ -183,8 +183,8 @@ test.each([
   ["november", "february", "2028-01-05", "2027-11-01", "2028-02-29"],
   ["november", "february", "2027-04-05", "2027-11-01", "2028-02-29"],
 ] as const)("a season from %s to %s is on %s that from %s to %s", (from, to, today, ...dates) => {
-  const [validFrom, validThrough] = dates;
-  expect(seasonDates({ from, to }, today)).toEqual({ validFrom, validThrough });
+  const [first, last] = dates;
+  expect(seasonDates({ from, to }, today)).toEqual({ from: first, to: last });
 });
 
 test("addresses of a site that has none yet are relative", () => {

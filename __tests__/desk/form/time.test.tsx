@@ -14,10 +14,12 @@ test("what is typed stays, is read aloud, and lasts until the other time", async
   const { stored } = await showFields([START, END]);
   retype(start(), "930");
   expect([start().value, stored(ROOM, START.path)]).toEqual(["930", "09:30"]);
-  expect(saidOf(start())).toBe(`${fields.readsAs("9:30")} ${fields.lastsUntil("1 hora", "10:30")}`);
+  expect(saidOf(start())).toBe(
+    `${fields.readsAs("9:30")} ${fields.lastsUntil("1\u00A0hora", "10:30")}`,
+  );
   retype(end(), "1250");
   expect(saidOf(end())).toBe(
-    `${fields.readsAs("12:50")} ${fields.lastsFrom("3 h 20 min", "9:30")}`,
+    `${fields.readsAs("12:50")} ${fields.lastsFrom("3\u00A0h 20\u00A0min", "9:30")}`,
   );
   blur(end());
   expect(start().value).toBe("9:30");

@@ -96,9 +96,9 @@ const contentWith = ({ months, usual, seasons, hidden = {}, isGuess = false }: C
     "pages/prices.json": (data) => ({
       ...data,
       heading: {
-        es: "Desde {{prices.from}}",
-        en: "From {{prices.from}}",
-        de: "Ab {{prices.from}}",
+        es: "{{prices.from}}",
+        en: "{{prices.from}}",
+        de: "{{prices.from}}",
       },
     }),
     ...Object.fromEntries(
@@ -280,8 +280,9 @@ test.each(each)(
     expect(plain(homePage.facts.price)).toBe(lead);
     const site = inLanguage(publishable(content, []), language, today);
     expect(plain(shareCardContent(content, site, "prices").card.title)).toBe(lead);
-    expect(plain(site.filled({ [language]: "{{prices.from}}" }))).toBe(lowest);
-    expect(plain(site.text({ [language]: `x ${start} {{prices.from}}` }))).toBe(`x ${lead}`);
+    expect(plain(site.filled({ [language]: "{{prices.from}}" }))).toBe(lead);
+    const within = (table.site.isFrom ? `${from} ` : "") + lowest;
+    expect(plain(site.text({ [language]: "x {{prices.from}}" }))).toBe(`x ${within}`);
 
     // llms.txt.
     const llms = llmsTxt(site).split("\n").map(plain);

@@ -16,8 +16,8 @@ const chartOf = (
   trip: typeof evening,
   { season = WHOLE_YEAR, hours = [], position = PALMA }: Case = {},
 ) => {
-  const { validFrom, validThrough } = seasonDates(season, TODAY);
-  return seasonChart(trip, hours, season, sunsetsOf(validFrom, validThrough, position), position);
+  const sunsets = sunsetsOf(seasonDates(season, TODAY), position);
+  return seasonChart(trip, hours, season, sunsets, position);
 };
 
 /** Returns the time of day, in minutes, at which the drawn line stands over the beginning of a day. */

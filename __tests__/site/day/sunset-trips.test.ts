@@ -4,7 +4,7 @@ const PALMA = { latitude: 39.55, longitude: 2.633 };
 const trip = { start: "17:30", end: "21:00" };
 
 test("every day from one to another has its sunset, also over New Year", () => {
-  const sunsets = sunsetsOf("2027-12-01", "2028-02-29", PALMA);
+  const sunsets = sunsetsOf({ from: "2027-12-01", to: "2028-02-29" }, PALMA);
   expect(sunsets).toHaveLength(31 + 31 + 29);
   const ofDays = ["2027-12-01", "2028-01-01", "2028-02-01"];
   expect(sunsets.filter(({ date }) => ofDays.includes(date)).map(({ time }) => time)).toEqual([

@@ -22,7 +22,7 @@ export const englishTrip = (fields: Partial<Trip>) => {
   const own = { picture: null, stops: null, description, ...fields };
   const trip = { ...Object.fromEntries(inEnglish(morning)), ...own } as Trip;
   const [short, long] = (["short", "long"] as const).map((unit) =>
-    hours(duration(trip), "en", unit),
+    hours(duration(trip), "en-GB", unit),
   );
   return { ...trip, duration: short, longDuration: long } as Trip;
 };

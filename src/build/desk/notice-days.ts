@@ -1,25 +1,19 @@
-import {
-  addDays,
-  daysFrom,
-  isCalendarDate,
-  type CalendarDate,
-} from "../../base/calendar/calendar-date";
+import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
+import { areDays } from "../../base/calendar/days";
 import { dayFormat } from "../../base/format";
 import { isRecord } from "../../base/is-record";
-import type { OwnerLanguage } from "../../base/languages";
+import { ownerTags, type OwnerLanguage } from "../../base/languages";
 import { portDate } from "../../model/port-time";
 import type { RowNote } from "../../desk/site";
 
 const words = {
   es: {
-    tag: "es-ES",
     today: "hoy",
     tomorrow: "mañana",
     inDays: (days: number) => `en ${days} días`,
     endedYesterday: "terminó ayer",
   },
   en: {
-    tag: "en-GB",
     today: "today",
     tomorrow: "tomorrow",
     inDays: (days: number) => `in ${days} days`,
@@ -43,10 +37,10 @@ const daysText = (from: CalendarDate, until: CalendarDate, tag: string, today: C
 export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | undefined => {
   if (!isRecord(data)) return undefined;
   const [from, until] = [String(data.from), String(data.until)];
-  if (!isCalendarDate(from) || !isCalendarDate(until) || until < from) return undefined;
+  if (!areDays({ from, to: until })) return undefined;
   const today = portDate(new Date());
-  const { tag, tomorrow, inDays, endedYesterday, ...say } = words[language];
-  const days = daysText(from, until, tag, today);
+  const { tomorrow, inDays, endedYesterday, ...say } = words[language];
+  const days = daysText(from, until, ownerTags[language], today);
   if (until < today) {
     const wasYesterday = until === addDays(today, -1);
     return { isOver: true, detail: wasYesterday ? `${endedYesterday} · ${days}` : days };

@@ -53,13 +53,13 @@ const opening = (site: ContentInLanguage) => {
   const { from, to } = site.one(terms).season ?? {};
   if (!from || !to) return undefined;
   const { months: season } = site.timetable;
-  const { validFrom, validThrough } = seasonDates(season, site.today);
+  const { from: first, to: validThrough } = seasonDates(season, site.today);
   const others = otherHours(site.timetable);
   const changes = [...others, ...(season.closed ?? [])]
     .flatMap((days) => [days.from, addDays(days.to, 1)])
-    .filter((day) => validFrom < day && day <= validThrough);
+    .filter((day) => first < day && day <= validThrough);
   const ranges: (OpeningHoursSpecification & { opens: string; closes: string })[] = [];
-  for (const day of [validFrom, ...changes.toSorted()]) {
+  for (const day of [first, ...changes.toSorted()]) {
     const hours = openingOn(site, others, day);
     if (!hours) return undefined;
     // The last range, if it is not over yet.

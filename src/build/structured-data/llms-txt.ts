@@ -58,7 +58,7 @@ const tripLink = (site: ContentInLanguage, trip: OfferedTrip): Link => {
   const times = site.word("trips", "schedule", {
     start: formatTime(start),
     end: formatTime(end),
-    duration: hours(duration({ start, end }), language, "short"),
+    duration: hours(duration({ start, end }), languages[language].tag, "short"),
   });
   const lowest = money(price.lowest, site.one(prices).currency ?? "EUR", language);
   const said = isVaried(price) ? `${site.word("trips", "from") ?? ""} ${lowest}` : lowest;

@@ -1,5 +1,5 @@
 import { formatTime } from "../../base/calendar/time";
-import { longDate, money, monthAndYear } from "../../base/format";
+import { longDate, money, monthAndYear, number } from "../../base/format";
 import { languages, type LanguageCode } from "../../base/languages";
 import type { Unconfirmed } from "../../typed-content/check/launch/promised";
 import type { Content } from "../../typed-content/content";
@@ -17,7 +17,7 @@ export const PromisedValue = ({ value: promised, content, language }: PromisedVa
   if (typeof value === "number")
     return kind === "price"
       ? money(value, currency, language)
-      : new Intl.NumberFormat(languages[language].tag).format(value);
+      : number(value, languages[language].tag);
   if (kind === "time") return formatTime(value);
   if (kind === "month") return monthAndYear(value, language);
   if (kind === "date") return longDate(value, language);

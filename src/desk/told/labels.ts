@@ -10,6 +10,7 @@ import {
   labelPath,
   localeTitle,
 } from "../../typed-content/labels";
+import { languageName as nameIn } from "../../base/format";
 import type { LanguageCode } from "../../base/languages";
 import { collectionOf, contentModel, schemaOf } from "../core/model";
 import { dataIn } from "../core/snapshot";
@@ -82,8 +83,7 @@ export const titleOf = (file: string, data: unknown, words: Words) => {
 };
 
 /** `alemán`, `German` */
-export const languageName = (language: LanguageCode, { tag }: Words) =>
-  new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
+export const languageName = (language: LanguageCode, { tag }: Words) => nameIn(language, tag);
 
 /** «inglés y alemán» */
 export const languageNames = (languages: readonly LanguageCode[], words: Words) =>

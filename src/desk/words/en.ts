@@ -1,3 +1,4 @@
+import { ownerTags } from "../../base/languages";
 import { en as messages } from "../../typed-content/check/messages/en";
 import { changes } from "./en/changes";
 import { conflict } from "./en/conflict";
@@ -15,7 +16,7 @@ import { notices } from "./en/notices";
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const en: DeskWords = {
-  tag: "en-GB",
+  tag: ownerTags.en,
   code: "en",
   desk: "The desk",
   common: {

@@ -1,5 +1,5 @@
 import { es as messages } from "../../typed-content/check/messages/es";
-import type { OwnerLanguage } from "../../base/languages";
+import { ownerTags, type OwnerLanguage } from "../../base/languages";
 import { changes } from "./es/changes";
 import { conflict } from "./es/conflict";
 import { fields } from "./es/fields";
@@ -17,7 +17,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 /** They address several people, as «vosotros». Other languages have the same keys. */
 export const es = {
   /** BCP 47 tag, for dates and numbers. */
-  tag: "es-ES",
+  tag: ownerTags.es,
   code: "es" as OwnerLanguage,
   desk: "El escritorio",
   common: {

@@ -1,12 +1,11 @@
+import { inOrder } from "../../base/calendar/days";
 import type { Content } from "../../typed-content/content";
 import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";
 
 /** Seasons whose days are wrong are reported by other rules. */
 export const seasonErrors = (content: Content): ModelFinding[] => {
-  const [first, ...others] = seasonsOf(factFilesIn(content).prices).toSorted((a, b) =>
-    a.from < b.from ? -1 : 1,
-  );
+  const [first, ...others] = inOrder(seasonsOf(factFilesIn(content).prices));
   const errors: ModelFinding[] = [];
   // The last day of the seasons so far.
   let end = first?.to ?? "";

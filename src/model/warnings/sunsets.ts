@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, type Days } from "../../base/calendar/calendar-date";
-import { sharedDays } from "../../base/calendar/days";
+import { eachDay, sharedDays } from "../../base/calendar/days";
 import type { Position } from "../../base/calendar/sun";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
@@ -32,10 +32,9 @@ export const sunsetsMissed = ({ entries }: Content, today: CalendarDate): ModelF
   const surroundings = trips.length > 0 ? surroundingsIn({ entries }) : undefined;
   if (!surroundings) return [];
   const { position, season } = surroundings;
-  const { validFrom, validThrough } = seasonDates(season, today);
   return trips.flatMap(({ file, data }) => {
     const others = seasonHoursOf({ entries }, data.id);
-    const usual = daysBetween(validFrom, validThrough).filter(
+    const usual = eachDay(seasonDates(season, today)).filter(
       (day) => isInSeason(day, season) && !seasonOn(others, day),
     );
     return [
@@ -43,7 +42,7 @@ export const sunsetsMissed = ({ entries }: Content, today: CalendarDate): ModelF
       ...others.flatMap(({ from, to, path, ...times }) => {
         const days = bookableDays(season, today)
           .flatMap((range) => sharedDays({ from, to }, range) ?? [])
-          .flatMap((shared) => daysBetween(shared.from, shared.to))
+          .flatMap(eachDay)
           .filter((day) => isInSeason(day, season));
         return missed("prices.json", path, times, days, position);
       }),
@@ -95,13 +94,6 @@ const seasonHoursOf = (content: Pick<Content, "entries">, trip: unknown): Season
         path: ["seasons", index, "hours", place],
       })),
   );
-
-/** Returns every day from one to another, both included; none if they are in the wrong order. */
-const daysBetween = (from: CalendarDate, to: CalendarDate) => {
-  const days: CalendarDate[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-};
 
 /** Returns the days as ranges of days that follow each other. */
 const inRows = (days: { date: CalendarDate }[]) => {

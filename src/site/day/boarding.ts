@@ -6,7 +6,7 @@ export type BoardingTerms = { arrivalMinutes: number; boardingMinutes: number };
 
 const MINUTES_AN_HOUR = 60;
 
-/** Returns when guests of a trip are there, and when boarding closes: "17:15" and "17:25". */
+/** "17:15" and "17:25". */
 export const boardingOf = (
   { start }: Pick<Times, "start">,
   { arrivalMinutes, boardingMinutes }: BoardingTerms,

@@ -21,9 +21,8 @@ export type CalendarEntry = {
 };
 
 /**
- * Returns the calendar file of a trip on a day, in the time of the port wherever the visitor is. It is the same entry for
- * the same day and trip, so that a calendar does not have it twice; and it invites nobody, as it has no method.
- * @param now the moment at which it is written
+ * In the time of the port wherever the visitor is. It is the same entry for the same day and trip, so that a calendar
+ * does not have it twice; and it invites nobody, as it has no method.
  */
 export const calendarEntry = (entry: CalendarEntry, now: Date) => {
   const { day, trip, title, text, place, position, company, url } = entry;

@@ -1,24 +1,23 @@
 import { fallsTo, sunHeight, sunset, type SunPath } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 
-/** A range of hours. */
+/** In hours. */
 export type Span = { from: number; to: number };
 
 type Times = { start: string; end: string };
 
-/** Returns the whole hours from the first departure to the last return. */
+/** Whole hours, from the first departure to the last return. */
 export const daySpan = (trips: readonly Times[]): Span => ({
   from: Math.floor(Math.min(...trips.map(({ start }) => toHours(start)))),
   to: Math.ceil(Math.max(...trips.map(({ end }) => toHours(end)))),
 });
 
-/** Returns the hours of one trip. */
 export const tripSpan = ({ start, end }: Times): Span => ({
   from: toHours(start),
   to: toHours(end),
 });
 
-/** Distributes trips over lanes, so that the trips of a lane do not overlap. */
+/** The trips of a lane do not overlap. */
 export const lanes = <Trip extends Times>(trips: readonly Trip[]): Trip[][] => {
   const result: Trip[][] = [];
   for (const trip of trips) {
@@ -32,8 +31,8 @@ export const lanes = <Trip extends Times>(trips: readonly Trip[]): Trip[][] => {
 export const overlap = (a: Times, b: Times) => a.start < b.end && b.start < a.end;
 
 /**
- * Returns the hour at which a drawing shows the sun: two hours before the end of the day or one hour before
- * sunset, whichever is earlier, but not before the middle of the day.
+ * The hour at which a drawing shows the sun: two hours before the end of the day or one hour before sunset, whichever
+ * is earlier, but not before the middle of the day.
  */
 export const restingHour = (path: SunPath, { from, to }: Span) =>
   Math.max((from + to) / 2, Math.min(to - 2, sunset(path) - 1));
@@ -44,7 +43,7 @@ const DUSK = 0.25;
 /** Minimum height of trips in the dark, as a fraction of the sun's height at noon. */
 const NIGHT = 0.05;
 
-/** Returns the minimum height at which to draw trips: {@link NIGHT} if one of them is in the dark, else 0. */
+/** {@link NIGHT} if one of the trips is in the dark, else 0. */
 export const leastHeight = (path: SunPath, trips: readonly Span[]) => {
   const isDark = ({ from, to }: Span) => {
     const inset = Math.min(DUSK, (to - from) / 2);
@@ -56,8 +55,8 @@ export const leastHeight = (path: SunPath, trips: readonly Span[]) => {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Returns points of the sun's curve over a span, in a box of 100 × 100, one for each half hour. In a drawing
- * 200 pixels high, straight lines between them deviate by at most 0.4 pixels from the curve.
+ * One for each half hour, in a box of 100 × 100: in a drawing 200 pixels high, straight lines between them deviate by
+ * at most 0.4 pixels from the sun's curve.
  * @param least the height below which it is level; the half hour after it falls to it is drawn at that moment
  */
 const curve = (path: SunPath, { from, to }: Span, least = 0) => {
@@ -73,14 +72,14 @@ const curve = (path: SunPath, { from, to }: Span, least = 0) => {
   });
 };
 
-/** Returns the sun's curve over a span as an SVG path in a view box of 100 × 100. */
+/** An SVG path in a view box of 100 × 100. */
 export const curvePath = (path: SunPath, span: Span) =>
   `M${curve(path, span)
     .map(({ x, y }) => `${x} ${y}`)
     .join("L")}`;
 
 /**
- * Returns the area below that curve as a CSS `clip-path`.
+ * A CSS `clip-path`.
  * @param least minimum height, as a fraction of the sun's height at noon
  */
 export const areaBelow = (path: SunPath, span: Span, least: number) =>

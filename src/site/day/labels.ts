@@ -24,7 +24,6 @@ const WIDEST = /[mw]/gi;
 const LEAST_TEXT = 8;
 /** Largest width of a word. Longer words are broken. */
 const MOST_TEXT = 18;
-/** The space around a text. */
 const PADDING = 2.5;
 
 const widthOf = (word: string) => {
@@ -32,14 +31,14 @@ const widthOf = (word: string) => {
   return (word.length + (count(WIDE) + count(WIDEST)) / 2) * LETTER;
 };
 
-/** Returns the width of a name's longest word in hours of the ruler, rounded up to hundredths. */
+/** That of the name's longest word, in hours of the ruler, rounded up to hundredths. */
 const hoursFor = (title: string, day: Span) => {
   const longest = Math.max(...title.split(/\s/).map(widthOf));
   const text = Math.min(Math.max(longest, LEAST_TEXT), MOST_TEXT);
   return Math.ceil(((text + PADDING) / RULER) * (day.to - day.from) * 100) / 100;
 };
 
-/** Returns the possible labels of a trip in a row, the best first: at least one, and all within the day. */
+/** The best first: at least one, and all within the day. */
 const optionsFor = (trip: Trip, day: Span, row: number): Label[] => {
   const { from, to } = tripSpan(trip);
   const hours = hoursFor(trip.title, day);
@@ -64,7 +63,7 @@ const optionsFor = (trip: Trip, day: Span, row: number): Label[] => {
 
 const areApart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
 
-/** Extends the room of a text beside a bar to the next trip of its row, or to the end of the day. */
+/** To the next trip of its row, or to the end of the day. */
 const stretch = ({ side, mirrored, room }: Label, others: Label[], day: Span): Span => {
   if (side !== "beside") return room;
   const edges = others.map((other) => (mirrored ? other.room.to : other.room.from));
@@ -73,10 +72,7 @@ const stretch = ({ side, mirrored, room }: Label, others: Label[], day: Span): S
     : { ...room, to: Math.min(day.to, ...edges.filter((edge) => edge >= room.to)) };
 };
 
-/**
- * Places the texts of trips on the ruler of a day: each trip, in order, in the first row in which it fits, so
- * that texts do not overlap or extend beyond the day.
- */
+/** Each trip, in order, is in the first row in which it fits, so that texts do not overlap or extend beyond the day. */
 export const placeLabels = <Placed extends Trip>(trips: readonly Placed[], day: Span) => {
   const placed: (Placed & { label: Label })[] = [];
   for (const trip of trips) {

@@ -33,7 +33,7 @@ const CLOCKS = 20;
 const toMinutes = (time: string) => Math.round(toHours(time) * 60);
 
 /**
- * Returns the drawing of a trip over a season; undefined if it meets the sunset on none of its days.
+ * Undefined if the trip meets the sunset on none of its days.
  * @param sunsets those of all days of the months with trips, in order
  */
 export const seasonChart = (
@@ -77,7 +77,7 @@ const inRows = (days: readonly { date: CalendarDate; x: number; start: number; e
   return rows;
 };
 
-/** Returns a point a week, one at the end of the last day, and both days between which clocks change. */
+/** A point a week, one at the end of the last day, and both days between which clocks change. */
 const pointsOf = (minutes: readonly number[]) => {
   const jumps = (x: number) => Math.abs((minutes[x + 1] ?? NaN) - (minutes[x] ?? NaN)) > CLOCKS;
   const points = minutes.flatMap((minute, x) =>

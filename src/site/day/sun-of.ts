@@ -5,18 +5,17 @@ import { toHours } from "../../base/calendar/time";
 import { hoursAhead } from "../../model/port-time";
 import { sunsetTime } from "../../model/sunset-time";
 
-/** The sun of a day in a drawing. */
 export type Sun = {
   path: SunPath;
   /** The minute of sunset, "19:54"; undefined without a chosen day. */
   sunset?: string;
 };
 
-/** Returns the path of the sun on 1 August. */
+/** On 1 August. */
 export const summerSun = (position: Position) =>
   sunPath(position, hoursAhead(new Date("2027-08-01T12:00:00Z")));
 
-/** Returns the sun of a day; without one, that of 1 August. */
+/** Without a day, that of 1 August. */
 export const sunOf = (day: CalendarDate | undefined, position: Position): Sun => {
   if (day === undefined) return { path: summerSun(position) };
   const dayOfYear = daysFrom(`${day.slice(0, 4)}-01-01`, day);
@@ -31,8 +30,8 @@ const RED = 0.64;
 const LEAST = 0.05;
 
 /**
- * Returns how much of a trip its sky takes, so that the red lies on the minute of sunset; undefined if it takes the trip
- * as it is.
+ * How much of a trip its sky takes, so that the red lies on the minute of sunset; undefined if it takes the trip as it
+ * is.
  */
 export const reachOf = (
   trip: { start: string; end: string; sky: string },

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from "../../base/calendar/calendar-date";
+import type { CalendarDate, Days } from "../../base/calendar/calendar-date";
+import { eachDay } from "../../base/calendar/days";
 import type { Position } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 import { sunsetTime } from "../../model/sunset-time";
@@ -21,7 +22,6 @@ type Times = { start: string; end: string };
 const HALF = 0.5;
 const DARK = 1;
 
-/** Returns when the sun sets, at a time such as "21:03", for the guests of a trip. */
 export const sunsetPhase = ({ start, end }: Times, time: string): SunsetPhase => {
   const [left, back, set] = [start, end, time].map(toHours) as [number, number, number];
   if (set < left) return "beforeDeparture";
@@ -34,30 +34,24 @@ export const sunsetPhase = ({ start, end }: Times, time: string): SunsetPhase =>
 /** The time of the sunset on a day: "21:03". */
 export type DaySunset = { date: CalendarDate; time: string };
 
-/** Returns the sunset of each day from one to another. */
-export const sunsetsOf = (from: CalendarDate, to: CalendarDate, position: Position) => {
-  const sunsets: DaySunset[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1))
-    sunsets.push({ date, time: sunsetTime(date, position) });
-  return sunsets;
-};
+export const sunsetsOf = (days: Days, position: Position) =>
+  eachDay(days).map((date): DaySunset => ({ date, time: sunsetTime(date, position) }));
 
 /** Where the guests are at sunset. */
 export type Whereabouts = "beforeDeparture" | "onBoard" | "afterReturn";
 
-/** Returns where the guests are in a phase. */
 export const whereabouts = (phase: SunsetPhase): Whereabouts =>
   phase === "beforeDeparture" || phase === "afterReturn" ? phase : "onBoard";
 
 /** The days of a month, counted from 1, on which the sun sets during a trip. */
-type Days = { from: number; to: number };
+type DaysOfMonth = { from: number; to: number };
 
 /**
- * Returns where the guests of a trip are at sunset in a month: the same on every day of it; or the days on which they are
- * on board, if they follow each other and the others are alike. Else undefined.
+ * The same on every day of the month; or the days on which they are on board, if they follow each other and the others
+ * are alike. Else undefined.
  * @param all where they are on each day of the month
  */
-export const inMonth = (all: readonly Whereabouts[]): Whereabouts | Days | undefined => {
+export const inMonth = (all: readonly Whereabouts[]): Whereabouts | DaysOfMonth | undefined => {
   const [first] = all;
   if (all.every((other) => other === first)) return first;
   const from = all.indexOf("onBoard");

@@ -1,7 +1,6 @@
 /** Global, since the script in the head, which hears the first events, and the app each have a copy of this code. */
 const shared = globalThis as { isPressed?: boolean; isComposing?: boolean };
 
-/** Records from now on whether a pointer is down, and whether a text is being composed. */
 export const recordBusy = () => {
   for (const type of ["down", "up", "cancel", "move"])
     addEventListener(
@@ -14,5 +13,5 @@ export const recordBusy = () => {
     addEventListener(`composition${type}`, () => (shared.isComposing = type === "start"), true);
 };
 
-/** Whether a pointer is down or a text is being composed, so that no element must be replaced. */
+/** If so, no element must be replaced. */
 export const isBusy = () => shared.isPressed || shared.isComposing;

@@ -2,9 +2,9 @@
 type Likeness = { href?: string; name?: string };
 
 /**
- * Returns a function that finds an element again after React has rebuilt the page. Unless it is still there, it is the one
- * at the same place among those of the same kind, address and name: around them a browser or an extension may have
- * added elements of their own, such as the links that an iPhone makes of telephone numbers.
+ * Finds an element again after React has rebuilt the page. Unless it is still there, it is the one at the same place
+ * among those of the same kind, address and name: around them a browser or an extension may have added elements of
+ * their own, such as the links that an iPhone makes of telephone numbers.
  */
 export const findAgain = (element: Element) => {
   const { href, name } = element as Element & Likeness;

@@ -1,2 +1,2 @@
-/** The id of the line in which the not-found page suggests an address. */
+/** Of the line in which the not-found page suggests an address. */
 export const SUGGESTION = "suggestion";

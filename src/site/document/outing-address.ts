@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
 import { routes } from "../../model/routes";
 
-/** What a visitor has chosen so far; each part may be open. */
+/** Each part may be open. */
 export type Outing = { day?: CalendarDate; trip?: string; guests?: number };
 
 /**
@@ -15,7 +15,7 @@ const DIVIDER = /[?&](?:amp;)*|%(?:26|3F)(?:amp(?:;|%3B))*(?=(?:day|trip|guests)
 
 const decoded = (value: string) => new URLSearchParams(`=${value}`).get("") ?? "";
 
-/** Returns a value without what surrounds it: a full stop, a bracket, what nobody sees, all of it perhaps encoded twice. */
+/** Without what surrounds it: a full stop, a bracket, what nobody sees, all of it perhaps encoded twice. */
 const valueIn = (encoded: string) => {
   const text = decoded(decoded(encoded));
   const plain = text.replace(/\p{Cf}/gu, "").replace(/\p{Pd}/gu, "-");
@@ -23,8 +23,8 @@ const valueIn = (encoded: string) => {
 };
 
 /**
- * Returns a query as this site writes it, since messengers, mail programs and people change addresses. What others have
- * put between its question and ampersand signs stays to the letter, as does a query without an outing.
+ * As this site writes it, since messengers, mail programs and people change addresses. What others have put between its
+ * question and ampersand signs stays to the letter, as does a query without an outing.
  */
 export const corrected = (search: string) => {
   // Most pages have none, and the expressions take a slow phone ten milliseconds before the first paint.
@@ -38,8 +38,8 @@ export const corrected = (search: string) => {
 };
 
 /**
- * Returns what the query of an address names as the day, which may be none; empty if it names nothing. After its year, a
- * date may be written as people do; before it, day and month could be either.
+ * What the query names as the day, which may be none; empty if it names nothing. After its year, a date may be written
+ * as people do; before it, day and month could be either.
  */
 export const dayNamedIn = (search: string) => {
   const day = new URLSearchParams(corrected(search)).get("day") ?? "";
@@ -47,7 +47,7 @@ export const dayNamedIn = (search: string) => {
   return numbers.map((number) => number.padStart(2, "0")).join("-") || day;
 };
 
-/** Returns the outing that the query of an address carries. What is no day or no number of guests is left out. */
+/** What is no day or no number of guests is left out. */
 export const outingIn = (search: string): Outing => {
   const parameters = new URLSearchParams(corrected(search));
   const day = dayNamedIn(search);
@@ -59,7 +59,7 @@ export const outingIn = (search: string): Outing => {
   };
 };
 
-/** Returns a query with other values of parameters. One that is undefined or null is removed. */
+/** One that is undefined or null is removed. */
 export const withParameters = (
   search: string,
   changes: readonly (readonly [name: string, value: string | null | undefined])[],
@@ -79,8 +79,8 @@ export const withParameters = (
 type Link = { pathname: string; search: string; dataset?: { trip?: string } };
 
 /**
- * Returns the query of a pressed link with the outing of the page that it is on. What the link names itself stays.
- * A trip without a day is not taken to the contact page, where it would open an enquiry.
+ * The outing is that of the page that a pressed link is on. What the link names itself stays. A trip without a day is
+ * not taken to the contact page, where it would open an enquiry.
  * @param search the query of the page
  */
 export const withOuting = ({ pathname, search: own, dataset }: Link, search: string) => {
@@ -96,8 +96,8 @@ export const withOuting = ({ pathname, search: own, dataset }: Link, search: str
 };
 
 /**
- * Returns the query of a page that is shown again, with the day and the group of another one, which were chosen last. A
- * trip is what a page is about, so Back leads to that of the page.
+ * Of a page that is shown again: with the day and the group of another one, which were chosen last. A trip is what a
+ * page is about, so Back leads to that of the page.
  * @param last null if nothing has been chosen
  */
 export const withLastChoice = (search: string, last: string | null) => {
@@ -108,7 +108,7 @@ export const withLastChoice = (search: string, last: string | null) => {
   );
 };
 
-/** Returns the path, in the default language, that opens the contact form with an enquiry about a trip. */
+/** In the default language. */
 export const enquiryPath = (trip: string) => `${routes.contact}?trip=${trip}#form`;
 
 /** Whether the query of the contact page's address opens an enquiry: it names a trip or a day, even an empty one. */

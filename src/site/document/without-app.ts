@@ -4,7 +4,6 @@ type State = { noApp?: true } | null;
 /** Whether the app must not be started on this page, since it has failed before. */
 export const isWithoutApp = () => (history.state as State)?.noApp;
 
-/** Reloads the page once, without the app. */
 export const reloadWithoutApp = () => {
   if (isWithoutApp()) return;
   history.replaceState({ ...(history.state as State), noApp: true }, "");

@@ -11,7 +11,7 @@ const firstLetter = (word: string) =>
     VISIBLE.test(letter),
   );
 
-/** Returns the first letters of up to two words of a name, which must not depend on the language of the browser. */
+/** Of up to two words of a name. They must not depend on the language of the browser. */
 export const initials = (name: string) =>
   name
     .split(/\s+/)

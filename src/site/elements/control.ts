@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
 
-/** The look of the controls of forms. */
 export const control = css`
   width: 100%;
   min-height: 3.25rem;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { container } from "../style/media";
 
-/** A description list of short facts: name and value in two columns. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;

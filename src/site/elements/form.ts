@@ -15,7 +15,6 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** The row of the submit button. */
 export const FormActions = styled.div`
   display: flex;
   overflow-wrap: anywhere;

@@ -42,7 +42,6 @@ export const Icon = ({ name, className }: { name: IconName; className?: string }
   </Svg>
 );
 
-/** An icon that is filled instead of stroked. */
 export const FilledIcon = styled(Icon)`
   fill: currentColor;
   stroke: none;

@@ -14,7 +14,6 @@ export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?
   }
 `;
 
-/** A background of contour lines. */
 export const Contours = styled.div.attrs({ "aria-hidden": true })<{ $color: "glass" | "sea" }>`
   position: absolute;
   inset: 0;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../style/media";
 
-/** A panel beside the main column. On large screens it is sticky. */
+/** Sticky on large screens. */
 export const Panel = styled.aside`
   padding: var(--s6) var(--s5);
   background: var(--shallow);

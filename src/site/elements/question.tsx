@@ -39,7 +39,6 @@ type Props = {
   question: string;
   /** The id of its heading, if it heads a section. */
   headingId?: string;
-  /** The answer. */
   children: ReactNode;
   className?: string;
 };

@@ -12,7 +12,6 @@ export const ScaleBar = styled.div.attrs({ "aria-hidden": true })<{ $parts: numb
   );
 `;
 
-/** What stands at both ends of a scale bar, below it. */
 export const ScaleEnds = styled.p`
   display: flex;
   justify-content: space-between;

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 
-/** A part of a page, with the vertical space that separates it from the next. */
 export const Section = styled.section<{ $background?: "shallow" }>`
   padding-block: var(--section);
   background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { Icon } from "./icon";
 
-/** The scale of a rating. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 const Row = styled.span`
@@ -20,7 +19,7 @@ const Row = styled.span`
   }
 `;
 
-/** Shows a rating as stars; `label` is the text alternative. */
+/** `label` is the text alternative. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <Row role="img" aria-label={label}>
     {RATINGS.map((star) => (

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 
-/** A table with a caption and a hairline below each row. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 
-/** An introduction beside or below a heading. */
 export const Lead = styled.p`
   font-size: var(--step-1);
   line-height: 1.5;
@@ -25,7 +24,6 @@ export const Mark = styled.p`
 /** The size of a line with a day: `largest`, or that in which the longest date fits into a line of a phone. */
 export const dayLine = (largest: string) => `font-size: max(0.8125rem, min(${largest}, 4.2cqi));`;
 
-/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -50,7 +48,6 @@ export const Stack = styled.section`
   }
 `;
 
-/** A short label that stands out, such as "extra cost". */
 export const Tag = styled.span`
   display: inline-block;
   padding: 0.2rem 0.6rem;

@@ -1,13 +1,13 @@
 import { Ltr } from "../elements/ltr";
 import { useMessages } from "./language/use-messages";
 
-/** Formats degrees without their direction, with minutes: "39° 33′". */
+/** Without their direction: "39° 33′". */
 const inMinutes = (degrees: number) => {
   const minutes = Math.round(Math.abs(degrees) * 60);
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, "0")}′`;
 };
 
-/** A position, formatted as on a chart: "39° 33′ N · 2° 38′ E". */
+/** As on a chart: "39° 33′ N · 2° 38′ E". */
 export const Coordinates = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
   const t = useMessages();
   const parts = [

@@ -4,7 +4,7 @@ import { withParameters } from "../document/outing-address";
 
 const { subscribe: observe, notify } = createObservable();
 
-/** Replaces parameters of the page's address, which adds no step to the history. One that is undefined is removed. */
+/** Adds no step to the history. One that is undefined is removed. */
 export const setParameters = (changes: Readonly<Record<string, string | undefined>>) => {
   const query = withParameters(location.search, Object.entries(changes));
   if (query === location.search) return;
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Returns the query of the page's address, `?trip=sunset`; undefined until hydration. */
+/** `?trip=sunset`; undefined until hydration. */
 export const useSearch = (): string | undefined =>
   useSyncExternalStore<string | undefined>(
     subscribe,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, subscribe, type StorageKey } from "../storage/storage";
 
-/** Subscribes to a stored text; null if nothing is stored, undefined until hydration. */
+/** Null if nothing is stored, undefined until hydration. */
 export const useStored = (key: StorageKey): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(
     subscribe,

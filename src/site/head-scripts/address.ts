@@ -16,7 +16,6 @@ const correct = () => {
   setAddress(corrected(location.search + added.join("")), /^#[\w-]*\w|$/.exec(hash)?.[0]);
 };
 
-/** Gives the address what was chosen last in this tab. */
 const recall = () => setAddress(withLastChoice(location.search, readStored(storageKeys.outing)));
 
 /** Whether the browser has loaded the page to go back or forward. */

@@ -22,7 +22,7 @@ let isStarted = false;
 /** Whether events are no longer held, since the app runs or an event has waited too long for it. */
 let isReleased = false;
 
-/** Returns the template with Gatsby's scripts, which `src/build/page-html.tsx` writes. */
+/** With Gatsby's scripts; `src/build/page-html.tsx` writes it. */
 const template = () => document.querySelector<HTMLTemplateElement>("[data-scripts]");
 
 /**
@@ -47,7 +47,7 @@ const startApp = async () => {
   }
 };
 
-/** Preloads or prefetches scripts without running them. */
+/** Without running them. */
 const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefetch") => {
   for (const { src } of content.querySelectorAll("script")) {
     const link = { rel, href: src, as: "script" };
@@ -91,7 +91,7 @@ const hold = (event: Event, pressed: Element) => {
 
 type AnyEvent = MouseEvent & KeyboardEvent;
 
-/** Returns the pressed element if it needs the app: a picture, a form's button, or the language switcher for a key. */
+/** If it needs the app: a picture, a form's button, or the language switcher for a key. */
 const pressedIn = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element: Element) =>
   type === "keydown"
     ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]") && element
@@ -133,12 +133,12 @@ const startAppAfterPaint = () => {
   setTimeout(startAppIfDue, PAINT_LIMIT);
 };
 
-/** Reloads a page once if its HTML is incomplete. The template is the last element of a complete page. */
+/** Once. The template is the last element of a complete page. */
 export const reloadIncompletePage = () => {
   if (!template()) reloadWithoutApp();
 };
 
-/** Starts the app once an interaction or the page needs it. Until then, React does not run. */
+/** Until an interaction or the page needs it, React does not run. */
 export const startAppOnDemand = () => {
   document.addEventListener(APP_READY, () => (isReleased = true));
   for (const type of ["pointerdown", "keydown", "focusin", "click"])

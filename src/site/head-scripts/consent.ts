@@ -4,7 +4,6 @@ import { root } from "./root";
 /** Shows the cookie banner, which is in the HTML of every page, if the visitor has to choose. */
 export const askIfDue = () => root.toggleAttribute("data-cookie-banner", isAskedNow());
 
-/** Handles the banner's buttons and the button that opens the banner again. */
 export const watchBanner = () => {
   let asker: HTMLElement | undefined;
   document.addEventListener("click", ({ target }) => {

@@ -52,7 +52,6 @@ const fillInEnquiry = () => {
     field.value ||= field.defaultValue = asked.get(field.name) ?? "";
 };
 
-/** Lets forms be sent once, with what the address says, and lets nothing that is written into them be lost. */
 export const watchForms = () => {
   sendFormsOnce();
   keepDrafts();

@@ -5,10 +5,9 @@ import { storageKeys } from "../storage/keys";
 const CRAWLERS = /bot|crawl|spider|slurp|preview|facebook|lighthouse/i;
 
 /**
- * Returns the language in which to show a page whose path has no language prefix: the saved one, else the browser's,
- * else the default.
- * @param saved the stored language, which may be any text
- * @param browser the browser's language, as a BCP 47 tag
+ * For a page whose path has no language prefix: the saved one, else the browser's, else the default.
+ * @param saved may be any text
+ * @param browser a BCP 47 tag
  */
 export const languageFor = (saved: string | null, browser: string) =>
   asLanguageCode(saved) ?? asLanguageCode(browser.slice(0, 2)) ?? defaultLanguage;

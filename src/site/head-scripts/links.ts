@@ -5,7 +5,6 @@ import { store } from "../storage/storage";
 /** Takes away again what the link that was pressed last carries. */
 let putBack = () => {};
 
-/** Lets a link carry the page's outing. */
 const carry = (link: HTMLAnchorElement) => {
   const { search } = link;
   const carried = withOuting(link, location.search);
@@ -30,7 +29,7 @@ const onPress = ({ target, type, button }: MouseEvent) => {
   if (/click/.test(type) && button < 2) store(storageKeys.language, link.hreflang);
 };
 
-/** Lets links take along what the visitor has chosen, before the app runs and after. Keys press without a pointer. */
+/** Before the app runs and after. Keys press without a pointer. */
 export const takeAlong = () => {
   for (const type of ["pointerdown", "contextmenu", "click", "auxclick"] as const)
     addEventListener(type, onPress, true);

@@ -1,4 +1,4 @@
-/** Returns the menu (`src/site/layout/menu.tsx`), the only popover of a page. */
+/** `src/site/layout/menu.tsx`, the only popover of a page. */
 const findMenu = () => document.querySelector<HTMLDialogElement>("[popover]");
 
 /**

@@ -8,16 +8,16 @@ import { withoutAccents } from "../../base/without-accents";
 import { SUGGESTION } from "../document/not-found-element";
 import { routes } from "../../model/routes";
 
-/** Returns a path without the marks of its letters, in lower case, with a slash instead of other signs at the end. */
+/** Without the marks of its letters, in lower case, with a slash instead of other signs at the end. */
 const plain = (path: string) =>
   withoutAccents(path)
     .toLowerCase()
     .replace(/[^a-z\d]*$/, "/");
 
 /**
- * Returns the address of the page whose path differs from a requested one at most in the marks of letters (however
- * they are encoded), in capitals, in what follows the last letter, and in that its query or hash is encoded, too;
- * undefined if there is none.
+ * The address of the page whose path differs from a requested one at most in the marks of letters (however they are
+ * encoded), in capitals, in what follows the last letter, and in that its query or hash is encoded, too; undefined if
+ * there is none.
  * @param path the requested path, encoded
  */
 export const addressLike = (path: string) => {
@@ -33,7 +33,6 @@ export const addressLike = (path: string) => {
   }
 };
 
-/** Shows the address in its line, if there is one. */
 export const suggestAddress = () => {
   const href = addressLike(location.pathname);
   const line = document.getElementById(SUGGESTION);

@@ -3,16 +3,16 @@ import { portDate } from "../../model/port-time";
 import { DATED_NOTICE } from "../document/notice-element";
 
 /**
- * Returns the day by which to judge notices: the visitor's at the port or, if the clock is earlier than the page,
- * the page's own. A clock that is ahead cannot be told from a page that has not been built for long; by its
- * day, no notice stays after its end.
+ * The day by which to judge notices: the visitor's at the port or, if the clock is earlier than the page, the page's
+ * own. A clock that is ahead cannot be told from a page that has not been built for long; by its day, no notice stays
+ * after its end.
  */
 export const dayOf = (page: string, clock: Date) => {
   const today = portDate(clock);
   return today < page ? page : today;
 };
 
-/** Shows or hides a notice (`src/site/layout/notices.tsx`), whose days are in data attributes. */
+/** Its days are in data attributes (`src/site/layout/notices.tsx`). */
 const judge = (notice: HTMLElement) => {
   const { from, until, today } = notice.dataset as Record<"from" | "until" | "today", string>;
   notice.hidden = !isWithin(dayOf(today, new Date()), from, until);

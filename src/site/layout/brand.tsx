@@ -48,7 +48,6 @@ const Tagline = styled.span`
 
 type Props = { company: { name: string; tagline: string } };
 
-/** The logo: compass rose, name and tagline, with a link to the home page. */
 export const Brand = ({ company: { name, tagline } }: Props) => {
   const t = useMessages();
   return (

@@ -40,7 +40,6 @@ type Props = {
   hasCookies: boolean;
 };
 
-/** The footer: navigation, contact, social pages and legal links. */
 export const Footer = ({ company, links, hasAccessibility, hasCookies }: Props) => {
   const t = useMessages();
   const more = [

@@ -108,7 +108,6 @@ type Props = {
   links: readonly MainLink[];
 };
 
-/** The sticky header: logo, main links, language switcher, Book now button, menu button. */
 export const Header = ({ company, prices, links }: Props) => {
   const t = useMessages();
   return (

@@ -24,7 +24,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The layout of all pages: header, notices, menu, content area, footer, dock and toasts. */
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
   const { company, prices, homePage, accessibility, notices, today, months, emptyPages } = data;

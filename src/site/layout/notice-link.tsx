@@ -5,8 +5,8 @@ import { languageCodes, localAddress, localPath } from "../../base/languages";
 import { routes } from "../../model/routes";
 
 /**
- * Returns the path, in the default language, of the page of this site that a URL names in any language, with
- * or without its last slash; undefined if it names another one.
+ * The path, in the default language, of the page of this site that a URL names in any language, with or without its
+ * last slash; undefined if it names another one.
  */
 export const ownPage = (url: string, website: string) => {
   const address = url.replace(/\/?$/, "/");

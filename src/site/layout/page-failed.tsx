@@ -11,7 +11,6 @@ const Root = styled(Stack)`
   padding-block: var(--section);
 `;
 
-/** Replaces the content of a page that has failed to render: offers to reload it and to contact the company. */
 export const PageFailed = ({ company }: { company: Queries.CompanyFragment }) => {
   const t = useMessages();
   return (

@@ -25,7 +25,6 @@ type Props<Data extends PageData, Part extends keyof Data> = {
   ownHeader?: boolean;
   /** Whether the page's sections contain the notices. */
   ownNotices?: boolean;
-  /** The page's sections. */
   children: (data: With<Data, Always | Part>) => ReactNode;
 };
 
@@ -34,10 +33,7 @@ const has = <Data, Part extends keyof Data>(
   parts: readonly Part[],
 ): data is With<Data, Part> => parts.every((part) => data[part] !== null);
 
-/**
- * The common parts of all pages: head, layout, heading and lead.
- * @throws if the query has not found required content, since the page would be published without it
- */
+/** @throws if the query has not found required content, since the page would be published without it */
 export const Page = <Data extends PageData, Part extends keyof Data = never>(
   props: Props<Data, Part>,
 ) => {

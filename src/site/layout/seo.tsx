@@ -36,7 +36,6 @@ const useSharedAddress = () => {
   return isShared;
 };
 
-/** The metadata of a page for browsers, search engines and link previews. */
 export const Seo = ({ page, description, company, isEmpty }: Props) => {
   const t = useMessages();
   const { language, originalPath } = useLanguage();

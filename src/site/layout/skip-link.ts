@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { layers } from "../style/layers";
 
-/** A link that skips the header, visible while it is focused. */
+/** Visible while it is focused. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: ${layers.skip};

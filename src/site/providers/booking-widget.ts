@@ -11,13 +11,12 @@ const TIMEOUT = 12_000;
 
 const SCRIPT_ID = "js-turitop";
 
-/** Returns the provider's origin. Local servers and tests override it with a variable. */
+/** Local servers and tests override it with a variable. */
 export const bookingOrigin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
 
-/** Returns the URL of the script that embeds the calendar. */
 export const bookingScript = () => `${bookingOrigin()}/js/load-turitop.min.js`;
 
-/** Returns the URL of the provider's own booking page, for links that work without a script. */
+/** For links that work without a script. */
 export const bookingPage = (company: string, language: string) =>
   `${bookingOrigin()}/booking/box/${encodeURIComponent(company)}/${SERVICE}/${language}/`;
 

@@ -72,7 +72,7 @@ export const storedData = [
 
 const CONSENT: readonly string[] = [storageKeys.consent, storageKeys.consentDate];
 
-/** Returns what a site with a calendar or without one stores: without cookies there is no choice about them. */
+/** Without cookies there is no choice about them. */
 export const storedIn = (hasCalendar: boolean) =>
   storedData.filter(({ name }) => hasCalendar || !CONSENT.includes(name));
 
@@ -88,6 +88,5 @@ export const contactedHosts = [
   { provider: "booking", purpose: "bookingPurpose", when: "bookingWhen" },
 ] as const satisfies { provider: Provider; purpose: string; when: string }[];
 
-/** Returns the servers that the pages of a site with a calendar or without one may contact. */
 export const contactedIn = (hasCalendar: boolean) =>
   contactedHosts.filter(({ provider }) => hasCalendar || provider !== "booking");

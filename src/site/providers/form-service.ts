@@ -3,7 +3,7 @@
  * Source: the documentation at https://help.formspree.io.
  */
 
-/** Returns the URL that a form is posted to. Local servers and tests override it with a variable. */
+/** Local servers and tests override it with a variable. */
 export const formAction = (endpoint: string) => process.env.GATSBY_FORM_ENDPOINT || endpoint;
 
 /** The names of the fields that the service treats specially. */

@@ -11,8 +11,7 @@ const providers: Record<string, Provider | undefined> = {
 };
 
 /**
- * Returns the third party that a page needs, given its address in any language: a path, which may be followed by
- * a query and a hash. It determines the Content
+ * By its address in any language: a path, which may be followed by a query and a hash. It determines the Content
  * Security Policy, which applies to the whole document.
  */
 export const providerOf = (path: string) => {

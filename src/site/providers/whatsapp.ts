@@ -1,12 +1,12 @@
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
-/** Returns a link that opens a chat, with a prefilled greeting. Source: WhatsApp click to chat. */
+/** With a prefilled greeting. Source: WhatsApp click to chat. */
 export const whatsappLink = (phone: string, greeting?: string | null) =>
   `https://wa.me/${digits(phone)}${greeting ? `?text=${encodeURIComponent(greeting)}` : ""}`;
 
 type Mail = { subject?: string; body: string };
 
-/** Returns a link that starts an e-mail. Source: RFC 6068, which asks for CRLF. */
+/** Source: RFC 6068, which asks for CRLF. */
 export const mailLink = (address: string, { subject, body }: Mail) => {
   const fields = Object.entries({ subject, body: body.replaceAll("\n", "\r\n") });
   const query = fields.flatMap(([name, text]) =>
@@ -15,5 +15,4 @@ export const mailLink = (address: string, { subject, body }: Mail) => {
   return `mailto:${address}?${query.join("&")}`;
 };
 
-/** Returns a link that dials a number. */
 export const phoneLink = (phone: string) => `tel:+${digits(phone)}`;

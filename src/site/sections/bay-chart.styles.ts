@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { CHART_WATER } from "../style/chart-water";
 
-/** The frame of a nautical chart, with a scale on all sides. */
 export const Frame = styled.div`
   container-type: inline-size;
   position: relative;

@@ -29,7 +29,6 @@ const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {
   );
 };
 
-/** The id of the calendar's heading. */
 export const CALENDAR = "calendar";
 
 const Frame = styled.section`
@@ -110,7 +109,6 @@ type Props = {
   company: Queries.CompanyFragment;
 };
 
-/** The provider's booking calendar in the page's language, or the message in its place, and the other ways to book. */
 export const BookingFrame = ({ content, provider, company }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();

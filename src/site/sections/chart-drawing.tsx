@@ -3,7 +3,6 @@ import { Picture } from "../features/picture/picture";
 
 type Props = {
   chart: Queries.ChartFragment["chart"];
-  /** The `sizes` attribute of the owner's picture. */
   sizes: string;
 };
 
@@ -12,7 +11,7 @@ const DELIVERED = { width: 1000, height: 704 };
 const imageOf = ({ picture }: NonNullable<Props["chart"]>) =>
   picture.file.childImageSharp?.gatsbyImageData;
 
-/** Returns the width of a chart divided by its height. */
+/** Width by height. */
 export const ratioOf = (chart: Props["chart"]) => {
   const { width, height } = (chart && imageOf(chart)) ?? DELIVERED;
   return width / height;

@@ -45,7 +45,6 @@ export const When = styled.p`
   }
 `;
 
-/** A price, with what it is for below it. */
 export const Price = styled(Sum)`
   > span:last-child {
     display: block;

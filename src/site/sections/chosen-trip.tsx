@@ -34,7 +34,6 @@ type ChoiceFacts = {
   calendar: string;
 };
 
-/** The day with the chosen trip in it. */
 const DayBand = ({
   trip,
   packages,
@@ -55,7 +54,7 @@ const DayBand = ({
   );
 };
 
-/** Returns what to look for in the calendar, which does not know what is chosen. */
+/** The calendar does not know what is chosen. */
 const useWhatToLookFor = () => {
   const t = useMessages();
   const { date } = useDayInWords();

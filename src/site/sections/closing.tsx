@@ -35,7 +35,6 @@ const Band = styled.section`
   }
 `;
 
-/** The band above the footer, with links to the booking and contact pages. */
 export const Closing = ({ content }: { content: Queries.ClosingFragment | null }) => {
   const t = useMessages();
   if (!content) return null;

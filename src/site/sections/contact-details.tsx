@@ -15,7 +15,6 @@ const Photo = styled(Picture)`
 
 type Props = { company: Queries.CompanyFragment; picture: PictureData };
 
-/** The ways to contact the company without the form and, on large screens, a picture. */
 export const ContactDetails = ({ company, picture }: Props) => {
   const t = useMessages();
   return (

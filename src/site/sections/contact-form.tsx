@@ -92,7 +92,7 @@ export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Pro
   );
 };
 
-/** Returns the message to send: the three fields, and the honeypot if a bot has filled it in. */
+/** The three fields, and the honeypot if a bot has filled it in. */
 const message = (data: FormData, enquiry: string): Record<string, string> => {
   const text = (key: string) => String(data.get(key) ?? "");
   const honeypot = text(formFields.honeypot);

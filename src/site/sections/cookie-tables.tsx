@@ -75,7 +75,6 @@ const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
 
 type Props = { providers: Queries.ContactedProvidersFragment };
 
-/** Lists the data that the site and its providers store in the visitor's browser. */
 export const StoredDataTable = ({ providers: { booking } }: Props) => {
   const t = useMessages();
   const own = storedIn(Boolean(booking)).map(({ name, place, purpose, duration }) => ({
@@ -105,7 +104,6 @@ export const StoredDataTable = ({ providers: { booking } }: Props) => {
   );
 };
 
-/** Lists the providers' servers that the visitor's browser may contact. */
 export const ContactedHostsTable = ({ providers }: Props) => {
   const t = useMessages();
   const addresses = { form: formAction(providers.form.endpoint), booking: bookingOrigin() };

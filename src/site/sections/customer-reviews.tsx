@@ -23,7 +23,6 @@ const Note = styled(Small)`
 
 type OwnReviewsProps = { reviews: ReturnType<typeof useStoredReviews>; onRemoved: () => void };
 
-/** The reviews stored on this device, newest first. */
 const OwnReviews = ({ reviews, onRemoved }: OwnReviewsProps) => {
   const t = useMessages();
   return (

@@ -28,7 +28,6 @@ const Root = styled.div`
 
 type Props = { prices: Queries.DayPickerFragment; position: Position };
 
-/** Where visitors choose their day, and what it is like. */
 export const DayPicker = ({ prices, position }: Props) => {
   const { day } = useOuting();
   const [problem, setProblem] = useState<DayProblem>();

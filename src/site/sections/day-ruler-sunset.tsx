@@ -51,7 +51,7 @@ const Text = styled.span`
 
 type Props = { time: string; span: Span };
 
-/** Marks the sunset on a day ruler; after the end of its hours by an arrow. */
+/** After the end of its hours, by an arrow. */
 export const Sunset = ({ time, span }: Props) => {
   const t = useMessages();
   const hour = Math.min(toHours(time), span.to);

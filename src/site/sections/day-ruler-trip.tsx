@@ -20,7 +20,6 @@ type Props = {
   sunset?: string;
 };
 
-/** A trip on a day ruler, at its hours: a link to what there is to know of it. */
 export const RulerTrip = ({ trip, hours, sunset }: Props) => {
   const schedule = useSchedule();
   const from = useFrom();

@@ -28,7 +28,6 @@ const List = styled.ul`
   }
 `;
 
-/** How to get to the meeting point: by car, by bus, on foot. */
 export const Directions = ({ content }: { content: Queries.DirectionsFragment["directions"] }) =>
   content && (
     <Root aria-labelledby="directions">

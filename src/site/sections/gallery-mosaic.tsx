@@ -16,7 +16,7 @@ type Props = {
   section: "boat" | "experiences";
 };
 
-/** A section of the gallery. A picture opens the lightbox or, without a script, the image file. */
+/** A picture opens the lightbox or, without a script, the image file. */
 export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
   const t = useMessages();
   const shown = pictures.filter((item) => item.section === section);

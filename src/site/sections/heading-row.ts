@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { container } from "../style/media";
 
-/** A heading beside its text, below a line. */
 export const HeadingRow = styled(Columns).attrs({ $split: "5fr 7fr", $gap: "5rem" })`
   padding-block: var(--s6);
   border-top: 1px solid var(--line);

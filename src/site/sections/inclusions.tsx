@@ -48,17 +48,14 @@ const Note = styled(Small)`
 
 type ListsProps = {
   content: Queries.InclusionsFragment;
-  /** The trips that the page shows. */
   trips: Parameters<typeof useInclusions>[1];
 };
 
 type Props = Pick<ListsProps, "trips"> & {
   content: Queries.InclusionsFragment | null;
-  /** What stands below the lists. */
   children?: ReactNode;
 };
 
-/** The lists of what is included and what is not. */
 const Lists = ({ content, trips }: ListsProps) => {
   const { included, excluded } = useInclusions(content, trips);
   const list = (items: readonly string[], icon: "check" | "minus") =>

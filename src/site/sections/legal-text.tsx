@@ -14,7 +14,6 @@ type Props = {
   appendices?: Appendix[];
 };
 
-/** A legal text: table of contents, sections, and the month of the last change. */
 export const LegalText = ({ content, appendices = [] }: Props) => {
   const t = useMessages();
   // Of some sections nothing may hold for this site.

@@ -16,7 +16,6 @@ const Frame = styled.div`
   }
 `;
 
-/** The empty state of the reviews. */
 export const NoReviews = ({ content }: { content: Queries.NoReviewsFragment["empty"] }) => (
   <Frame>
     <h2>{content.heading}</h2>

@@ -3,7 +3,6 @@ import { GoLink } from "../features/language/go-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 
-/** The empty state of a list of trips. */
 export const NoTrips = () => {
   const t = useMessages();
   return (

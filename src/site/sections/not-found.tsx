@@ -33,7 +33,6 @@ const Suggestion = () => {
   );
 };
 
-/** The content of the not-found page. */
 export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => (
   <Root>
     <Contours $color="sea" />

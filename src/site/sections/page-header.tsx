@@ -28,7 +28,6 @@ const Root = styled.div`
   }
 `;
 
-/** The heading and introduction of a page. */
 export const PageHeader = ({ heading, lead }: { heading: string; lead: string }) => (
   <Root>
     <Container>

@@ -68,9 +68,7 @@ export const Folded = styled(Question)`
 `;
 
 type Props = {
-  /** The page on which they stand. */
   on: keyof Queries.QuestionAlsoOn;
-  /** The answered questions of this page. */
   questions: readonly Queries.PageQuestionFragment[];
 };
 

@@ -51,11 +51,9 @@ type CardProps = CardFacts & {
   hours: Queries.PriceCardsFragment["hours"];
   currency: string;
   differences: readonly Difference[];
-  /** The hours shown. */
   span: Span;
 };
 
-/** The price of a trip, with the whole day, of which the trip is filled. */
 const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: CardProps) => {
   const { company, guests } = facts;
   const { trip, ...price } = priced;

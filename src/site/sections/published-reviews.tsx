@@ -80,7 +80,6 @@ type PublishedReviewsProps = {
   company: string;
 };
 
-/** The reviews that the owner has published, newest first, and how they are chosen and checked. */
 export const PublishedReviews = ({ content, reviews, company }: PublishedReviewsProps) => {
   const newestFirst = [...reviews].sort((a, b) => (a.date < b.date ? 1 : -1));
   return (

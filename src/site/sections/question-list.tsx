@@ -56,7 +56,6 @@ type Props = {
   emptyPages: readonly string[];
 };
 
-/** The answered questions, each folded to one line. */
 export const QuestionList = ({ heading, questions, emptyPages }: Props) => {
   const t = useMessages();
   if (questions.length === 0) return null;

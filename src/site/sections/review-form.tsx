@@ -10,7 +10,7 @@ import { formAction } from "../providers/form-service";
 
 type Props = { endpoint: string; to: string; label: string };
 
-/** The review form. Without a script the browser validates and submits it. */
+/** Without a script the browser validates and submits it. */
 export const ReviewForm = ({ endpoint, to, label }: Props) => {
   const t = useMessages();
   const { fields, form, unrated } = useReviewForm({ endpoint, to });

@@ -38,7 +38,6 @@ const Elsewhere = styled.div`
 
 type Props = { content: Queries.ReviewInvitationFragment["ask"]; website: string };
 
-/** Invites to write a review: a button, and a QR code to continue on a phone. */
 export const ReviewInvitation = ({ content, website }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -5,7 +5,6 @@ import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 
-/** Explains which parts of a review are public. */
 export const ReviewPrivacy = ({
   content,
 }: {

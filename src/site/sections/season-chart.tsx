@@ -156,7 +156,6 @@ const LAST = [
   { before: 0, colour: "#6D4B94" },
 ];
 
-/** What the colours mean. */
 export const seasonLights = [
   { name: "trips:seasonLight", colours: LIGHT },
   { name: "trips:seasonLast", colours: "linear-gradient(90deg,#FF9A6C 50%,#E8697A 0)" },

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 
-/** The heading of a section, with an element beside it. */
 export const SectionHeader = styled.div`
   display: flex;
   flex-wrap: wrap;

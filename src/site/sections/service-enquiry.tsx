@@ -14,7 +14,6 @@ const Header = styled(SectionHeader)`
   border-top: 1px solid var(--line);
 `;
 
-/** Invites to enquire about a service, with a link to the contact page. */
 export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
   <Section>
     <Container as="section">

@@ -76,7 +76,6 @@ const Photo = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
-/** The special services with their pictures. */
 export const ServiceList = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
   <List>
     {services.map(({ jsonId, title, text, condition, picture }) => (

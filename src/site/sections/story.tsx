@@ -15,7 +15,6 @@ const First = styled(Lead)`
   color: inherit;
 `;
 
-/** The story behind the name of the company. */
 export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) => (
   <Section>
     <Container>

@@ -22,7 +22,6 @@ const Root = styled(Section)`
   }
 `;
 
-/** The colours of the drawing. */
 const Key = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -62,11 +61,8 @@ export const Sunsets = (props: Props) => {
   const { content, prices, terms, position, today, monthNames } = props;
   const t = useMessages();
   const season = terms.season ?? WHOLE_YEAR;
-  const { validFrom, validThrough } = seasonDates(season, today);
-  const sunsets = useMemo(
-    () => sunsetsOf(validFrom, validThrough, position),
-    [validFrom, validThrough, position],
-  );
+  const { from, to } = seasonDates(season, today);
+  const sunsets = useMemo(() => sunsetsOf({ from, to }, position), [from, to, position]);
   const { hoursByDay: hours } = prices;
   const drawn = prices.packages.flatMap(({ trip }) => {
     const chart = seasonChart(trip, hours, season, sunsets, position);

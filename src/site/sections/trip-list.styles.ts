@@ -88,7 +88,6 @@ export const Top = styled.header`
   }
 `;
 
-/** A price, with "from" before it. */
 export const Price = styled(Sum)`
   b {
     font: 400 0.5em/1 var(--sans);

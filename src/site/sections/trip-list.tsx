@@ -48,7 +48,6 @@ type RowProps = RowFacts & {
   day: Span;
 };
 
-/** A trip with its picture, sky, price, stops and a link to the booking page. */
 const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const { differences, sun, day, hours, company, guests } = facts;
   const t = useMessages();

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Container } from "../elements/container";
 import { HeadingRow } from "./heading-row";
 
-/** The values of the company. */
 export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
   <section>
     <Container>

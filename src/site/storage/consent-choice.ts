@@ -4,7 +4,7 @@ import { readStored, store } from "./storage";
 /** The choice about cookies. The script in the head uses this file, too, so it does not import React. */
 export type Consent = "accepted" | "rejected";
 
-/** Parses a stored choice; null if it is not one. */
+/** Null if it is no choice. */
 export const toConsent = (text: string | null | undefined): Consent | null =>
   text === "accepted" || text === "rejected" ? text : null;
 
@@ -22,11 +22,9 @@ export const isAsked = (choice: string | null, date: string | null, now: Date) =
   // Of no date, `Date.parse` makes no number, either.
   !toConsent(choice) || now.getTime() - Date.parse(date as string) >= EXPIRY;
 
-/** Returns {@link isAsked} for the stored choice, at the current time. */
 export const isAskedNow = () =>
   isAsked(readStored(storageKeys.consent), readStored(storageKeys.consentDate), new Date());
 
-/** Stores a choice and its date. */
 export const storeChoice = (choice: Consent) => {
   store(storageKeys.consent, choice);
   store(storageKeys.consentDate, new Date().toISOString());

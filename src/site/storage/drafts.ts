@@ -27,7 +27,7 @@ const isTouched = ({ elements }: HTMLFormElement) =>
     return isText && field.value !== field.defaultValue;
   });
 
-/** Returns the stored pairs of field name and value; none if the text is not a draft. */
+/** None if the text is not a draft. */
 const parse = (text: string | null): [name: string, value: string][] => {
   try {
     const pairs: unknown = JSON.parse(text ?? "[]");

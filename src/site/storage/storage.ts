@@ -20,7 +20,7 @@ const STORED = "stored";
 
 const CHANGES = [STORED, "storage", "pageshow"];
 
-/** Returns the text that storage keeps; null if there is none or it cannot be read. Never throws. */
+/** Null if there is none or it cannot be read. Never throws. */
 export const readKept = (key: StorageKey): string | null => {
   try {
     return storageOf(key).getItem(key);
@@ -29,7 +29,7 @@ export const readKept = (key: StorageKey): string | null => {
   }
 };
 
-/** Returns {@link readKept}, or what could not be stored on this page. */
+/** Or what could not be stored on this page. */
 export const readStored = (key: StorageKey) => memory.get(key) ?? readKept(key);
 
 /** Stores a text, or removes it if it is empty. Returns whether it can be read again. Never throws. */

@@ -37,7 +37,7 @@ export const fonts: Font[] = [
 const face = (declarations: string[]) => `@font-face{${declarations.join(";")}}`;
 
 /**
- * Returns the `@font-face` rule of a font, which replaces its fallback as soon as it has loaded.
+ * It replaces its fallback as soon as it has loaded.
  * @param letters the `unicode-range` of the file, by default all. Of the rules for a letter, the last counts.
  */
 export const fontFace = ({ family, style, weights }: Font, file: string, letters?: string) =>

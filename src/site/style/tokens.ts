@@ -71,7 +71,6 @@ const motion = {
   ease: "cubic-bezier(.2, .7, .2, 1)",
 };
 
-/** All tokens as CSS custom properties. */
 export const tokenProperties = Object.entries({
   ...colors,
   ...type,

@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import { languageName } from "../../base/format";
-import { asLanguageCode, type LanguageCode } from "../../base/languages";
+import { asLanguageCode, languages, type LanguageCode } from "../../base/languages";
 import type { ContentModel } from "../content";
 import { referenceIn } from "../reference-lists";
 import { jsonSchema } from "../schema";
@@ -58,7 +58,7 @@ const text =
     return {
       text: shown,
       language: isOther ? language : null,
-      languageName: isOther ? languageName(language, args.language) : null,
+      languageName: isOther ? languageName(language, languages[args.language].tag) : null,
     } satisfies WrittenText;
   };
 

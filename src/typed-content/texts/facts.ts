@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { monthName, months, type Month } from "../../base/calendar/months";
+import { number } from "../../base/format";
 import { languages, type LanguageCode } from "../../base/languages";
 import type { Collection } from "../collection";
 import type { Content, Entry } from "../content";
@@ -47,8 +48,7 @@ const isMonth = (value: unknown): value is Month => months.some((month) => month
 
 /** Numbers and months are in the language; undefined for what is neither text nor number. */
 const storedValue = ({ enum: choices }: SchemaNode, value: unknown, language: LanguageCode) => {
-  if (typeof value === "number")
-    return new Intl.NumberFormat(languages[language].tag).format(value);
+  if (typeof value === "number") return number(value, languages[language].tag);
   if (typeof value !== "string") return undefined;
   return isMonth(value) && choices?.every(isMonth) ? monthName(value, language) : value;
 };
@@ -76,20 +76,20 @@ export const partsFor = (content: Facts): ((text: string) => string) =>
 /** @param today the day at the place of the site */
 export const factValues = (content: Facts, language: LanguageCode, today: CalendarDate) => ({
   ...storedFacts(content, language),
-  ...calculatedFacts(content, language, today).values,
+  ...calculatedFacts(content, language, today),
 });
 
 /** Calculated facts may be words, and begin a sentence with a capital. `today`: the day at the place of the site. */
 export const factFiller = (content: Facts, language: LanguageCode, today: CalendarDate) => {
-  const { values, adapt = (text: string) => text } = calculatedFacts(content, language, today);
-  const all = { ...storedFacts(content, language), ...values };
+  const calculated = calculatedFacts(content, language, today);
+  const all = { ...storedFacts(content, language), ...calculated };
   const leftOut = leftOutFacts(content.whole ?? content);
   const parts = partsFor(content.whole ?? content);
   return (text: string) =>
     fillPlaceholders(
-      withoutLeftOut(adapt(parts(text)), (name) => leftOut.has(name)),
+      withoutLeftOut(parts(text), (name) => leftOut.has(name)),
       all,
-      (name) => Object.hasOwn(values, name),
+      (name) => Object.hasOwn(calculated, name),
     );
 };
 

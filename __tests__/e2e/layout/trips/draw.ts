@@ -40,8 +40,8 @@ const tripsOf = (set: SetTrip[], name: string): Package[] =>
       ...rest,
       sky: "sunset",
       jsonId: `${name}-${index}`,
-      duration: hours(duration(rest), "de", "short"),
-      longDuration: hours(duration(rest), "de", "long"),
+      duration: hours(duration(rest), "de-DE", "short"),
+      longDuration: hours(duration(rest), "de-DE", "long"),
     },
   }));
 

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from "react";
 import { daysFrom, isCalendarDate, type Days } from "../../../base/calendar/calendar-date";
-import { outside } from "../../../base/calendar/days";
+import { areDays, outside } from "../../../base/calendar/days";
 import { useWords } from "../../../desk/core/context";
 import { capitalized } from "../../../typed-content/texts/strings";
 import { DayBox } from "./day-boxes";
@@ -27,7 +27,7 @@ export const Done = ({ otherwise }: { otherwise: string }) => {
 export const NewSeason = () => {
   const { say, year, entered, add, choose, focusAs } = useScreen();
   const [days, setDays] = useState<Days>({ from: "", to: "" });
-  const areBoth = ({ from, to }: Days) => isCalendarDate(from) && isCalendarDate(to);
+  const areBackwards = [days.from, days.to].every(isCalendarDate) && days.to < days.from;
   return (
     <>
       <div className="band__head">
@@ -63,7 +63,7 @@ export const NewSeason = () => {
             onStore={(next) => setDays((now) => ({ ...now, [end]: next }))}
             onLeave={(stored) => {
               const now = { ...days, [end]: stored };
-              if (areBoth(now) && now.from <= now.to) add(now);
+              if (areDays(now)) add(now);
             }}
             placeholder={say.day(stretchesOf(year)[0][end], "shortYear")}
           />
@@ -81,7 +81,7 @@ export const NewSeason = () => {
         </p>
       </div>
       <p role="status" className="rate__note rate__note--wrong">
-        {areBoth(days) && days.to < days.from && <span>{say.backwards}</span>}
+        {areBackwards && <span>{say.backwards}</span>}
       </p>
     </>
   );

@@ -22,7 +22,7 @@ type Props = {
 
 /** A row for a trip: its sky, its name and how long it lasts, before its price and its hours. */
 export const Rate = ({ place, trip: { id, entry, name }, times, children }: Props) => {
-  const { lists, code } = useWords();
+  const { lists, tag } = useWords();
   const { gradient = "transparent, transparent" } = entry ? appearanceOf(entry) : {};
   const { start, end } = times ?? {};
   return (
@@ -36,7 +36,7 @@ export const Rate = ({ place, trip: { id, entry, name }, times, children }: Prop
         <span className="rate__name">{entry ? (name ?? lists.unnamed) : lists.gone(id)}</span>
         <p className="reference__time">
           {isTime(start) && isTime(end) && start < end && (
-            <span>{hours(duration({ start, end }), code, "short")}</span>
+            <span>{hours(duration({ start, end }), tag, "short")}</span>
           )}
         </p>
         {isHidden(entry?.data) && <HiddenBadge />}

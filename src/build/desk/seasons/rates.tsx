@@ -1,4 +1,5 @@
 import { Fragment, useState } from "react";
+import { inOrder } from "../../../base/calendar/days";
 import { useWords } from "../../../desk/core/context";
 import { isSame } from "../../../desk/core/json";
 import { useAmountQuestion } from "../../../desk/form/amount-question";
@@ -129,9 +130,7 @@ export const Rates = () => {
   const { rows, amountsPath } = useRows();
   const nameOf = ({ name, id }: Row["trip"]) => name ?? id;
   const when = chosen ? title : say.always;
-  const days = chosen
-    ? [chosen.days ?? []].flat()
-    : bands.rest.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const days = chosen ? [chosen.days ?? []].flat() : inOrder(bands.rest);
   return (
     <div className="rates">
       <RatesHead path={amountsPath} rows={rows} />

@@ -1,10 +1,5 @@
-import {
-  daysFrom,
-  isCalendarDate,
-  type CalendarDate,
-  type Days,
-} from "../../../base/calendar/calendar-date";
-import { outside, sharedDays } from "../../../base/calendar/days";
+import { daysFrom, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
+import { areDays, inOrder, outside, sharedDays } from "../../../base/calendar/days";
 import { isRecord } from "../../../base/is-record";
 import { idsOf, withIds, type ItemId } from "../../../desk/core/identity";
 import { spliced } from "../../../desk/core/paths";
@@ -29,10 +24,6 @@ type Dated = Season & { days: Days };
 
 const isDated = (season: Season): season is Dated => season.days !== undefined;
 
-/** Returns the seasons with days, in the order of the calendar. */
-const inOrder = (seasons: readonly Season[]) =>
-  seasons.filter(isDated).toSorted((a, b) => a.from.localeCompare(b.from));
-
 const textOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
@@ -42,14 +33,14 @@ export const enteredSeasons = (seasons: unknown): Season[] => {
   return idsOf(seasons).map((id, index) => {
     const season: unknown = seasons[index];
     const [from, to] = isRecord(season) ? [textOf(season.from), textOf(season.to)] : ["", ""];
-    const areDays = isCalendarDate(from) && isCalendarDate(to) && from <= to;
-    return { id, index, from, to, ...(areDays && { days: { from, to } }) };
+    const days = { from, to };
+    return { id, index, ...days, ...(areDays(days) && { days }) };
   });
 };
 
 /** Returns the first season of the calendar of which something holds. */
 export const firstSeason = (seasons: readonly Season[], holds: (days: Days) => boolean) =>
-  inOrder(seasons).find(({ days }) => holds(days));
+  inOrder(seasons.filter(isDated)).find(({ days }) => holds(days));
 
 /** Returns the season of a day, the first in the file if it is in two; undefined if it is in none. */
 export const seasonOf = (seasons: readonly Season[], day: CalendarDate) =>
@@ -60,7 +51,7 @@ export type Overlap = Days & { seasons: [Dated, Dated] };
 
 /** Returns the days that two seasons share, for each two that do. The one that begins first is the first of them. */
 export const overlapsOf = (seasons: readonly Season[]): Overlap[] =>
-  inOrder(seasons).flatMap((first, place, sorted) =>
+  inOrder(seasons.filter(isDated)).flatMap((first, place, sorted) =>
     sorted.slice(place + 1).flatMap((second): Overlap[] => {
       const days = sharedDays(first.days, second.days);
       return days ? [{ ...days, seasons: [first, second] }] : [];
@@ -102,7 +93,7 @@ export const bandsOf = (
   today: CalendarDate,
 ) => {
   const all = wholeYear(year);
-  const inYear = inOrder(seasons).flatMap((season) => {
+  const inYear = inOrder(seasons.filter(isDated)).flatMap((season) => {
     const shown = sharedDays(season.days, all);
     return shown ? [{ ...season, shown, isPast: season.days.to < today }] : [];
   });

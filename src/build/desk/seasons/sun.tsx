@@ -5,7 +5,7 @@ import {
   type CalendarDate,
   type Days,
 } from "../../../base/calendar/calendar-date";
-import { sharedDays } from "../../../base/calendar/days";
+import { eachDay, sharedDays } from "../../../base/calendar/days";
 import type { Position } from "../../../base/calendar/sun";
 import { formatTime, toHours } from "../../../base/calendar/time";
 import { durationText } from "../../../desk/form/values/time-text";
@@ -123,11 +123,9 @@ export const SunOfDays = (props: { place: number; days: readonly Days[]; end: st
   const { say, months, position } = useScreen();
   const [first, last] = [days[0]?.from, days.at(-1)?.to];
   if (!position || !first || !last) return null;
-  const isEarly = days.some(({ from, to }) => {
-    for (let day = from; day <= to; day = addDays(day, 1))
-      if (isInSeason(day, months) && end < sunsetTime(day, position)) return true;
-    return false;
-  });
+  const isEarly = days
+    .flatMap(eachDay)
+    .some((day) => isInSeason(day, months) && end < sunsetTime(day, position));
   const on = (day: CalendarDate) => (
     <span>
       <span>{` ${say.atTime} `}</span>

@@ -1,5 +1,5 @@
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
-import { dayFormat } from "../../../base/format";
+import { dayFormat, number } from "../../../base/format";
 import { useWords } from "../../../desk/core/context";
 import { moneyInSentence } from "../../../desk/form/values/amount-text";
 import type { Words } from "../../../desk/words";
@@ -220,7 +220,7 @@ const wordsIn = ({ tag, money }: Words) => {
     wholeDay: (date: CalendarDate) => words.oneDay(day(date, "whole")),
     /** Returns an amount within a sentence: "320 €", "320,50 €". */
     money: (amount: number) => moneyInSentence(amount, { money, tag }),
-    number: (count: number) => new Intl.NumberFormat(tag).format(count),
+    number: (count: number) => number(count, tag),
   };
 };
 

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from "../../../base/languages";
-import { shortMoney } from "../../../base/format";
+import { defaultLanguage } from "../../../base/languages";
+import { money, shortMoney } from "../../../base/format";
 import type { Money } from "./money";
 
 type ParsedAmount =
@@ -44,7 +44,7 @@ export const parseAmount = (text: string, money: Money): ParsedAmount => {
 
 /** As the site does: "1250,00 €". */
 export const moneyText = (amount: number, { currency }: Money) =>
-  amount.toLocaleString(languages[defaultLanguage].tag, { style: "currency", currency });
+  money(amount, currency, defaultLanguage);
 
 /** For a sentence, with cents only if there are any: "320 €", "320,50 €". */
 export const moneyInSentence = (

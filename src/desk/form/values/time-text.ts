@@ -1,4 +1,5 @@
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+import { duration } from "../../../base/calendar/time";
+import { hours } from "../../../base/format";
 
 /** As stored, `HH:MM`. */
 export const isTime = (value: unknown): value is string =>
@@ -9,10 +10,7 @@ export const timeText = (time: string) => time.replace(/^0(?=\d:)/, "");
 
 /** "3,5 horas", "3 h 20 min". Both times are of one day. `tag`: BCP 47. */
 export const durationText = (start: string, end: string, tag: string) => {
-  const minutes = minutesOf(end) - minutesOf(start);
-  const part = (value: number, unit: "hour" | "minute", unitDisplay: "long" | "short") =>
-    new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay }).format(value);
-  if (minutes >= 60 && minutes % 30 === 0) return part(minutes / 60, "hour", "long");
-  if (minutes < 60) return part(minutes, "minute", "long");
-  return `${part(Math.floor(minutes / 60), "hour", "short")} ${part(minutes % 60, "minute", "short")}`;
+  const count = duration({ start, end });
+  const isOneWord = count < 1 || Math.round(count * 60) % 30 === 0;
+  return hours(count, tag, isOneWord ? "long" : "short");
 };

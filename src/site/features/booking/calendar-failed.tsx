@@ -12,7 +12,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Reports that the calendar did not load, with a retry and the other ways to book. */
 export const CalendarFailed = ({ company, page, onRetry }: Props) => {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ import { CalendarNote } from "./calendar-note";
 
 type Props = { text: string; link: string; page: string };
 
-/** A link to the provider's own booking page, shown until hydration. */
+/** Shown until hydration. */
 export const CalendarLink = ({ text, link, page }: Props) => {
   const t = useMessages();
   return (

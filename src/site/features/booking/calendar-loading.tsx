@@ -20,7 +20,6 @@ const Root = styled.div`
   }
 `;
 
-/** A skeleton of a month's days. */
 const Skeleton = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);
@@ -52,7 +51,6 @@ const Skeleton = styled.div`
 
 const DAYS = Array.from({ length: 42 }, (_, day) => day);
 
-/** Shown while the calendar is loading. */
 export const CalendarLoading = () => {
   const t = useMessages();
   return (

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { Stack } from "../../elements/text";
 
-/** A message in place of the calendar. */
 export const CalendarNote = styled(Stack)`
   align-self: start;
   max-width: 34rem;

@@ -18,7 +18,6 @@ const TextButton = styled.button`
   }
 `;
 
-/** Opens the cookie banner again, to change the choice. */
 export const CookieSettings = () => {
   const t = useMessages();
   return (

@@ -3,8 +3,8 @@ import { useStored } from "../use-stored";
 import { toConsent, type Consent } from "../../storage/consent-choice";
 
 /**
- * Returns the visitor's choice about cookies; null while unset, undefined until hydration. The choice stays
- * valid while the banner is open again, until the visitor makes another.
+ * Null while unset, undefined until hydration. The choice stays valid while the banner is open again, until the visitor
+ * makes another.
  */
 export const useConsent = (): Consent | null | undefined => {
   const stored = useStored(storageKeys.consent);

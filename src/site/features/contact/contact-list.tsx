@@ -49,7 +49,6 @@ type Props = {
   notes?: { phone: string; email: string; whatsapp: string };
 };
 
-/** Links to call and e-mail the company, and to chat with it, if it does. */
 export const ContactList = ({ company, notes }: Props) => {
   const t = useMessages();
   return (

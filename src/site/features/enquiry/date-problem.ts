@@ -3,8 +3,7 @@ import { isInMonths, isInSeason, type Season } from "../../../model/season";
 import type { MessageKey } from "../language/use-messages";
 
 /**
- * Returns the message that says what is unusual about a date in an enquiry. It is no error: the owner may be asked
- * anything.
+ * What is unusual about a date is no error: the owner may be asked anything.
  * @param today the day for which the page is built, since a visitor's clock may be wrong
  */
 export const dateProblem = (

@@ -94,7 +94,7 @@ export type EnquiryFacts = {
   company: { whatsapp: string | null; email: string };
 };
 
-/** Returns what the boat costs, as usual or on the chosen day, and two lines to go with it. */
+/** As usual or on the chosen day, with two lines to go with it. */
 const useTotal = (
   { prices, today }: EnquiryFacts,
   { enquiry: { trip, date: entered, guests }, isGone }: State,

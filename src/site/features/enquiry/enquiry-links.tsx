@@ -20,12 +20,11 @@ const List = styled.ul`
 type Props = {
   enquiry: Enquiry;
   company: { whatsapp: string | null; email: string };
-  /** Further items of the list. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Links that open a chat, if the company has one, or an e-mail with the text of an enquiry. */
+/** A chat only if the company has one. */
 export const EnquiryLinks = ({ enquiry, company, children, className }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ export type Enquiry = { trip?: EnquiryTrip; date?: CalendarDate; guests?: number
 /** Texts of the site have non-breaking spaces, which messages do not need. */
 const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 
-/** Returns sentences that say what an enquiry is about, in the page's language; empty if all is left open. */
+/** In the page's language; empty if all is left open. */
 export const enquiryText = (
   { trip, date, guests }: Enquiry,
   t: Translate,
@@ -31,11 +31,11 @@ export const enquiryText = (
   return withPlainSpaces(sentences.filter(Boolean).join(" "));
 };
 
-/** Returns the text of a chat: a greeting and {@link enquiryText}. */
+/** A greeting and {@link enquiryText}. */
 export const enquiryChat = (enquiry: Enquiry, t: Translate, language: LanguageCode) =>
   `${t("trips:askHello")} ${enquiryText(enquiry, t, language)}`.trim();
 
-/** Returns subject and body of an e-mail, which ends where the visitor goes on. */
+/** It ends where the visitor goes on. */
 export const enquiryMail = (enquiry: Enquiry, t: Translate, language: LanguageCode) => {
   const { trip } = enquiry;
   const paragraphs = [t("trips:askHello"), enquiryText(enquiry, t, language), ""];

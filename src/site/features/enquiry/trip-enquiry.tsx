@@ -36,7 +36,6 @@ const Summary = styled.summary`
   }
 `;
 
-/** Hairlines between rows. */
 const Ways = styled(EnquiryLinks)`
   border-bottom: 1px solid var(--line);
 

@@ -14,7 +14,7 @@ type Values = {
 
 const empty: Values = { day: "", isDayPart: false, guests: "" };
 
-/** Returns the fields of an enquiry; undefined if there is nothing to enquire about. */
+/** Undefined if there is nothing to enquire about. */
 const fieldsOf = ({ elements }: HTMLFormElement) => {
   const field = (name: string) => elements.namedItem(name);
   const [trip, day, guests] = [field("trip"), field("day"), field("guests")] as [
@@ -76,10 +76,9 @@ const setTrip = (trip: string) => choose({ trip });
 
 /**
  * The enquiry with which a visitor comes to the contact form. It is always open on the booking page; on others if the
- * address names a trip or a day, even one that is not sold, or an empty one, and before hydration it is undefined whether.
- * The fields have what the address
- * names, not what a draft has, also once the form is sent; what is entered goes to the address.
- * @param isBooking whether the page is the booking page
+ * address names a trip or a day, even one that is not sold, or an empty one, and before hydration it is undefined
+ * whether. The fields have what the address names, not what a draft has, also once the form is sent; what is entered
+ * goes to the address.
  * @param most the greatest number of guests. A larger group stays in the address until another one is entered
  */
 export const useEnquiry = (

@@ -4,5 +4,4 @@
  */
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a reader would see nothing of a text. */
 export const isBlank = (text: string) => BLANK.test(text);

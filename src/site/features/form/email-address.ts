@@ -13,8 +13,8 @@ const partsOf = (address: string) => {
 };
 
 /**
- * Returns an address as it is sent: in Punycode if its domain has letters such as ü, `ana@xn--mller-kva.de`. Some
- * browsers return it like this by themselves, others refuse to validate it. Other texts stay as they are.
+ * In Punycode if its domain has letters such as ü, `ana@xn--mller-kva.de`. Some browsers return it like this by
+ * themselves, others refuse to validate it. Other texts stay as they are.
  */
 export const asSent = (address: string) => {
   const { local, domain } = partsOf(address.trim());
@@ -26,7 +26,7 @@ export const asSent = (address: string) => {
   }
 };
 
-/** Whether the browser's own check accepts a text as an address. */
+/** By the browser's own check. */
 const isValid = (address: string) => {
   const field = document.createElement("input");
   field.type = "email";
@@ -34,7 +34,7 @@ const isValid = (address: string) => {
   return field.validity.valid;
 };
 
-/** Returns the message that says what is wrong with an address; undefined if nothing is. */
+/** Undefined if nothing is wrong. */
 export const emailProblem = (address: string): MessageKey | undefined => {
   const sent = asSent(address);
   if (isValid(sent)) return undefined;

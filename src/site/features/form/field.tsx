@@ -23,7 +23,7 @@ const FieldError = styled(Hint)`
 
 type Props = { name: string; label: string };
 
-/** Returns the error of a field, which is shown from a failed attempt to send until the field is right. */
+/** Shown from a failed attempt to send until the field is right. */
 const useFieldError = ({ name, label }: Props) => {
   const t = useMessages();
   const problem = useContext(ProblemsContext)[name];
@@ -35,7 +35,7 @@ const useFieldError = ({ name, label }: Props) => {
   };
 };
 
-/** A labelled text input with an optional hint. All fields are required except {@link OptionalField}. */
+/** Required, unlike {@link OptionalField}. */
 export const Field = ({
   name,
   label,
@@ -62,7 +62,6 @@ export const Field = ({
   );
 };
 
-/** A labelled text area. */
 export const TextField = ({
   name,
   label,
@@ -86,7 +85,6 @@ export const TextField = ({
   );
 };
 
-/** A label around a control that may be left empty. */
 export const OptionalField = ({ label, children }: { label: string; children: ReactNode }) => (
   <label>
     <LabelText>{label}</LabelText>

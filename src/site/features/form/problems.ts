@@ -3,21 +3,20 @@ import type { MessageKey } from "../language/use-messages";
 import { isBlank } from "./blank";
 import { asSent, emailProblem } from "./email-address";
 
-/** What is wrong with the fields of a form, by their names. */
+/** By the names of the fields. */
 export type Problems = Record<string, MessageKey>;
 
-/** Provides the problems that fields show. */
 export const ProblemsContext = createContext<Problems>({});
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields that have to be filled in, without the stars, which the form of reviews checks by itself. */
+/** Without the stars, which the form of reviews checks by itself. */
 export const requiredIn = (form: HTMLFormElement) =>
   form.querySelectorAll<Control>("input:required:not([type=radio]), textarea:required");
 
 /**
- * Returns what is wrong with the required fields of a form. The rules are our own, since those of the browsers differ:
- * some count white space as a value, some refuse addresses that mail accepts.
+ * The rules are our own, since those of the browsers differ: some count white space as a value, some refuse addresses
+ * that mail accepts.
  */
 export const problemsOf = (form: HTMLFormElement): Problems => {
   const problems: Problems = {};
@@ -30,7 +29,7 @@ export const problemsOf = (form: HTMLFormElement): Problems => {
   return problems;
 };
 
-/** Returns the values of a form as they are sent. */
+/** As they are sent. */
 export const valuesOf = (form: HTMLFormElement) => {
   const data = new FormData(form);
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>("[type=email]"))

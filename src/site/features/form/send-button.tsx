@@ -5,8 +5,8 @@ import { Spinner } from "../../elements/spinner";
 type Props = { sending: boolean; label: string; sendingLabel: string };
 
 /**
- * The submit button of a form, with a spinner while the form is being sent. The label has an element of its
- * own, because browsers that translate the page replace text nodes, which React then could not update.
+ * The label has an element of its own, because browsers that translate the page replace text nodes, which React then
+ * could not update.
  */
 export const SendButton = ({ sending, label, sendingLabel }: Props) => (
   <FormActions>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "../../elements/text";
 import { formFields } from "../../providers/form-service";
 import { useMessages } from "../language/use-messages";
 
-/** The hidden fields of a form: the subject for the form service, and a honeypot against bots. */
+/** The subject for the form service, and a honeypot against bots. */
 export const ServiceFields = ({ subject }: { subject: string }) => {
   const t = useMessages();
   return (

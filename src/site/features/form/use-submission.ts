@@ -10,7 +10,7 @@ import { problemsOf, requiredIn, valuesOf, type Problems } from "./problems";
 
 /** Milliseconds after which a toast says that sending takes long. */
 const SLOW_AFTER = 20_000;
-/** Duration of that toast in milliseconds. */
+/** In milliseconds. */
 const SLOW_TOAST_DURATION = 120_000;
 
 type ToastText = { title: string; description: string };
@@ -26,12 +26,11 @@ type Options = {
   onFilled?: (form: HTMLFormElement) => void;
   onEntered?: () => void;
   onSent?: () => void;
-  /** Returns what to say once the form is sent. */
   sent: () => ToastText;
   failed: ToastText;
 };
 
-/** Submits a form with `fetch`. It is reset on success and keeps its values on failure. */
+/** The form is reset on success and keeps its values on failure. */
 export const useSubmission = (options: Options) => {
   const { draft, send, check, onFilled, onEntered, onSent, sent, failed } = options;
   const t = useMessages();
@@ -131,6 +130,6 @@ const focusField = (form: HTMLFormElement, name: string) => {
   if (field instanceof HTMLElement) field.focus();
 };
 
-/** Returns the shown problems that are still there, so that none appears while a visitor is typing. */
+/** So that none appears while a visitor is typing. */
 const stillIn = (shown: Problems, found: Problems): Problems =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in shown));

@@ -3,7 +3,7 @@ import { largeVersion } from "./large-version";
 import type { LightboxProps } from "./lightbox";
 import { usePictureHash } from "./picture-hash";
 
-/** Fallback for a lightbox that could not be loaded: navigates to the image file. */
+/** For a lightbox that could not be loaded. */
 const LargeVersion = ({ items, index }: LightboxProps) => {
   const picture = items[index]?.picture;
   const address = picture && largeVersion(picture);

@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 const useIsZoomed = () =>
   useSyncExternalStore(subscribe, () => (window.visualViewport?.scale ?? 1) > 1);
 
-/** The proportions of a picture, width by height. */
+/** Width by height. */
 const ratioOf = ({ file }: PictureData) => {
   const image = file.childImageSharp?.gatsbyImageData;
   return image && image.width / image.height;

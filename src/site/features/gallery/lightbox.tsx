@@ -13,7 +13,6 @@ export type LightboxProps = {
   index: number;
 };
 
-/** Shows one picture in full screen, with previous and next buttons that wrap around. */
 export const Lightbox = ({ items, index }: LightboxProps) => {
   const t = useMessages();
   const ref = useRef<HTMLDialogElement>(null);

@@ -21,7 +21,7 @@ const openPicture = (id: number) => {
   notify();
 };
 
-/** Opens a picture on a plain click on its link; other clicks open the image file as usual. */
+/** On a plain click; other clicks open the image file as usual. */
 export const openOnClick = (event: MouseEvent, id: number) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
@@ -70,7 +70,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Subscribes to the hash, without its `#`; empty until hydration. */
+/** Without its `#`; empty until hydration. */
 export const usePictureHash = () =>
   useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ type Gestures = {
   onDoubleTap: (point: Point) => void;
 };
 
-/** Detects swipes and double taps on touch screens. */
+/** On touch screens. */
 export const useGestures = ({ onSwipe, onDoubleTap }: Gestures) => {
   const startX = useRef<number>();
   const lastTap = useRef<PointerEvent>();

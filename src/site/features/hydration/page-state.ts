@@ -7,7 +7,6 @@ type Restore = () => void;
 
 const root = "#___gatsby";
 
-/** Returns the elements of the page that match a selector and that the test accepts. */
 const elements = <Found extends Element>(selector: string, test: (element: Found) => boolean) =>
   [...document.querySelectorAll<Found>(selector)].filter(test);
 
@@ -52,7 +51,6 @@ const keepOpen = (element: HTMLDetailsElement | HTMLDialogElement): Restore => {
   };
 };
 
-/** Keeps the focus, and the selected part of a text field's value. */
 const keepFocus = (element: Element): Restore => {
   const found = findAgain(element);
   const { selectionStart, selectionEnd, selectionDirection, scrollTop } =

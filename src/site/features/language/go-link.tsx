@@ -17,7 +17,6 @@ const Anchor = styled(LocalLink)`
   }
 `;
 
-/** A text link with an arrow, to a page of the site. */
 export const GoLink = ({ to, children }: { to: string; children: string }) => (
   <Anchor to={to}>
     {children}

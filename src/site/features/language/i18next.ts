@@ -1,14 +1,14 @@
 import { createContext, createElement, type ReactNode } from "react";
 
-/** Messages by language, namespace and key. */
+/** By language, namespace and key. */
 type Resources = Record<string, Record<string, Record<string, string>>>;
 type Variables = Record<string, string | number>;
 type Translate = (key: string, variables?: Variables) => string;
 
 /**
- * Returns the `t` function of one language, which works like i18next's: `layout:book` is the message `book` of
- * the namespace `layout`; a variable `count` selects the plural form, such as `pictures_one`; `{{name}}` is
- * replaced with the variable of that name. A missing message is replaced with its key.
+ * Works like i18next's `t`: `layout:book` is the message `book` of the namespace `layout`; a variable `count` selects
+ * the plural form, such as `pictures_one`; `{{name}}` is replaced with the variable of that name. A missing message is
+ * replaced with its key.
  */
 const translator = (resources: Resources, language: string): Translate => {
   const rules = new Intl.PluralRules(language);
@@ -27,7 +27,6 @@ type Options = { resources: Resources; lng: string };
 
 type Instance = { language: string; t: Translate };
 
-/** Provides the i18n instance of the current page. */
 export const I18nContext = createContext<{ i18n?: Instance }>({});
 
 /** Replaces react-i18next's provider, the only part of it that the i18n plugin renders. */

@@ -83,7 +83,7 @@ const List = styled.ul`
   }
 `;
 
-/** The language switcher of wide screens. It also opens without JavaScript. */
+/** On wide screens. It also opens without JavaScript. */
 export const LanguageDropdown = () => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -30,7 +30,7 @@ const Segments = styled.ul`
   }
 `;
 
-/** Links to the page in all languages, side by side, for the menu of small screens. */
+/** In the menu of small screens. */
 export const LanguageLinks = () => {
   const t = useMessages();
   return (

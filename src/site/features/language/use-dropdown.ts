@@ -44,7 +44,7 @@ export const useDropdown = () => {
   return { ref, onBlur, onClick, onKeyDown };
 };
 
-/** Returns the index of the link that a key moves to; `index` is the focused link, or -1 for the summary. */
+/** `index`: that of the focused link, or -1 for the summary. */
 const targetIndex = (key: string, index: number, count: number) => {
   switch (key) {
     case "ArrowDown":

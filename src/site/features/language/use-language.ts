@@ -4,7 +4,7 @@ import { asLanguageCode, type LanguageCode } from "../../../base/languages";
 import { I18nContext } from "./i18next";
 
 /**
- * Returns the page's language, and the page's path in the default language.
+ * `originalPath`: in the default language.
  * @throws if used outside the language provider
  */
 export const useLanguage = (): { language: LanguageCode; originalPath: string } => {

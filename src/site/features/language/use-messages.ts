@@ -36,11 +36,11 @@ export type MessageKey = {
   [Name in keyof Namespaces]: `${Name}:${Base<keyof Namespaces[Name]> & string}`;
 }[keyof Namespaces];
 
-/** Returns a message in the page's language, or its key if the message is missing. */
+/** The key if the message is missing. */
 export type Translate = (key: MessageKey, variables?: Record<string, string | number>) => string;
 
 /**
- * Returns the function that translates the interface's messages: `t("layout:book")`.
+ * `t("layout:book")`.
  * @throws if used outside the language provider
  */
 export const useMessages = (): Translate => {

@@ -11,7 +11,7 @@ const Word = styled.small`
 
 type Props = { text: Queries.WrittenFragment };
 
-/** The language of a text that is in another one than the page: "in Spanish". */
+/** If it is another one than that of the page: "in Spanish". */
 export const InLanguage = ({ text: { languageName } }: Props) => {
   const t = useMessages();
   return languageName && <Word>{t("layout:inLanguage", { language: languageName })}</Word>;

@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Season } from "../../../model/season";
 
-/** What decides on which days there are trips. */
 export type Calendar = {
   /** The day for which the page is built, since a visitor's clock may be wrong. */
   today: CalendarDate;
@@ -21,5 +20,5 @@ export const useCalendar = () => {
   return calendar;
 };
 
-/** Returns the last day that can be chosen: that of the next year. After it the rules of summer time may change. */
+/** That of the next year. After it the rules of summer time may change. */
 export const lastDay = (today: CalendarDate) => `${Number(today.slice(0, 4)) + 1}-12-31`;

@@ -13,7 +13,7 @@ import { ByAddress } from "./by-address";
 import { useCalendarEntry, type CalendarEntryFacts } from "./use-calendar-entry";
 import { showToast, type Toast } from "../toast/toast";
 
-/** Copies texts and says so in a toast; a text that the browser lets no page copy is `left` for the visitor. */
+/** A text that the browser lets no page copy is `left` for the visitor. */
 const useCopy = () => {
   const [left, setLeft] = useState<string>();
   const copy = async (text: string, toast: Pick<Toast, "title" | "description">) => {
@@ -37,10 +37,9 @@ const KEPT = 60_000;
 /** Whether the page is in a browser inside another app, which opens pages but neither saves files nor prints. */
 const isInApp = () => IN_APP.test(navigator.userAgent);
 
-/** Whether the browser can save a file that a page has made. */
 const canSaveFiles = () => "download" in HTMLAnchorElement.prototype && !isInApp();
 
-/** Saves a text as a file; phones open a calendar file instead. */
+/** Phones open a calendar file instead. */
 const saveFile = (name: string, type: string, text: string) => {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement("a"), { href, download: name }).click();
@@ -66,7 +65,7 @@ const Text = styled.textarea`
   font-size: 1rem;
 `;
 
-/** The page's address with what the visitor has chosen, and nothing else that it may carry. */
+/** With what the visitor has chosen, and nothing else that it may carry. */
 const cardAddress = () => {
   const { origin, pathname, search } = location;
   return `${origin}${pathname}${withOuting({ pathname, search: "" }, search)}`;
@@ -86,11 +85,10 @@ const TextToCopy = ({ text }: { text: string }) => {
 };
 
 type Props = CalendarEntryFacts & {
-  /** The chosen day; without one, nothing can be entered in a calendar. */
+  /** Without one, nothing can be entered in a calendar. */
   day?: CalendarDate;
 };
 
-/** What can be done with a boarding card: share it, enter it in a calendar, print it. */
 export const CardActions = ({ day, ...facts }: Props) => {
   const t = useMessages();
   const entryOn = useCalendarEntry(facts);

@@ -4,7 +4,6 @@ import { useMessages } from "../language/use-messages";
 import { useDayPrices } from "./use-day-prices";
 import { useOuting } from "./use-outing";
 
-/** Names the chosen day and trip, and the price or what is still to be chosen. */
 export const Chosen = ({ prices }: { prices: Queries.ThreadFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -39,7 +39,7 @@ const Row = styled.div`
 /** What is wrong with an entered date: it does not exist or a part is missing, or it cannot be chosen. */
 export type DayProblem = "none" | "range";
 
-/** Returns the entered day, or what is wrong with it; neither while there is none or its year, 2, 20 or 202, is typed. */
+/** Neither a day nor a problem while there is none or its year, 2, 20 or 202, is typed. */
 const enteredIn = ({ value, validity }: HTMLInputElement, today: CalendarDate) => {
   const isTyping = document.activeElement?.id === DAY_FIELD;
   if (value === "") return validity.badInput && !isTyping ? { problem: "none" as const } : {};
@@ -51,7 +51,6 @@ const enteredIn = ({ value, validity }: HTMLInputElement, today: CalendarDate) =
 };
 
 type Props = {
-  /** The chosen day. */
   day?: CalendarDate;
   onProblem: (problem?: DayProblem) => void;
 };

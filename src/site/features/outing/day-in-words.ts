@@ -4,7 +4,6 @@ import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import { useCalendar } from "./calendar";
 
-/** Returns formatters of days: with its weekday, and with its year only from a year on. */
 export const useDayInWords = () => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -38,7 +38,6 @@ const Status = styled.div.attrs({ role: "status", tabIndex: -1 })`
   }
 `;
 
-/** Returns a function that says what is wrong with an entered day. */
 export const useProblemText = () => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -56,7 +55,7 @@ type Props = {
   position: Position;
 };
 
-/** Says what the chosen day is like; without one, what is usual. */
+/** Without a day, what is usual. */
 export const DaySentence = ({ about, prices, position }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();

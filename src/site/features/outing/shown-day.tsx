@@ -17,7 +17,7 @@ import { useDayInWords } from "./day-in-words";
 import { dayPath } from "./day-path";
 import { setOuting, useOuting } from "./use-outing";
 
-/** Returns a function that names a day, or says that there are no trips on it. */
+/** Or says that there are no trips on it. */
 export const useDayName = () => {
   const t = useMessages();
   const { season } = useCalendar();
@@ -26,7 +26,6 @@ export const useDayName = () => {
     isInSeason(day, season) ? weekdayAndDate(day) : t("trips:shownOutside", { date: date(day) });
 };
 
-/** Returns what a section says of the day whose hours and prices it shows. */
 export const useShownDay = () => {
   const t = useMessages();
   const { language } = useLanguage();
@@ -50,7 +49,6 @@ export const useShownDay = () => {
   };
 };
 
-/** A link to the boarding card, with what is chosen. */
 export const CardLink = () => {
   const t = useMessages();
   return (

@@ -12,7 +12,7 @@ export type CalendarEntryFacts = Pick<CalendarEntry, "place" | "position"> & {
   terms: BoardingTerms;
 };
 
-/** Returns a trip on a day as an entry for calendars: as a file, and as a text to paste. */
+/** As a file, and as a text to paste. */
 export const useCalendarEntry = ({ trip, terms, ...facts }: CalendarEntryFacts) => {
   const t = useMessages();
   const { inFull } = useDayInWords();

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { duration } from "../../../base/calendar/time";
 import { hours, money } from "../../../base/format";
-import type { LanguageCode } from "../../../base/languages";
+import { languages, type LanguageCode } from "../../../base/languages";
 import { seasonOn } from "../../../model/prices";
 import { stopsFrom, tripOnDay } from "../../day/trip-hours";
 import { useLanguage } from "../language/use-language";
@@ -11,7 +11,6 @@ import { useOuting } from "./use-outing";
 type Seasons = Pick<Queries.DayPricesFragment, "allSeasons">;
 type UsualPrice = { usual: number; trip: { jsonId: string } };
 
-/** Returns what a trip costs on a day. */
 export const amountOn = ({ allSeasons }: Seasons, { usual, trip }: UsualPrice, day: CalendarDate) =>
   seasonOn(allSeasons, day)?.amounts.find((price) => price.trip.jsonId === trip.jsonId)?.amount ??
   usual;
@@ -34,7 +33,7 @@ type Prices = Omit<Queries.DayPricesFragment, "packages"> & {
   readonly hours?: readonly unknown[];
 };
 
-/** Returns the trips as they are on a day: with its hours and its price instead of the usual hours and the lowest price. */
+/** With the hours and the price of the day instead of the usual hours and the lowest price. */
 export const pricesOn = <Data extends Prices>(
   prices: Data,
   day: CalendarDate,
@@ -53,17 +52,21 @@ export const pricesOn = <Data extends Prices>(
       lowestInWords: money(amount, prices.currency, language),
       trip: {
         ...trip,
-        ...(trip.duration !== undefined && { duration: hours(length, language, "short") }),
+        ...(trip.duration !== undefined && {
+          duration: hours(length, languages[language].tag, "short"),
+        }),
         ...(trip.stops && { stops: stopsFrom(trip.stops, usual.trip.start, trip.start) }),
-        ...(trip.longDuration !== undefined && { longDuration: hours(length, language, "long") }),
+        ...(trip.longDuration !== undefined && {
+          longDuration: hours(length, languages[language].tag, "long"),
+        }),
       },
     };
   }),
 });
 
 /**
- * Returns the prices of the chosen day; without one those of all days. On a day without trips these are called usual, and
- * hours of other days are left out.
+ * Without a chosen day those of all days. On a day without trips these are called usual, and hours of other days are
+ * left out.
  */
 export const useDayPrices = <Data extends Prices>(prices: Data): Data => {
   const { day, tripDay } = useOuting();

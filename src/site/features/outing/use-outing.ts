@@ -13,7 +13,7 @@ import { readStored, store } from "../../storage/storage";
 import { setParameters, useSearch } from "../use-search";
 import { lastDay, useCalendar } from "./calendar";
 
-/** Returns what the visitor has chosen: what the page's address carries. Nothing until hydration. */
+/** What the page's address carries. Nothing until hydration. */
 export const useOuting = (): Outing & {
   /** What the address names as the day, if that has passed, is too far off or does not exist; then there is no day. */
   lostDay?: string;
@@ -33,10 +33,7 @@ export const useOuting = (): Outing & {
   }, [search, today, season]);
 };
 
-/**
- * Returns the number of people that the visitor has chosen.
- * @param most how many there is room for; of more, nothing can be said
- */
+/** @param most how many there is room for; of more, nothing can be said */
 export const useGroup = (most: number) => {
   const { guests } = useOuting();
   return guests && guests <= most ? guests : undefined;
@@ -51,7 +48,7 @@ export const keepOpened = () => {
     keepChoice(withOuting(location, readStored(storageKeys.outing) ?? ""));
 };
 
-/** Writes choices to the page's address. An undefined part is no longer chosen. */
+/** An undefined part is no longer chosen. */
 export const setOuting = (changes: Partial<Record<keyof Outing, string | undefined>>) => {
   setParameters(changes);
   keepChoice(location.search);

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const PAUSE = 800;
 
 /**
- * Returns a value, but not while a date is being typed: each key may make another one, of which a screen reader would tell.
- * Without a key for {@link PAUSE}, or once the field is left, it is settled.
+ * Not while a date is being typed: each key may make another one, of which a screen reader would tell. Without a key
+ * for {@link PAUSE}, or once the field is left, it is settled.
  */
 export const useSettled = <Value extends string | undefined>(value: Value) => {
   const [settled, setSettled] = useState(value);

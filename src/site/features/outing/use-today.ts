@@ -4,8 +4,8 @@ import { subscribeToNothing } from "../use-is-hydrated";
 import { useCalendar } from "./calendar";
 
 /**
- * Returns the day that it is at the port: by the visitor's clock or, if that is behind the build, the day for which the page
- * is built; until hydration always that.
+ * By the visitor's clock or, if that is behind the build, the day for which the page is built; until hydration always
+ * that.
  */
 export const useToday = () => {
   const { today } = useCalendar();

@@ -39,7 +39,6 @@ export type PictureData = {
 
 type Props = {
   picture: PictureData;
-  /** The `sizes` attribute of the image. */
   sizes: string;
   /** The aspect ratio of the frame, such as `3 / 2`, unless `className` sets it. */
   ratio?: string;

@@ -13,11 +13,10 @@ type ReviewCardProps = {
   rating: number;
   /** When it was written, and on which occasion. */
   occasion: ReactNode;
-  /** What the review says, and what is said about it. */
   children: ReactNode;
 };
 
-/** A review. Its name may be written from left to right or from right to left. */
+/** Its name may be written from left to right or from right to left. */
 export const ReviewCard = ({ as, id, name, rating, occasion, children }: ReviewCardProps) => {
   const t = useMessages();
   return (
@@ -37,7 +36,7 @@ export const ReviewCard = ({ as, id, name, rating, occasion, children }: ReviewC
   );
 };
 
-/** The words of a review, which may be written from left to right or from right to left. */
+/** They may be written from left to right or from right to left. */
 export const Quote = ({ text, language }: { text: string; language?: string }) => {
   const t = useMessages();
   return (

@@ -6,11 +6,9 @@ import type { StoredReview } from "./stored-reviews";
 
 type Props = {
   review: StoredReview;
-  /** Called once the review has been removed. */
   onRemoved: () => void;
 };
 
-/** A review stored on this device, with a button to remove it. */
 export const StoredReviewCard = ({ review, onRemoved }: Props) => {
   const { language } = useLanguage();
   const { name, rating, date, review: text, language: written } = review;

@@ -33,11 +33,11 @@ const isText = (value: unknown) => typeof value === "string" && !isBlank(value);
 /** Timestamps in seconds are below this number until the year 5138, those in milliseconds above it since 1973. */
 const SECONDS_LIMIT = 1e11;
 
-/** Returns a rating, which may be stored as text; undefined if it is not in the scale. */
+/** It may be stored as text; undefined if it is not in the scale. */
 const toRating = (value: unknown) =>
   RATINGS.find((rating) => rating === value || String(rating) === String(value).trim());
 
-/** Returns a stored date as text that can be parsed: a number is a Unix timestamp. Undefined if it is no date. */
+/** As text that can be parsed: a number is a Unix timestamp. Undefined if it is no date. */
 const toDate = (value: unknown) => {
   const number = typeof value === "number" || /^\d{9,}$/.test(String(value)) ? Number(value) : NaN;
   const date = new Date(number < SECONDS_LIMIT ? number * 1000 : number);
@@ -46,8 +46,8 @@ const toDate = (value: unknown) => {
 };
 
 /**
- * Returns an entry as it can be shown; undefined if it is no review. Older pages or extensions may have stored its
- * rating as text or its date as a number. The e-mail address is not shown, so it may be missing.
+ * Undefined if it is no review. Older pages or extensions may have stored its rating as text or its date as a number.
+ * The e-mail address is not shown, so it may be missing.
  */
 const toReview = (entry: unknown): StoredReview | undefined => {
   if (typeof entry !== "object" || entry === null) return undefined;
@@ -57,21 +57,21 @@ const toReview = (entry: unknown): StoredReview | undefined => {
   return isComplete ? ({ ...stored, rating, date } as StoredReview) : undefined;
 };
 
-/** Subscribes to the reviews stored on this device, newest first; none until hydration. */
+/** Newest first; none until hydration. */
 export const useStoredReviews = (): StoredReview[] => {
   const text = useStored(storageKeys.reviews);
   return useMemo(() => parse(text).flatMap((entry) => toReview(entry) ?? []), [text]);
 };
 
-/** Whether an entry has the same text by the same author. */
+/** The same text by the same author. */
 const isCopy = (entry: unknown, { name, email, review }: StoredReview) => {
   const other = toReview(entry);
   return other?.name === name && other.email === email && other.review === review;
 };
 
 /**
- * Saves a review as the first of the list. It replaces the `earlier` version of the review and all copies of
- * both, so that a review that is sent again is stored once. Keeps entries that cannot be shown.
+ * As the first of the list. It replaces the `earlier` version of the review and all copies of both, so that a review
+ * that is sent again is stored once. Entries that cannot be shown are kept.
  */
 export const saveReview = (review: StoredReview, earlier = review) =>
   save([review, ...read().filter((entry) => !isCopy(entry, review) && !isCopy(entry, earlier))]);

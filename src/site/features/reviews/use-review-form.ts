@@ -21,11 +21,11 @@ type Options = {
  */
 let unsent: StoredReview | undefined;
 
-/** Whether a review is another version of an unsent one: the same address or the same text. */
+/** The same address or the same text. */
 const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
   earlier.email === email || earlier.review === review;
 
-/** Submits the review form. Saves the review on this device first, so that it is kept if sending fails. */
+/** Saves the review on this device first, so that it is kept if sending fails. */
 export const useReviewForm = ({ endpoint, to }: Options) => {
   const t = useMessages();
   const { language } = useLanguage();

@@ -1,10 +1,10 @@
 import { lazy } from "react";
 import type { Toast } from "./toast";
 
-/** Loads the toast card. Pages that may report a lost connection preload it. */
+/** Pages that may report a lost connection preload it. */
 export const loadToastCard = () => import(/* webpackChunkName: "lazy-toast" */ "./toast-card");
 
-/** Fallback for a toast card that could not be loaded. */
+/** For a toast card that could not be loaded. */
 const PlainToast = ({ toast }: { toast: Toast }) => (
   <p>
     {toast.title} {toast.description}

@@ -7,7 +7,7 @@ import { Card } from "./toast-card.styles";
 /** In milliseconds. */
 const DURATION = 5000;
 
-/** A toast. It is dismissed after `duration`, and stays while it is hovered or focused. */
+/** Dismissed after `duration`; it stays while it is hovered or focused. */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useMessages();
   const { id, title, description, variant, duration = DURATION } = toast;

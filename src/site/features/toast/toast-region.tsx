@@ -17,7 +17,7 @@ const Region = styled.div`
   }
 `;
 
-/** Renders the toast in live regions that exist before it, so that screen readers announce it. */
+/** In live regions that exist before the toast, so that screen readers announce it. */
 export const ToastRegion = () => {
   const toast = useToast();
   const card = toast && (

@@ -20,15 +20,14 @@ const show = (toast: Toast | undefined) => {
   notify();
 };
 
-/** Shows a toast, replacing the visible one. */
+/** Replaces the visible one. */
 export const showToast = (toast: Omit<Toast, "id">) => show({ id: ++lastId, ...toast });
 
-/** Dismisses a toast unless another has replaced it. */
+/** Unless another has replaced it. */
 export const dismissToast = (id: number) => {
   if (shown?.id === id) show(undefined);
 };
 
-/** Subscribes to the visible toast. */
 export const useToast = () =>
   useSyncExternalStore(
     subscribe,

@@ -66,9 +66,7 @@ type Slice = {
 
 type Props = {
   path: SunPath;
-  /** The hours shown. */
   span: Span;
-  /** The trips to draw. */
   slices: readonly Slice[];
   /** Whether there are no trips on that day: they are outlines. */
   isOutline?: boolean;
@@ -77,7 +75,7 @@ type Props = {
 /** A trip with its hours of a day and the name of its sky. */
 type SkyTrip = { start: string; end: string; sky: string };
 
-/** Returns a trip as a slice of the day on which the sun sets at `sunset`, if one is chosen. */
+/** Of the day on which the sun sets at `sunset`, if one is chosen. */
 export const sliceOf = (trip: SkyTrip, sunset: string | undefined): Slice => ({
   span: tripSpan(trip),
   sky: trip.sky,
@@ -91,7 +89,7 @@ const sliceBackground = ({ sky, reach }: Slice) => {
     : `${gradient} 0 / ${(reach * 100).toFixed(1)}% 100% no-repeat ${DARK}`;
 };
 
-/** Returns the sky of a trip as custom properties, for {@link skyBar} within an element with {@link skyProperties}. */
+/** As custom properties, for {@link skyBar} within an element with {@link skyProperties}. */
 export const skyStyle = (trip: SkyTrip, sunset?: string) => {
   const reach = reachOf(trip, sunset);
   return {

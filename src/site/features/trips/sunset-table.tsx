@@ -61,14 +61,12 @@ const Times = styled(Table)`
   }
 `;
 
-/** A trip on a line of its own. */
 const Trip = styled.span`
   display: block;
   overflow-wrap: anywhere;
   hyphens: auto;
 `;
 
-/** The name of a trip with its usual hours. */
 type SunsetTrip = { jsonId: string; title: string; start: string; end: string };
 
 type Props = {

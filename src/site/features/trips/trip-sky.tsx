@@ -35,7 +35,6 @@ const Root = styled.div.attrs({ dir: "ltr" })`
   font-size: var(--step--1);
 `;
 
-/** A stop, on the curve. */
 const Dot = styled.i`
   position: absolute;
   width: 0.625rem;

@@ -4,7 +4,6 @@ import { Inline } from "../../elements/inline";
 import { Small } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
 
-/** Beside a band of the trip's sky, from departure to return. */
 const List = styled.ol`
   position: relative;
   padding-left: 1.75rem;
@@ -30,7 +29,6 @@ const List = styled.ol`
   }
 `;
 
-/** The sun on the band. */
 const Setting = styled.li`
   position: relative;
   font-weight: 600;
@@ -65,7 +63,6 @@ type Props = {
   sunset?: string;
 };
 
-/** The stops of a trip with their approximate hours, from departure to return, and the sunset among them. */
 export const TripStops = ({ trip, stops, sunset }: Props) => {
   const t = useMessages();
   const before = stops.filter(({ time }) => !sunset || time <= sunset);

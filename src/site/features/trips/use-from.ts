@@ -1,10 +1,7 @@
 import { isVaried, type PriceSpan } from "../../../model/prices";
 import { useMessages } from "../language/use-messages";
 
-/**
- * Returns what stands before the lowest price of a trip: "desde " if some days or some seasons cost more, nothing if
- * all cost the same.
- */
+/** "desde " if some days or some seasons cost more, nothing if all cost the same. */
 export const useFrom = () => {
   const t = useMessages();
   return (price: PriceSpan) => (isVaried(price) ? `${t("trips:from")} ` : "");

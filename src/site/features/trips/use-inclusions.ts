@@ -12,7 +12,6 @@ const itemsOf = (items: Items = []) =>
 
 type Trip = { jsonId: string; title: string; adds?: readonly { label: string }[] | null };
 
-/** Returns what the price of the trips on a page includes and what not, and what is otherwise on one of them. */
 export const useInclusions = (
   lists: Queries.TripInclusionsFragment | null | undefined,
   trips: readonly Trip[],

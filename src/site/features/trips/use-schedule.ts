@@ -3,7 +3,7 @@ import { formatTime } from "../../../base/calendar/time";
 
 type Times = { start: string; end: string };
 
-/** Returns a formatter of a trip's times and its duration, which is in words: "9:30–13:30 · 4 h". */
+/** With the duration in words: "9:30–13:30 · 4 h". */
 export const useSchedule = () => {
   const t = useMessages();
   return (trip: Times, duration: string) =>

@@ -6,7 +6,6 @@ import { container, media } from "../../style/media";
 /** Between the edge of the card and its text. */
 export const INSET = "clamp(1.125rem, 3vw, 2.25rem)";
 
-/** The card, and beside it or below what can be done with it. */
 export const Root = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +49,6 @@ export const Card = styled.section`
   }
 `;
 
-/** The sky of the trip, as an edge. */
 export const Edge = styled.div`
   height: 0.875rem;
   border-bottom: 1.5px solid var(--ink);
@@ -137,7 +135,6 @@ export const Foot = styled.p`
   }
 `;
 
-/** What can be done with the card, and how to change it. */
 export const Beside = styled.aside`
   display: grid;
   gap: var(--s6);

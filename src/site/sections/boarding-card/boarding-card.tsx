@@ -23,14 +23,14 @@ type Props = RestProps & {
   inclusions?: Queries.TripInclusionsFragment | null;
 };
 
-/** Returns the chosen day and trip, and all trips as they are on that day. A day or a trip that cannot be had is none. */
+/** A day or a trip that cannot be had is none. */
 const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment) => {
   const { tripDay: day, trip: id } = useOuting();
   const trips = packages.map(({ trip }) => (day ? tripOnDay(trip, hoursByDay, day) : trip));
   return { day, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
 };
 
-/** Returns a ref of the heading, which gets the focus after `onPick`, since the card has become another one. */
+/** It gets the focus after `onPick`, since the card has become another one. */
 const useFocusPicked = (trip: string | undefined) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPicked = useRef(false);

@@ -22,7 +22,6 @@ const Drawing = styled.div.attrs({ "aria-hidden": true, dir: "ltr" })`
   }
 `;
 
-/** The sun on the scale bar, at the minute of sunset. */
 const Setting = styled.i`
   position: absolute;
   left: var(--x);

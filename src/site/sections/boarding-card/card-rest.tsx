@@ -11,7 +11,6 @@ export type RestProps = {
   content: Queries.BoardingCardFragment & Queries.MeetingPointFragment;
   company: Queries.CompanyFragment & { mapSearch: string };
   chart: Queries.ChartFragment | null;
-  /** What is said of the weather. */
   weather?: string;
   /** Who is at the helm, if the owner has entered it. */
   skipper?: Queries.SkipperOnCardFragment["skipper"];

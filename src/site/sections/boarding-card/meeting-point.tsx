@@ -96,7 +96,6 @@ const Credit = styled(Small)`
   }
 `;
 
-/** The position, which opens on a map. */
 const Point = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
@@ -135,7 +134,6 @@ type Props = {
   chart: Queries.ChartFragment | null;
 };
 
-/** Where to meet the skipper: the gate, the chart around the port, and links to maps. */
 export const MeetingPoint = ({ content, company, chart }: Props) => {
   const t = useMessages();
   const spot = placeOnChart(company.position, chart?.chart);

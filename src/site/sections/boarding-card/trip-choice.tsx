@@ -80,7 +80,7 @@ type Props = {
   onPick: () => void;
 };
 
-/** The day and the trip of a boarding card, which can be chosen and changed here: each trip is a link to its card. */
+/** Each trip is a link to its card. */
 export const TripChoice = ({ trips, chosen, onPick }: Props) => {
   const t = useMessages();
   const { day, guests, isOutside } = useOuting();

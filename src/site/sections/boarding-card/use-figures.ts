@@ -47,7 +47,7 @@ const times = (trip: Trip, terms: Terms, t: Messages): Figure[] => {
   ];
 };
 
-/** Returns the times of the chosen trip; without one, the rules for all trips. What takes no time is left out. */
+/** Without a trip, the rules for all. What takes no time is left out. */
 export const useFigures = (trip: Trip | undefined, terms: Terms) => {
   const t = useMessages();
   return trip ? times(trip, terms, t) : rules(terms, t);

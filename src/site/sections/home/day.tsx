@@ -13,7 +13,6 @@ type Props = {
   position: Position;
 };
 
-/** The trips of a day with their prices, to scale. */
 export const Day = ({ content, prices, position }: Props) => {
   if (prices.packages.length === 0) return null;
   return (

@@ -47,7 +47,6 @@ const FullBleedPicture = styled(Picture)`
   }
 `;
 
-/** The feature block of private excursions. */
 export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (
   <section aria-labelledby="boat">
     <Row $first="1 / 8" $last="9 / -1">
@@ -83,7 +82,7 @@ const PlacesText = ({ content }: Pick<PlacesProps, "content">) => (
   </>
 );
 
-/** The feature block of unique places, with the chart if the harbour is on it. */
+/** With the chart if the harbour is on it. */
 export const Places = ({ content, chart, harbour }: PlacesProps) => (
   <Section aria-labelledby="places">
     {chart ? (

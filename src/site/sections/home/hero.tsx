@@ -15,7 +15,6 @@ type Props = {
   priced: boolean;
 };
 
-/** The first screen: the notices, then headline, introduction, Book now button and facts with a picture. */
 export const Hero = ({ content, notices, priced }: Props) => {
   const t = useMessages();
   return (

@@ -66,7 +66,6 @@ type Props = {
   reviews: readonly Queries.QuoteFragment[];
 };
 
-/** The featured reviews, with a link to all of them. */
 export const Quotes = ({ content, reviews }: Props) => {
   const t = useMessages();
   if (reviews.length === 0) return null;

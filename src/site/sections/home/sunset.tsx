@@ -62,7 +62,6 @@ type Props = {
   trips: readonly { jsonId: string; sky: string }[];
 };
 
-/** The feature block of sunsets, with a link to the sunset trip, if there is one. */
 export const Sunset = ({ content, trips }: Props) => {
   const trip = trips.find(({ sky }) => sky === "sunset");
   return (

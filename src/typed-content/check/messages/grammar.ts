@@ -1,14 +1,10 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { dayFormat } from "../../../base/format";
-import type { OwnerLanguage } from "../../../base/languages";
-
-/** BCP 47. The owner's language need not be one of the site's. */
-const TAGS: Record<OwnerLanguage, string> = { es: "es-ES", en: "en-GB" };
+import { dayFormat, languageName } from "../../../base/format";
+import { ownerTags, type OwnerLanguage } from "../../../base/languages";
 
 export const grammarOf = (language: OwnerLanguage) => {
-  const tag = TAGS[language];
+  const tag = ownerTags[language];
   const dates = dayFormat(tag, { dateStyle: "long" });
-  const names = new Intl.DisplayNames(tag, { type: "language" });
   return {
     oneOf: (values: readonly string[]) =>
       new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
@@ -16,6 +12,6 @@ export const grammarOf = (language: OwnerLanguage) => {
     /** With the same spaces in every engine: `1–3 de junio de 2027`. */
     days: (from: CalendarDate, to: CalendarDate) =>
       dates.formatRange(new Date(from), new Date(to)).replace(/\s/g, " "),
-    languageName: (code: string) => names.of(code) ?? code,
+    languageName: (code: string) => languageName(code, tag),
   };
 };
