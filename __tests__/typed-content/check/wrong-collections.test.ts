@@ -64,7 +64,7 @@ test.each([
   [
     "a folder that GraphQL cannot call so",
     withKitchen({ path: "big-kitchens/*.json", ...asFolder }),
-    'Kitchen › path: GraphQL has no name for "big-kitchens". Use a-z and 0-9, and a letter first.',
+    'Kitchen › path: GraphQL cannot call a list "big-kitchens". Use a-z, A-Z and 0-9.',
   ],
   [
     "two lists in one folder",

@@ -69,7 +69,7 @@ test.each([
   [
     "a quotation whose language nobody says",
     withFields({ said: field.quotation("Texto", "language") }),
-    'Kitchen › said: "language" is no choice of `languageCodes` beside it. Add it, or correct the name.',
+    'Kitchen › said: no choice of `languageCodes` beside it is called "language". Add it.',
   ],
   [
     "words that nobody resolves",
@@ -86,7 +86,7 @@ test.each([
     withKitchen({
       schema: field.group("Cocina", { priceInWords: open }).meta({ inWords: ["priceInWords"] }),
     }),
-    "Kitchen › priceInWords: a field, `inWords` or `queried` has this name, too. Rename it.",
+    "Kitchen › priceInWords: two fields or words have this name. Rename one.",
   ],
   [
     "a group that GraphQL calls like a collection",

@@ -30,7 +30,7 @@ test.each([
   [
     "a switch that is not there",
     { asIs: { file: house.path, path: ["publish"] as [string] } },
-    'asIs: house.json has no `yesNo` "publish". Add it, or leave `asIs` out.',
+    'asIs: house.json has no `yesNo` "publish". Add it there.',
   ],
   [
     "facts of a collection that it lacks",
@@ -66,7 +66,7 @@ test.each([
   [
     "open brackets in a fact that is none",
     open({ facts: ["house.license"] }),
-    'mayBeOpen.facts: "house.license" is no field of `facts.files`, as "house.licence" is one.',
+    'mayBeOpen.facts: "house.license" is none of `facts.files`, as "house.licence" is.',
   ],
   [
     "a sentence at the desk of a code that is none",

@@ -54,10 +54,7 @@ const checkSet = (collection: Collection, lists: readonly string[], say: Say) =>
   const list = queryField(collection);
   if (set !== "open") return;
   if (list && !/^[a-z]\w*$/i.test(list))
-    say(
-      `${type} › path`,
-      `GraphQL has no name for "${list}". Use a-z and 0-9, and a letter first.`,
-    );
+    say(`${type} › path`, `GraphQL cannot call a list "${list}". Use a-z, A-Z and 0-9.`);
   if (lists.filter((each) => each === list).length > 1)
     say(`${type} › path`, `two lists are in a folder "${list}". Choose another folder.`);
 };
@@ -72,6 +69,8 @@ const checkNames = (collection: Collection, say: Say) => {
     if (!set.includes(id))
       say(`${type} › shownOn`, `"${id}" is not among the ids of the set. Correct one of the two.`);
   for (const path of Object.keys(delivered))
-    if (!nodeAt(node, path.split(",")))
+    if (!nodeAt(node, path.split(",").map(stepOf)))
       say(`${type} › delivered`, `the schema has no field "${path}". Commas divide the steps.`);
 };
+
+const stepOf = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);

@@ -40,10 +40,7 @@ const checkKind = ({ at, node: { kind, items } }: Field, say: Say) => {
 const checkWrittenIn = ({ at, around }: Field, writtenIn: string, say: Say) => {
   const codes = around?.node.properties?.[writtenIn]?.enum ?? [];
   if (codes.length === 0 || !codes.every(asLanguageCode))
-    say(
-      at,
-      `"${writtenIn}" is no choice of \`languageCodes\` beside it. Add it, or correct the name.`,
-    );
+    say(at, `no choice of \`languageCodes\` beside it is called "${writtenIn}". Add it.`);
 };
 
 const checkReference = (

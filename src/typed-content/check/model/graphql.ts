@@ -18,10 +18,7 @@ export const checkGraphql = (model: ContentModel, say: Say) => {
     say(name, "a collection, its list or a group in it has this name, too. Rename one of them.");
   for (const { name, fields = [] } of types) {
     for (const field of repeated(fields.map((each) => each.name.value)))
-      say(
-        `${name.value} › ${field}`,
-        "a field, `inWords` or `queried` has this name, too. Rename it.",
-      );
+      say(`${name.value} › ${field}`, "two fields or words have this name. Rename one.");
     for (const field of fields) {
       const at = `${name.value} › ${field.name.value}`;
       visit(field, {

@@ -24,10 +24,7 @@ export const checkMembers = (
         say(member, `${each.type} is none of the model's \`collections\`. Add it there.`);
   const holder = asIs && collections.find(({ path }) => path === asIs.file);
   if (asIs && (!holder || nodeAt(jsonSchema(holder), asIs.path)?.kind !== "yes-no"))
-    say(
-      "asIs",
-      `${asIs.file} has no \`yesNo\` "${asIs.path.join(".")}". Add it, or leave \`asIs\` out.`,
-    );
+    say("asIs", `${asIs.file} has no \`yesNo\` "${asIs.path.join(".")}". Add it there.`);
   for (const code of Object.values(messagesAtDesk).flatMap(Object.keys))
     sayUnsaid("messagesAtDesk", code, sentences, say);
   checkCalculated(model, content, say);
@@ -72,8 +69,5 @@ const checkOpen = ({ mayBeOpen, messageTitles, facts }: ContentModel, say: Say) 
   );
   for (const name of mayBeOpen.facts)
     if (!fields.includes(name))
-      say(
-        "mayBeOpen.facts",
-        `"${name}" is no field of \`facts.files\`, as "house.licence" is one.`,
-      );
+      say("mayBeOpen.facts", `"${name}" is none of \`facts.files\`, as "house.licence" is.`);
 };
