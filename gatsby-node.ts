@@ -52,7 +52,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   speedUpAvif();
   skipFilesWithoutQueries();
   restoreUnusedPictures();
-  const errors = await readAtRest(".", () => checkContent("content", contentModel));
+  const errors = await readAtRest(".", () => checkContent("content", contentModel, modelMessages));
   if (errors.length === 0) return;
   for (const error of errors) console.error(findingLine(error, modelMessages));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");

@@ -43,48 +43,6 @@ export const changeover = z.object({
   checkOut: time("Salida hasta"),
 });
 
-export const house = {
-  type: "House",
-  title: "La casa",
-  path: "house.json",
-  set: "single",
-  group: "Datos",
-  shownOn: "contact",
-  schema: group("La casa", {
-    name: plainText("Nombre"),
-    licence: plainText("Registro turístico", "Sin él no se puede anunciar la casa.").optional(),
-    address: group("Domicilio", {
-      street: plainText("Calle y número"),
-      postalCode: plainText("Código postal"),
-      city: plainText("Localidad"),
-    }),
-    phone: phone("Teléfono"),
-    email: email("Correo electrónico"),
-    website: origin("Dirección de la web", "Sin barra final: https://www.example.com."),
-    map: url("Dirección del mapa"),
-    repository: repository("Repositorio de la web"),
-    ...changeover.shape,
-    season: group("Temporada", {
-      from: monthOfYear("Primer mes"),
-      to: monthOfYear("Último mes"),
-    }),
-    pricesUntil: date("Último día de los precios"),
-    weeks: list(
-      "Precios por semana",
-      group("Precio por semana", {
-        room: reference("Habitación", "Room", {
-          unreferenced: "room-without-week",
-          dangling: "week-without-room",
-        }),
-        price: price("Precio"),
-      }),
-    ),
-    norms: list("Normas de la casa", group("Norma", { text: localizedLine("Texto") })),
-    arriving: markdown("Cómo llegar"),
-    publishAsIs: yesNo("Publicar así").optional(),
-  }),
-} satisfies Collection;
-
 const languageNames = Object.fromEntries(
   languageCodes.map((code) => [code, languages[code].name]),
 ) as Record<LanguageCode, string>;
@@ -123,6 +81,48 @@ export const rooms = {
   }).meta({ inWords: ["priceInWords"] }),
 } satisfies Collection;
 
+export const house = {
+  type: "House",
+  title: "La casa",
+  path: "house.json",
+  set: "single",
+  group: "Datos",
+  shownOn: "contact",
+  schema: group("La casa", {
+    name: plainText("Nombre"),
+    licence: plainText("Registro turístico", "Sin él no se puede anunciar la casa.").optional(),
+    address: group("Domicilio", {
+      street: plainText("Calle y número"),
+      postalCode: plainText("Código postal"),
+      city: plainText("Localidad"),
+    }),
+    phone: phone("Teléfono"),
+    email: email("Correo electrónico"),
+    website: origin("Dirección de la web", "Sin barra final: https://www.example.com."),
+    map: url("Dirección del mapa"),
+    repository: repository("Repositorio de la web"),
+    ...changeover.shape,
+    season: group("Temporada", {
+      from: monthOfYear("Primer mes"),
+      to: monthOfYear("Último mes"),
+    }),
+    pricesUntil: date("Último día de los precios"),
+    weeks: list(
+      "Precios por semana",
+      group("Precio por semana", {
+        room: reference("Habitación", rooms, {
+          unreferenced: "room-without-week",
+          dangling: "week-without-room",
+        }),
+        price: price("Precio"),
+      }),
+    ),
+    norms: list("Normas de la casa", group("Norma", { text: localizedLine("Texto") })),
+    arriving: markdown("Cómo llegar"),
+    publishAsIs: yesNo("Publicar así").optional(),
+  }),
+} satisfies Collection;
+
 export const photographs = {
   type: "Photograph",
   title: "Fotos",
@@ -134,7 +134,7 @@ export const photographs = {
     picture: captionedPicture("Foto", { Cuadrada: "1" }),
     caption: localizedLine("Pie de foto"),
     section: choice("Apartado", ["house", "village"], { house: "La casa", village: "El pueblo" }),
-    room: link("Habitación", "Room"),
+    room: link("Habitación", rooms),
     taken: month("Mes en que se hizo"),
     order: order("Dónde sale en la galería."),
     hidden: hidden(),

@@ -3,10 +3,11 @@ import { referenceLists, referencesTo } from "../../src/typed-content/reference-
 import { checkContent } from "../../src/typed-content/check/check-content";
 import { contentWarnings } from "../../src/typed-content/check/warnings";
 import { content, having, ROOT, TODAY } from "./house-content";
+import { en, es } from "./messages";
 import { guestHouse } from "./model";
 
 test("the content has no error", async () => {
-  expect(await checkContent(ROOT, guestHouse)).toEqual([]);
+  expect(await checkContent(ROOT, guestHouse, { es, en })).toEqual([]);
 });
 
 const warningsAbout = (changed: Content) =>

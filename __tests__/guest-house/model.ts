@@ -1,6 +1,7 @@
 import type { ContentModel } from "../../src/typed-content/content";
 import { conditions, house, photographs, rooms } from "./collections";
 import { facts } from "./facts";
+import type { Sentences } from "./findings";
 import { resolvers } from "./resolvers";
 import { leavesAfterArrival } from "./rules";
 import { roomsWithoutPhotograph, withoutLicence } from "./warnings";
@@ -9,7 +10,7 @@ import { roomsWithoutPhotograph, withoutLicence } from "./warnings";
 export const SAMPLE = "5a".repeat(32);
 
 /** The model of a guest house. */
-export const guestHouse: ContentModel = {
+export const guestHouse: ContentModel<keyof Sentences> = {
   collections: [house, rooms, photographs, conditions],
   messageTitles: { navigation: "Menú", rooms: "Habitaciones" },
   timeZone: "Europe/Madrid",
@@ -20,7 +21,7 @@ export const guestHouse: ContentModel = {
   asIs: { file: house.path, path: ["publishAsIs"] },
   messagesAtDesk: { es: {}, en: {} },
   facts,
-  mayBeOpen: { collections: [conditions.type], namespaces: [], facts: [] },
+  mayBeOpen: { collections: [conditions], namespaces: [], facts: [] },
   resolvers,
   query: [],
 };

@@ -31,10 +31,14 @@ const boat: Collection = {
       berthings: field.list(
         "Amarres",
         field.group("Amarre", {
-          harbour: field.reference("Puerto", "Harbour", {
-            unreferenced: "trip-without-price",
-            dangling: "price-without-trip",
-          }),
+          harbour: field.reference(
+            "Puerto",
+            { type: "Harbour" },
+            {
+              unreferenced: "trip-without-price",
+              dangling: "price-without-trip",
+            },
+          ),
         }),
       ),
       order: field.order("Dónde sale."),

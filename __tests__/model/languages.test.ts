@@ -38,7 +38,7 @@ const errorsWith = async (row: object) => {
     const { contentModel } = await import("../../src/model");
     const { checkContent } = await import("../../src/typed-content/check/check-content");
     const { findingLine } = await import("../../src/typed-content/check/messages");
-    const errors = await checkContent(root, contentModel);
+    const errors = await checkContent(root, contentModel, modelMessages);
     lines = errors.map((error) => findingLine(error, modelMessages));
   });
   jest.dontMock("../../src/base/languages");

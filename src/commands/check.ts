@@ -7,6 +7,7 @@ import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
 import { modelMessages } from "../model/messages";
 import { contentErrors } from "../typed-content/check";
+import { checkModel } from "../typed-content/check/model";
 import { findingLine, messages } from "../typed-content/check/messages";
 import { contentWarnings } from "../typed-content/check/warnings";
 import { parseCommandArgs } from "./lib/parse-args";
@@ -34,6 +35,7 @@ const check = async (args: string[]) => {
     const read = readContent(CONTENT, contentModel);
     return { content: read, pictures: await readPictures(CONTENT, read.files) };
   });
+  checkModel(contentModel, modelMessages, content);
   const errors = contentErrors(content, pictures);
   const wrongFiles = new Set(errors.map(({ file }) => file));
   // Warnings about a file with errors would mostly repeat the errors.

@@ -81,7 +81,8 @@ export type DeskSite = {
   pageOf: (file: string, field?: Path) => string | undefined;
   /** The fragment at which the file's page shows a field; undefined if it has none. `data`: of the file. */
   anchorOf: (data: unknown, field: Path) => string | undefined;
-  /** The pages that people may choose, by paths in the default language; `/` has a name of the desk's. */
+  /** The pages that people may choose, by paths in the default language; `/` has a name of the desk's. None if the
+   * pages are not made by Gatsby, and cannot be shown beside the form. */
   pages: (content: Content, language: string) => { path: string; name: string }[];
   /** Without these parts of its data no page can be drawn. */
   required: readonly string[];

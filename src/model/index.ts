@@ -40,6 +40,7 @@ import { deskErrors } from "./rules/providers";
 import { guestErrors } from "./rules/guests";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
+import type { ModelMessages } from "./messages/types";
 import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
@@ -86,7 +87,7 @@ export const collections: readonly Collection[] = [
 ];
 
 /** What the parts that know no boats are given. */
-export const contentModel: ContentModel = {
+export const contentModel: ContentModel<keyof ModelMessages> = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,

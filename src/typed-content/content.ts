@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../base/calendar/calendar-date";
 import type { LanguageCode, OwnerLanguage } from "../base/languages";
 import type { Finding, Unreadable } from "./check/finding";
+import type { WarningDetails } from "./check/findings";
 import type { Collection } from "./collection";
 import type { Resolver } from "./graphql/resolver";
 import type { SchemaNode } from "./schema";
@@ -43,8 +44,8 @@ export type Picture = {
   sha256: string;
 };
 
-/** What a model finds, besides what holds for any. */
-type Found = Finding<{ code: string }>[];
+/** What a model finds: with a sentence of its own, or with one that any model has. */
+type Found<Code extends string> = Finding<{ code: Code } | WarningDetails>[];
 
 /** The values of placeholders: `{{house.phone}}`. */
 export type FactModel = {
@@ -55,7 +56,10 @@ export type FactModel = {
   from: readonly Collection[];
   /** Leaves out of a text the parts that do not hold for the content, if texts may have any. */
   partsFor?: (content: Pick<Content, "entries">) => (text: string) => string;
-  /** Values by the name of the fact. The content may have errors. `today`: at the place of the site. */
+  /**
+   * Values of all that is in `calculated`, or of none if the content has errors, which it may have. `today`: at the place
+   * of the site.
+   */
   calculate: (
     content: Pick<Content, "entries">,
     language: LanguageCode,
@@ -66,25 +70,28 @@ export type FactModel = {
 /** By code: what is wrong, and what to do. */
 export type ModelSentences = Readonly<Record<string, (finding: never) => string>>;
 
-/** Everything else is derived from it. */
-export type ContentModel = {
+/**
+ * Everything else is derived from it; `check/model` finds what it names that is not there. The codes are those of its
+ * sentences: `ContentModel<keyof Sentences>`.
+ */
+export type ContentModel<Code extends string = string> = {
   collections: readonly Collection[];
   /** For the owner, by namespace. */
   messageTitles: Readonly<Record<string, string>>;
   /** Of the place, as in `Europe/Rome`. */
   timeZone: string;
   /** Errors of several fields or files. */
-  rules: readonly ((content: Content) => Found)[];
+  rules: readonly ((content: Content) => Found<Code>)[];
   /** What is probably wrong on a day at the place of the site. */
   warnings: readonly ((
     content: Content,
     today: CalendarDate,
     earlier: (file: string) => unknown,
-  ) => Found)[];
+  ) => Found<Code>)[];
   /** SHA-256 of those delivered with the site. Pages say that they are samples. */
   samplePictures: Pick<ReadonlySet<string>, "has">;
   /** What is missing before the site may go public. */
-  launch: readonly ((content: Content, pictures: readonly Picture[]) => Found)[];
+  launch: readonly ((content: Content, pictures: readonly Picture[]) => Found<Code>)[];
   /** A `yesNo` by which the owner lets search engines list the site although something is missing. */
   asIs?: { file: string; path: [field: string] };
   /** For the desk, where nobody sees files. */
@@ -92,7 +99,7 @@ export type ContentModel = {
   facts: FactModel;
   /** Where visitors may see an open bracket, as in legal texts that are not complete yet. */
   mayBeOpen: {
-    collections: readonly string[];
+    collections: readonly Collection[];
     namespaces: readonly string[];
     /** Facts that pages show only in texts that name them. */
     facts: readonly string[];

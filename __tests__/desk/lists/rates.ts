@@ -1,12 +1,13 @@
 import type { Snapshot } from "../../../src/desk/core/snapshot";
 import type { Collection } from "../../../src/typed-content/collection";
 import { date, group, list, price, reference } from "../../../src/typed-content/fields";
+import { rooms } from "../../guest-house/collections";
 import { guestHouse } from "../../guest-house/model";
 
 const rates = list(
   "Precios",
   group("Precio", {
-    room: reference("Habitación", "Room", { dangling: "week-without-room" }),
+    room: reference("Habitación", rooms, { dangling: "week-without-room" }),
     amount: price("Importe"),
   }),
 );

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { contentModel } from "../../../src/model";
+import { modelMessages } from "../../../src/model/messages";
 import { checkContent } from "../../../src/typed-content/check/check-content";
 import { POLYGLOTS, writeDangerousFiles } from "../../setup/dangerous-files";
 import { withTemporaryFolder } from "../../setup/temporary-folder";
@@ -15,7 +16,9 @@ const FOLDERS = [
 
 test.each(FOLDERS)("content/%s: each file that is of no use there is named", async (folder) => {
   const names = await writeDangerousFiles(join(root(), folder));
-  const named = new Set((await checkContent(root(), contentModel)).map(({ file }) => file));
+  const named = new Set(
+    (await checkContent(root(), contentModel, modelMessages)).map(({ file }) => file),
+  );
   const pictures = Object.keys(POLYGLOTS);
   // Where pictures belong they are pictures: what else is in their files is not published.
   const isForPictures = ["media/", "handbook/"].includes(folder);

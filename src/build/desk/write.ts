@@ -12,6 +12,7 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     model: contentModel,
     folder,
     settings,
+    site: "src/build/desk/site.ts",
     entry: "src/build/desk/main.ts",
     inside: "src/build/desk/inside.ts",
     styles: "src/build/desk/styles.css",

@@ -55,7 +55,7 @@ const layout: Step = {
 const cycles: Step = {
   title: "Circles of files",
   command: installed("depcruise"),
-  args: ["src", "--config", "__tests__/setup/dependency-cruiser.js"],
+  args: ["src", "--config", "__tests__/setup/dependency-cruiser.config.mjs"],
 };
 
 const jest = (title: string, reportName: JestReportName, ...args: string[]): Step => {

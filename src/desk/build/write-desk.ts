@@ -7,6 +7,8 @@ import { deskPolicy } from "../sign-in/own-origin";
 import { SERVED, type Served } from "../stores/served";
 import type { ContentModel } from "../../typed-content/content";
 import { modelVersion } from "../../typed-content/version";
+import { checkDesk } from "./check-desk";
+import { loadSite } from "./load-site";
 import { withoutUnused } from "./without-unused";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./published-content";
@@ -22,6 +24,8 @@ const OPTIONS = {
 
 type SiteOfDesk = {
   model: ContentModel;
+  /** Exports the `site` of the next one. */
+  site: string;
   /** The script that calls `startDesk` with the site. */
   entry: string;
   /** The script that calls `startInside`. */
@@ -40,8 +44,9 @@ type Build = SiteOfDesk & {
   settings: DeskSettings;
 };
 
-/** @returns the source files of its scripts */
+/** @throws WrongModel @returns the source files of its scripts */
 export const writeDesk = async ({ folder, settings, ...site }: Build) => {
+  await checkDesk(await loadSite(site.site));
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
   const handbooks = await writeManual("content", folder, site.tokens);

@@ -1,3 +1,4 @@
+import type { LanguageCode, OwnerLanguage } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
 import type { Path } from "../../typed-content/schema";
 
@@ -9,33 +10,60 @@ export type Concept = {
   fields?: readonly string[];
 };
 
-const general: readonly Concept[] = [
+/** By language: those in which owners read the desk, and those of the site. */
+type Words = Record<OwnerLanguage | LanguageCode, string>;
+
+const anywhere: readonly (Omit<Concept, "words"> & { words: Words })[] = [
   {
-    words: "precio precios tarifa tarifas importe coste price prices cost fare rate Preis Preise",
+    words: {
+      es: "precio precios tarifa tarifas importe coste",
+      en: "price prices cost fare rate",
+      de: "Preis Preise",
+    },
     kinds: ["price"],
   },
   {
-    words:
-      "horario horarios hora horas duración timetable schedule hours times Uhrzeit Uhrzeiten Zeiten",
+    words: {
+      es: "horario horarios hora horas duración",
+      en: "timetable schedule hours times",
+      de: "Uhrzeit Uhrzeiten Zeiten",
+    },
     kinds: ["time"],
   },
   {
-    words: "teléfono móvil número llamar telephone phone mobile number Telefon Handy Nummer",
+    words: {
+      es: "teléfono móvil número llamar",
+      en: "telephone phone mobile number",
+      de: "Telefon Handy Nummer",
+    },
     kinds: ["phone"],
   },
-  { words: "correo email e-mail mail electrónico", kinds: ["email"] },
+  { words: { es: "correo electrónico", en: "email mail", de: "E-Mail" }, kinds: ["email"] },
   {
-    words: "foto fotos fotografía imagen imágenes photo photos picture pictures image Bild Bilder",
+    words: {
+      es: "foto fotos fotografía imagen imágenes",
+      en: "photo photos picture pictures image",
+      de: "Bild Bilder",
+    },
     sections: ["pictures"],
     kinds: ["picture"],
   },
-  { words: "página páginas page pages Seite Seiten", sections: ["pages"] },
+  { words: { es: "página páginas", en: "page pages", de: "Seite Seiten" }, sections: ["pages"] },
   {
-    words: "botón botones menú palabra palabras button buttons menu word words Schaltfläche Menü",
+    words: {
+      es: "botón botones menú palabra palabras",
+      en: "button buttons menu word words",
+      de: "Schaltfläche Menü",
+    },
     sections: ["words"],
   },
-  { words: "datos facts Daten", sections: ["facts"] },
+  { words: { es: "datos", en: "facts", de: "Daten" }, sections: ["facts"] },
 ];
+
+const general: readonly Concept[] = anywhere.map(({ words, ...concept }) => ({
+  ...concept,
+  words: Object.values(words).join(" "),
+}));
 
 export const synonymsOf = (
   own: readonly Concept[],

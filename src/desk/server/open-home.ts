@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { OwnSentences } from "../../typed-content/check/messages";
+import { checkModel } from "../../typed-content/check/model";
 import type { ContentModel } from "../../typed-content/content";
 import { openContentFolder } from "./content-folder";
 import { answerRequest } from "./answer";
@@ -27,12 +28,13 @@ type Settings = {
 
 /**
  * The desk is there at once, the site as soon as it is built; it is built again whenever the content has changed.
- * @throws PortTaken; nothing has been written then
+ * @throws WrongModel, PortTaken; nothing has been written then
  */
 export const openHome = async (settings: Settings) => {
   const { port, repository, model, messages, writeDesk, build, serve, onBuild, onOutcome } =
     settings;
   const { own = join(repository, ".site") } = settings;
+  checkModel(model, messages, { entries: [] });
   const folder = openContentFolder(repository, model);
   const copies = openCopies(own, serve);
   const kept = keepServed({

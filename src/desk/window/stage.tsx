@@ -58,20 +58,30 @@ export const Stage = (props: StageProps) => {
   const words = useWords();
   const work = useWork();
   const content = contentNow(work);
+  const drawn = useDeferredValue(shown?.content ?? content);
   const pages = usePageNames(content);
   const uploads = useMemo(() => uploadUrls(work.edits), [work.edits]);
   const language = languageOf(path);
   const page = pages.find((each) => localPath(each.path, language) === path)?.path ?? "/";
   const showPage = (to: string, code: LanguageCode) => onPath(localPath(to, code));
+  const section = {
+    className: preview ? "stage has-tops" : "stage",
+    role: isAlone ? "main" : undefined,
+    "aria-label": words.stage.label,
+    id: "page",
+    tabIndex: -1,
+  };
+  const heading = isAlone && <h1 className="hide">{words.stage.label}</h1>;
+  if (pages.length === 0)
+    return (
+      <section {...section}>
+        {heading}
+        <p className="stage__as">{words.page.none}</p>
+      </section>
+    );
   return (
-    <section
-      className={preview ? "stage has-tops" : "stage"}
-      role={isAlone ? "main" : undefined}
-      aria-label={words.stage.label}
-      id="page"
-      tabIndex={-1}
-    >
-      {isAlone && <h1 className="hide">{words.stage.label}</h1>}
+    <section {...section}>
+      {heading}
       <div className="pagebar">
         <span className="pagebar__name">
           <select
@@ -136,7 +146,7 @@ export const Stage = (props: StageProps) => {
         <PageFrame
           path={path}
           width={width}
-          content={useDeferredValue(shown?.content ?? content)}
+          content={drawn}
           uploads={uploads}
           marked={marked}
           onPress={onPress}

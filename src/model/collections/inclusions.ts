@@ -7,6 +7,7 @@ import {
   yesNo,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
+import { trips } from "./trips";
 
 const item = (exceptions: string, differs: string) =>
   group("Elemento", {
@@ -14,7 +15,7 @@ const item = (exceptions: string, differs: string) =>
     exceptions: list(
       exceptions,
       group("Excursión", {
-        trip: reference("Excursión", "Trip", { dangling: "reference-gone" }),
+        trip: reference("Excursión", trips, { dangling: "reference-gone" }),
         differs: yesNo(differs).optional(),
       }),
       1,

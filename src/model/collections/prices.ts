@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choice, date, group, integer, list, price, reference } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
+import { trips } from "./trips";
 import { isRecord } from "../../base/is-record";
 import { hours, returnError, returnsLater } from "./hours";
 
@@ -23,7 +24,7 @@ export const prices = {
     packages: list(
       "Tarifas",
       group("Tarifa", {
-        trip: reference("Excursión", "Trip", {
+        trip: reference("Excursión", trips, {
           unreferenced: "trip-without-price",
           dangling: "price-without-trip",
         }),
@@ -49,7 +50,7 @@ export const prices = {
         amounts: list(
           "Precios",
           group("Precio", {
-            trip: reference("Excursión", "Trip", { dangling: "price-without-trip" }),
+            trip: reference("Excursión", trips, { dangling: "price-without-trip" }),
             amount: price("Precio", EUROS),
           }).meta({ inWords: ["price"] }),
           1,
@@ -63,7 +64,7 @@ export const prices = {
         hours: list(
           "Horarios",
           group("Horario", {
-            trip: reference("Excursión", "Trip", { dangling: "price-without-trip" }),
+            trip: reference("Excursión", trips, { dangling: "price-without-trip" }),
             start: hours.shape.start,
             // The days with these hours, which may be those of several seasons.
             end: hours.shape.end.meta({

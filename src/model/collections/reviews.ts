@@ -16,6 +16,7 @@ import {
   yesNo,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
+import { trips } from "./trips";
 
 /** The rating that the home page draws for every review. */
 export const FEATURED_RATING = 5;
@@ -47,7 +48,7 @@ export const reviews: Collection = {
         "En el idioma original, tal como llegó; en los demás, su traducción. Sin comillas.",
       ),
     ),
-    trip: link("Excursión", "Trip"),
+    trip: link("Excursión", trips),
     checked: choice("Cómo se comprobó", waysToCheck, {
       booking: "Con la reserva: nombre y día coinciden",
       address: "Por el correo: es el de la reserva",

@@ -1,14 +1,15 @@
 import { isRecord } from "../../base/is-record";
 import type { Content, Picture } from "../../typed-content/content";
 import { pictureUses } from "../../typed-content/files/pictures";
-import type { Warning } from "../../typed-content/check/findings";
+import type { Finding } from "../../typed-content/check/finding";
+import type { WarningDetails } from "../../typed-content/check/findings";
 import { isShown } from "../../typed-content/shown";
 
 /** Finds fields that still show a picture with which the site was delivered. */
 export const dummyPictures = (
   { entries, model }: Content,
   pictures: readonly Picture[],
-): Warning[] => {
+): Finding<WarningDetails>[] => {
   const delivered = pictures
     .filter(({ sha256 }) => model.samplePictures.has(sha256))
     .map(({ file }) => file);

@@ -1,6 +1,7 @@
 import type { Content } from "../../typed-content/content";
 import { valueAt } from "../../typed-content/value-at";
-import type { Warning } from "../../typed-content/check/findings";
+import type { Finding } from "../../typed-content/check/finding";
+import type { WarningDetails } from "../../typed-content/check/findings";
 import { boatLines } from "../collections/pages/about";
 
 /** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */
@@ -14,7 +15,7 @@ const FACTS = [
 ];
 
 /** Finds facts that the owner has neither entered nor confirmed; of a group that is absent, the group alone. */
-export const ownerOnly = ({ entries }: Content): Warning[] => {
+export const ownerOnly = ({ entries }: Content): Finding<WarningDetails>[] => {
   const missing = FACTS.flatMap(({ file, path }) => {
     const entry = entries.find((candidate) => candidate.file === file);
     const steps = path.map((_, index) => path.slice(0, index + 1));

@@ -1,9 +1,17 @@
 import { readContent } from "../files/read";
 import { readPictures } from "../files/read-pictures";
-import type { ContentModel } from "../content";
+import type { OwnerLanguage } from "../../base/languages";
+import type { ContentModel, ModelSentences } from "../content";
+import { checkModel } from "./model";
 import { contentErrors } from ".";
 
-export const checkContent = async (root: string, model: ContentModel) => {
+/** @throws WrongModel */
+export const checkContent = async <Sentences extends ModelSentences>(
+  root: string,
+  model: ContentModel<keyof Sentences & string>,
+  sentences: Record<OwnerLanguage, Sentences>,
+) => {
   const content = readContent(root, model);
+  checkModel(model, sentences, content);
   return contentErrors(content, await readPictures(root, content.files));
 };

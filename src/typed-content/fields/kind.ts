@@ -29,5 +29,5 @@ export type ReferenceWarnings = {
   dangling: string;
 };
 
-/** What the owner reads. */
+/** What the owner reads, in Spanish, as all titles of a model; so are those that fields have of themselves. */
 export const label = (title: string, description = "") => ({ title, description });

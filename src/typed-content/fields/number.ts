@@ -32,10 +32,15 @@ export const decimal = (title: string, minimum: number, maximum: number, descrip
     .max(maximum)
     .meta({ kind: "number", ...label(title, description) });
 
-export const price = (title: string, description = "Con céntimos si hacen falta.") =>
+export const price = (
+  title: string,
+  description = "Con céntimos si hacen falta.",
+  minimum = 1,
+  maximum = 100_000,
+) =>
   z
     .number()
-    .min(1)
-    .max(100_000)
+    .min(minimum)
+    .max(maximum)
     .multipleOf(0.01)
     .meta({ kind: "price", ...label(title, description) });

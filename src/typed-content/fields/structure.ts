@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defaultLanguage } from "../../base/languages";
+import type { Collection } from "../collection";
 import { label, type ReferenceWarnings } from "./kind";
 import { monthName, months, type Month } from "../../base/calendar/months";
 
@@ -31,21 +32,24 @@ export const hidden = () =>
     "No se ve, pero la ficha se queda aquí para volver a enseñarla.",
   ).optional();
 
+/** The collection; before its own fields are there, as in a link to itself, its type alone. */
+type Referred = Pick<Collection, "type">;
+
 /**
  * By `id`, in the groups of a list, each entry once. The site shows only groups with a shown entry, in the order of the
  * entries; warnings report entries without a group, unless hidden, and groups without an entry.
  */
-export const reference = (title: string, collection: string, warnings: ReferenceWarnings) =>
-  z.string().meta({ kind: "reference", collection, warnings, ...label(title) });
+export const reference = (title: string, { type }: Referred, warnings: ReferenceWarnings) =>
+  z.string().meta({ kind: "reference", collection: type, warnings, ...label(title) });
 
 /**
  * By `id`, outside a list. Pages show nothing of an entry that is hidden, gone or missing in a list that needs it; a
  * warning reports one that is gone.
  */
-export const link = (title: string, collection: string) =>
+export const link = (title: string, { type }: Referred) =>
   z
     .string()
-    .meta({ kind: "reference", collection, ...label(title) })
+    .meta({ kind: "reference", collection: type, ...label(title) })
     .optional();
 
 export const list = <Item extends z.ZodType>(

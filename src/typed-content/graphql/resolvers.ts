@@ -6,6 +6,7 @@ import { referenceIn } from "../reference-lists";
 import { jsonSchema } from "../schema";
 import { isShown, matched, shown } from "../shown";
 import { factEntries, factFiller } from "../texts/facts";
+import type { DIRECTIVES } from "./sdl";
 import type { Arguments, ContentEntry, ContentSource, Parent, Resolver } from "./resolver";
 import { shownLanguage, type Texts } from "../texts/shown-language";
 import { htmlOfMarkdown } from "../texts/markdown";
@@ -117,19 +118,19 @@ const list =
     ),
   });
 
-const anyModels = {
-  media: async (path, _, content) => content.file(belowContent(path)),
-  today: async (_, __, { today }) => today(),
-} satisfies Record<string, Resolver>;
+type AnyModels = Record<(typeof DIRECTIVES)[number], Resolver>;
 
-/** By the name of a directive (`sdl.ts`). */
-export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolver>> => ({
-  ...anyModels,
-  entry: entry(model),
-  list: list(model),
-  shown: shownGroups(model),
-  localized: text(model, textInLanguage),
-  markdown: text(model, htmlInLanguage),
-  isSample: isSample(model),
-  ...model.resolvers,
-});
+/** By the name of a directive. */
+export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolver>> => {
+  const anyModels: AnyModels = {
+    media: async (path, _, content) => content.file(belowContent(path)),
+    today: async (_, __, { today }) => today(),
+    entry: entry(model),
+    list: list(model),
+    shown: shownGroups(model),
+    localized: text(model, textInLanguage),
+    markdown: text(model, htmlInLanguage),
+    isSample: isSample(model),
+  };
+  return { ...anyModels, ...model.resolvers };
+};

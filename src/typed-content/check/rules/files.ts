@@ -11,7 +11,7 @@ export const misplacedFiles = ({ files, model }: Content): ContentError[] =>
     .map((file) => ({ file, path: [], code: "misplaced" }));
 
 /** Not every file system can hold them, or some would store them in another way. */
-export const wrongNames = ({ files }: Content): ContentError[] => {
+export const wrongNames = ({ files }: Pick<Content, "files">): ContentError[] => {
   const known = new Map<string, string>();
   return files.flatMap((file): ContentError[] => {
     const twin = twinOf(file, known);

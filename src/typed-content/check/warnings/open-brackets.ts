@@ -1,7 +1,7 @@
 import type { Address } from "../../address";
 import { cachedBy } from "../../../base/cached-by";
 import { localeOf } from "../../files/content";
-import { collectionOf } from "../../collection";
+import { holds } from "../../collection";
 import type { Content, ContentModel, Entry } from "../../content";
 import { unseenEntries } from "../../reference-lists";
 import { collapseWhitespace, truncate } from "../../texts/strings";
@@ -42,7 +42,7 @@ export const openBrackets = (content: Content): BracketWarning[] => {
 
 /** Of a collection that shows open brackets until the owner fills them in. */
 export const mayStayOpen = (model: ContentModel, file: string) =>
-  model.mayBeOpen.collections.includes(collectionOf(model, file)?.type ?? "");
+  model.mayBeOpen.collections.some((open) => holds(open, file));
 
 const inRow = cachedBy(({ cells }: Row): BracketWarning[] => {
   const brackets = inEveryLanguage((code) => openBracketsIn(cells[code].text ?? ""));
@@ -77,7 +77,7 @@ const warningAt = (
 
 const pagesOf = (content: Content) => {
   const { collections, namespaces, facts } = content.model.mayBeOpen;
-  const open = content.entries.filter(({ collection }) => collections.includes(collection.type));
+  const open = content.entries.filter(({ collection }) => collections.includes(collection));
   const unseen = new Set([...open, ...unseenEntries(content.entries)].map(({ file }) => file));
   const isSeen = ({ file }: { file: string }) =>
     !unseen.has(file) && !namespaces.includes(localeOf(file)?.namespace ?? "");

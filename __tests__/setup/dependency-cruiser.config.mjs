@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { allExtensions } from "dependency-cruiser";
+
 /**
  * The imports that `npm test` refuses. Each room of `src` may import from itself and from the rooms named here.
  * `gatsby-types.d.ts` and `html.tsx` have their place from Gatsby.
@@ -28,6 +31,14 @@ const SITE = {
   layout: ["document", "style", "providers", "elements", "features", "sections"],
 };
 
+// It would find nothing wrong in files that it cannot read, or that are not there.
+if (!allExtensions.some(({ extension, available }) => extension === ".tsx" && available))
+  throw new Error(
+    "dependency-cruiser reads no TypeScript: install a version that it supports, typescript@5.",
+  );
+const missing = Object.keys(ROOMS).filter((room) => !existsSync(`src/${room}`));
+if (missing.length > 0) throw new Error(`src lacks the rooms ${missing.join(", ")}.`);
+
 const directions = (folder, rooms) =>
   Object.entries(rooms).map(([room, open]) => ({
     name: `${folder}/${room}`,
@@ -39,7 +50,7 @@ const directions = (folder, rooms) =>
 
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-module.exports = {
+export default {
   forbidden: [
     forbidden(
       "no-circular",

@@ -1,0 +1,51 @@
+import { checkModel } from "../../../src/typed-content/check/model";
+import type { Collection } from "../../../src/typed-content/collection";
+import type { ContentModel } from "../../../src/typed-content/content";
+import * as field from "../../../src/typed-content/fields";
+import { conditions, house, photographs, rooms } from "../../guest-house/collections";
+import type { Sentences } from "../../guest-house/findings";
+import { content } from "../../guest-house/house-content";
+import { en, es } from "../../guest-house/messages";
+import { guestHouse } from "../../guest-house/model";
+
+type Model = ContentModel<keyof Sentences>;
+
+/** Returns what the developer reads of a model that differs from the guest house's, without the line before it. */
+export const toldOf = (changed: Partial<Model>, spanish = es) => {
+  try {
+    checkModel({ ...guestHouse, ...changed }, { es: spanish, en }, content);
+  } catch (error) {
+    return String(error).split("\n- ").slice(1).join("\n");
+  }
+  return "";
+};
+
+/** With other rooms. */
+export const withRooms = (changed: Partial<Collection>): Partial<Model> => {
+  const changedRooms = { ...rooms, ...changed };
+  return {
+    collections: [changedRooms, house, photographs, conditions],
+    facts: { ...guestHouse.facts, from: [changedRooms] },
+  };
+};
+
+const kitchen: Collection = {
+  type: "Kitchen",
+  title: "Cocina",
+  path: "kitchen.json",
+  set: "single",
+  schema: field.group("Cocina", { name: field.plainText("Nombre") }),
+};
+
+/** With one more collection. */
+export const withKitchen = (changed: Partial<Collection>): Partial<Model> => ({
+  collections: [...guestHouse.collections, { ...kitchen, ...changed }],
+});
+
+/** With fields of the collection. */
+export const withFields = (fields: Parameters<typeof field.group>[1]) =>
+  withKitchen({ schema: field.group("Cocina", fields) });
+
+/** With a list in it. */
+export const withList = (fields: Parameters<typeof field.group>[1]) =>
+  withFields({ all: field.list("Lista", field.group("Grupo", fields)) });
