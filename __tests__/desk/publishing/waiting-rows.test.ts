@@ -2,7 +2,7 @@ import { es } from "../test-site";
 import { check } from "../../../src/desk/core/check";
 import { isMissing } from "../../../src/desk/core/is-missing";
 import { begin, change } from "../../../src/desk/core/work";
-import { lackingWords } from "../../../src/desk/told/lacking-words";
+import { lackingWords } from "../../../src/desk/publishing/waiting-rows";
 import { testSnapshot } from "../core/test-snapshot";
 
 const FILE = "photographs/9.json";

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import type { Desk, DeskState } from "./desk";
+import type { Desk } from "./desk";
+import type { DeskState } from "./desk-state";
 import { placeAt, type Place } from "./places";
 import type { Words } from "../words";
 

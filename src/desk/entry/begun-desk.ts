@@ -2,7 +2,8 @@ import { cachedBy } from "../../base/cached-by";
 import { beginningAt } from "./new-entry";
 import { changeAt, confirm } from "../translations/translations";
 import { asOneStep, type Work } from "../core/work";
-import type { Desk, DeskState } from "../core/desk";
+import type { Desk } from "../core/desk";
+import type { DeskState } from "../core/desk-state";
 
 /** For the form of an entry that does not exist yet: it is stored with what is written into it first, in one step. */
 export const begunDesk = (desk: Desk, file: string): Desk => {

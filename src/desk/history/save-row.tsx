@@ -4,7 +4,7 @@ import { isSame } from "../core/json";
 import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import type { Desk } from "../core/desk";
 import { addressOf } from "../core/places";
-import { openConflicts } from "../merge/conflicts";
+import { openConflicts } from "../core/work";
 import type { Conflict } from "../merge/merge";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
 import { versionMoment, versionTime } from "../told/date-text";

@@ -3,13 +3,12 @@ import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
-import { openConflicts, type OpenConflict } from "./conflicts";
+import { dataOf, openConflicts, type OpenConflict } from "../core/work";
 import { schemaOf } from "../core/model";
 import { isOfKind } from "../entry/of-kind";
 import { valueAt } from "../core/paths";
 import { valueText } from "../told/value-text";
 import { wordDifference } from "../told/word-difference";
-import { dataOf } from "../core/work";
 import { contentNow } from "../core/content-now";
 import {
   useDesk,

@@ -1,5 +1,5 @@
 import { readyOf } from "../publishing/ready";
-import { openConflicts } from "../merge/conflicts";
+import { openConflicts } from "../core/work";
 import { useCountedChanges } from "../publishing/for-later";
 import { useWords, useWork } from "../core/context";
 import { useSite } from "../core/site-context";
@@ -8,8 +8,7 @@ import { Icon } from "./icon";
 import { addressOf } from "../core/places";
 import { Part } from "./part";
 import { PublishButton } from "../publishing/publish-button";
-import { StatusLine } from "../publishing/status-line";
-import type { EndedSession } from "../publishing/use-status";
+import { StatusLine, type EndedSession } from "../publishing/status";
 
 type BarProps = {
   ended?: EndedSession;

@@ -2,7 +2,7 @@ import { countOf } from "../told/change-groups";
 import { begin } from "../core/work";
 import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import type { LeftByOther } from "../core/kept-edits";
-import type { ShownDraft } from "../drafts/shown-draft";
+import type { ShownDraft } from "../core/desk-state";
 import { relativeDay } from "../told/date-text";
 import { Notice } from "./notice";
 

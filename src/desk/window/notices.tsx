@@ -12,7 +12,7 @@ const KNOWS_HOME = "desk-knows-home";
 
 /**
  * The most important one, below all else, where it moves nothing. Publications have a line of their own
- * (`publishing/status-line.tsx`).
+ * (`publishing/status.tsx`).
  */
 export const Notices = ({ onChanges }: NoticesProps) => {
   const isHome = useIsHome();

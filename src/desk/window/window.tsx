@@ -11,7 +11,7 @@ import { go } from "../core/go";
 import { useSite } from "../core/site-context";
 import { onDemand } from "./on-demand";
 import { usePreview } from "../page/preview";
-import { pageOfSection } from "../page/page-of-section";
+import { pageOfSection } from "../page/page-of";
 import type { DeskSite } from "../site";
 import { addressOf, type Place } from "../core/places";
 import { loadYaml } from "../stores/yaml";
@@ -20,8 +20,7 @@ import { FileDrops } from "../pictures/file-drops";
 import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
-import { StatusSpoken } from "../publishing/status-line";
-import type { EndedSession } from "../publishing/use-status";
+import { StatusSpoken, type EndedSession } from "../publishing/status";
 import { Notices } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
@@ -29,7 +28,7 @@ import { Stage, type PageWidth, type ShownContent } from "./stage";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
 import { useMedia } from "./use-media";
-import { usePublish } from "../publishing/use-publish";
+import { usePublish } from "../publishing/publish-button";
 import type { ShownVersion } from "../history/version-bar";
 
 /** Not visible at first. */
