@@ -8,7 +8,7 @@ import { openConflicts } from "../core/work";
 import type { Conflict } from "../merge/merge";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
 import { versionMoment, versionTime } from "../told/date-text";
-import { saveLines, type SaveLine } from "../told/save-lines";
+import { saveLines, type SaveLine } from "../told/sentences";
 import { Icon } from "../window/icon";
 import { Problem } from "../window/problem";
 import type { Words } from "../words";

@@ -14,7 +14,7 @@ import { Section } from "../form/section";
 import { AddPictures } from "../pictures/add-pictures";
 import type { ListName } from "../core/places";
 import { filesOf, openCollections, sectionTitle } from "../core/sections";
-import { AddEntry } from "../entry/add-entry";
+import { AddEntry } from "../entry/begun-entry";
 import { DeletedRows } from "../history/deleted-rows";
 import { FilesList } from "./files-list";
 import { ImportEntry } from "./import-entry";

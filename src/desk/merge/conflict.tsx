@@ -20,7 +20,7 @@ import {
 } from "../core/context";
 import { PictureImage } from "../pictures/picture-image";
 import type { Words } from "../words";
-import { useRequest } from "../publishing/use-request";
+import { useRequest } from "../publishing/request-result";
 import { versionDate } from "../told/date-text";
 import { fieldInWords } from "../told/field-place";
 import { MarkedText } from "../search/marked-text";

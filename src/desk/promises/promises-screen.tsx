@@ -16,7 +16,7 @@ import { PanelHead } from "../window/panel-head";
 import { PlaceLink } from "../window/place-link";
 import { cardsOf, dividedAs, inLanguage, OLD_NAMES } from "./cards";
 import { PromisedValue } from "./promised-value";
-import { useLeftGroups } from "./use-unconfirmed";
+import { useLeftGroups } from "./start-part";
 import { promiseWords } from "../words/promises";
 
 type PromisesScreenProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isMissing } from "../core/is-missing";
+import { isMissing } from "../core/check";
 import { useDesk, useWords, useWork } from "../core/context";
 import { placeToEdit } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";

@@ -1,6 +1,6 @@
 import { addressOf, type Place } from "../core/places";
 import { useDesk, useDeskState, useIsHome, usePublishingWords, useWords } from "../core/context";
-import { Details } from "../window/details";
+import { Details, problemText } from "../window/problem";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
 import { isPicture } from "../../typed-content/files/content";
@@ -11,9 +11,8 @@ import { saveState, withoutSave, withSaveAgain } from "../history/without-save";
 import type { SessionState } from "../sign-in/session";
 import { countOf } from "../told/change-groups";
 import { publicSince, savedAt } from "../told/date-text";
-import { saveLines } from "../told/save-lines";
+import { saveLines } from "../told/sentences";
 import { usePostponed } from "../window/postponed";
-import { problemText } from "../window/problem";
 import type { LastPublication } from "../core/desk-state";
 import { usePublicPage } from "../page/page-of";
 import { usePublish } from "./publish-button";

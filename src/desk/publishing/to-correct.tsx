@@ -1,7 +1,6 @@
-import { checkedOf, type Checked } from "../core/check";
+import { checkedOf, isMissing, type Checked } from "../core/check";
 import type { OpenConflict } from "../core/work";
 import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
-import { isMissing } from "../core/is-missing";
 import type { ContentError, Warning } from "../../typed-content/check/findings";
 import { fieldInWords, placeInWords, placeOfField } from "../told/field-place";
 import { adviceSentence, errorSentence } from "../told/finding-words";

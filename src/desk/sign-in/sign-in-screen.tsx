@@ -2,8 +2,7 @@ import type { Elements } from "../window/children";
 import { useSite } from "../core/site-context";
 import type { SessionState } from "./session";
 import type { Words } from "../words";
-import { Details } from "../window/details";
-import { Problem } from "../window/problem";
+import { Details, Problem } from "../window/problem";
 
 type EntryProps = {
   words: Words;

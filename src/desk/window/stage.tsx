@@ -14,7 +14,7 @@ import type { ShownInstead } from "../site";
 import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
-import { uploadUrls } from "../pictures/picture-url";
+import { uploadUrls } from "../pictures/picture-image";
 import type { Preview } from "../page/preview";
 import { Part } from "./part";
 import { languageName } from "../told/labels";

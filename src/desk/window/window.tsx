@@ -1,6 +1,6 @@
 import type { Address } from "../../typed-content/address";
 import type { MarkedField } from "../page/frame-host";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Content } from "../../typed-content/content";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
@@ -27,9 +27,18 @@ import { Part } from "./part";
 import { Stage, type PageWidth, type ShownContent } from "./stage";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
-import { useMedia } from "./use-media";
 import { usePublish } from "../publishing/publish-button";
 import type { ShownVersion } from "../history/version-bar";
+
+const useMedia = (query: string) =>
+  useSyncExternalStore(
+    (callback) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", callback);
+      return () => list.removeEventListener("change", callback);
+    },
+    () => matchMedia(query).matches,
+  );
 
 /** Not visible at first. */
 const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);
