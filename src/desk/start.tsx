@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { giveModel } from "./core/model";
-import { SiteProvider } from "./core/site-context";
+import { SiteProvider } from "./core/context";
 import type { DeskSite } from "./site";
 import { App } from "./window/app";
 import { Boundary } from "./window/part";

@@ -1,7 +1,6 @@
 import { defaultLanguage, localPath } from "../../base/languages";
-import { useDesk, usePublicOrigin } from "../core/context";
+import { useDesk, usePublicOrigin, useSite } from "../core/context";
 import { filesOf, openCollections, type SectionName } from "../core/sections";
-import { useSite } from "../core/site-context";
 import { dataOf, type Work } from "../core/work";
 import type { DeskSite } from "../site";
 import { changeGroups } from "../told/change-groups";

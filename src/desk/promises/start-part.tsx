@@ -1,6 +1,6 @@
 import { languageCodes } from "../../base/languages";
 import { PROMISES_TITLE } from "../../typed-content/labels";
-import { useWords, useWork } from "../core/context";
+import { useSite, useWords, useWork } from "../core/context";
 import { PlaceLink } from "../window/place-link";
 import { Unlisted } from "../window/unlisted";
 import { leftGroups, OLD_NAMES, type LeftGroup } from "./cards";
@@ -8,7 +8,6 @@ import { useEffect, useMemo, useState } from "react";
 import { unconfirmed, type Promises } from "../../typed-content/check/launch/promised";
 import { contentNow } from "../core/content-now";
 import { editedPictures } from "../core/edits";
-import { useSite } from "../core/site-context";
 import { promiseWords } from "../words/promises";
 
 /** Returns the groups with something to confirm; undefined until what the site was delivered with is loaded. */

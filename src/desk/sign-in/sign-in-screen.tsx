@@ -1,5 +1,5 @@
 import type { Elements } from "../window/children";
-import { useSite } from "../core/site-context";
+import { useSite } from "../core/context";
 import type { SessionState } from "./session";
 import type { Words } from "../words";
 import { Details, Problem } from "../window/problem";

@@ -7,8 +7,7 @@ import { schemaOf } from "../core/model";
 import { sentenceOf } from "./sentences";
 import { changeGroups, type ChangeGroup } from "./change-groups";
 import type { Work } from "../core/work";
-import { useDesk } from "../core/context";
-import { useSite } from "../core/site-context";
+import { useDesk, useSite } from "../core/context";
 
 /** Characters that a Git host shows of the first line. */
 const LONGEST = 72;

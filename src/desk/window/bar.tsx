@@ -1,8 +1,7 @@
 import { readyOf } from "../publishing/ready";
 import { openConflicts } from "../core/work";
 import { useCountedChanges } from "../publishing/for-later";
-import { useWords, useWork } from "../core/context";
-import { useSite } from "../core/site-context";
+import { useSite, useWords, useWork } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { Icon } from "./icon";
 import { addressOf } from "../core/places";

@@ -9,9 +9,8 @@ import {
   type LanguageCode,
 } from "../../base/languages";
 import { contentNow } from "../core/content-now";
-import { useWords, useWork } from "../core/context";
+import { useSite, useWords, useWork } from "../core/context";
 import type { ShownInstead } from "../site";
-import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
 import { uploadUrls } from "../pictures/picture-image";

@@ -1,14 +1,21 @@
 import type { Address } from "../../typed-content/address";
 import type { MarkedField } from "../page/frame-host";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Content } from "../../typed-content/content";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
 import { fieldPath, placeNow, type FieldPath } from "../core/identity";
 import { dataOf } from "../core/work";
-import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import {
+  useDesk,
+  useDeskState,
+  useIsHome,
+  usePlace,
+  useSite,
+  useWords,
+  useWork,
+} from "../core/context";
 import { go } from "../core/go";
-import { useSite } from "../core/site-context";
 import { onDemand } from "./on-demand";
 import { usePreview } from "../page/preview";
 import { pageOfSection } from "../page/page-of";
@@ -25,20 +32,11 @@ import { Notices } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
 import { Stage, type PageWidth, type ShownContent } from "./stage";
+import { useMedia } from "./use-media";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
 import { usePublish } from "../publishing/publish-button";
 import type { ShownVersion } from "../history/version-bar";
-
-const useMedia = (query: string) =>
-  useSyncExternalStore(
-    (callback) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", callback);
-      return () => list.removeEventListener("change", callback);
-    },
-    () => matchMedia(query).matches,
-  );
 
 /** Not visible at first. */
 const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { Kind } from "../../../typed-content/fields/kind";
-import { useWords } from "../../core/context";
-import { useSite } from "../../core/site-context";
+import { useSite, useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
 import { chooseWhole, pasteClean } from "../keyboard";
 import { lengthWords } from "../../told/finding-words";
