@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { withValue } from "../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../src/desk/core/snapshot";
-import { DeskProvider } from "../../src/desk/core/context";
+import { DeskProvider, SiteProvider } from "../../src/desk/core/context";
 import { fieldPath } from "../../src/desk/core/identity";
 import { dataOf } from "../../src/desk/core/work";
 import { openDesk, type Desk } from "../../src/desk/core/desk";
@@ -10,7 +10,6 @@ import type { EditsInBrowser, KeptEdits, Unfinished } from "../../src/desk/core/
 import type { Pen } from "../../src/desk/core/pen";
 import type { ContentStore } from "../../src/desk/stores/store";
 import type { DeskSite } from "../../src/desk/site";
-import { SiteProvider } from "../../src/desk/core/site-context";
 import { withYaml } from "../../src/desk/stores/yaml";
 import { wordsFor } from "../../src/desk/words";
 import type { Path } from "../../src/typed-content/schema";

@@ -5,10 +5,9 @@ import type { Promises } from "../typed-content/check/launch/promised";
 import type { Collection } from "../typed-content/collection";
 import type { Content, ContentModel } from "../typed-content/content";
 import type { Path } from "../typed-content/schema";
-import type { Place } from "./core/places";
-import type { Money } from "./form/values/money";
+import type { OnField, Place } from "./core/places";
+import type { Money } from "./form/values/amount-text";
 import type { PhoneNumbers } from "./form/values/normalise-text";
-import type { OnField } from "./form/field-area";
 import type { Concept } from "./search/synonyms";
 import type { SiteWords } from "./words/site-words";
 

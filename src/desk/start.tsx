@@ -1,16 +1,24 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { giveModel } from "./core/model";
-import { SiteProvider } from "./core/site-context";
+import { SiteProvider } from "./core/context";
 import type { DeskSite } from "./site";
 import { App } from "./window/app";
-import { Boundary } from "./window/boundary";
+import { Boundary } from "./window/part";
 import type { PageSettings, WebSettings } from "./settings";
-import { leadTo, refusalOf, addressAt, type Refusal } from "./sign-in/own-origin";
-import { DeskFailed } from "./window/desk-failed";
-import { openSession } from "./sign-in/session";
+import { addressAt, leadTo, refusalOf, type Refusal } from "./sign-in/own-origin";
 import { wordsFor, type Words } from "./words";
+import { openSession } from "./sign-in/session";
 import { Entry } from "./sign-in/sign-in-screen";
+
+const DeskFailed = ({ words: { notices } }: { words: Words }) => (
+  <main className="opening" role="alert">
+    <p>{notices.deskFailed}</p>
+    <button type="button" className="btn" onClick={() => location.reload()}>
+      {notices.loadAgain}
+    </button>
+  </main>
+);
 
 type Props = { refusal: Refusal; settings: WebSettings; words: Words };
 

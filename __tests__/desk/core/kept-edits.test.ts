@@ -1,12 +1,11 @@
 import "../../setup/locks";
 import "fake-indexeddb/auto";
-import { openConflicts } from "../../../src/desk/merge/conflicts";
+import { dataOf, openConflicts } from "../../../src/desk/core/work";
 import { contentOf } from "../../../src/desk/core/snapshot";
 import { withProposal } from "../../../src/desk/proposals/proposals";
 import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
 import { penFor } from "../../../src/desk/core/pen";
-import { dataOf } from "../../../src/desk/core/work";
 import type { Person } from "../../../src/desk/sign-in/session";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { memoryStore, onlyPen } from "../with-desk";

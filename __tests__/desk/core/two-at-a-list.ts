@@ -9,12 +9,12 @@ import {
   dataOf,
   decide,
   moveTo,
+  openConflicts,
   published,
   redo,
   undo,
   type Work,
 } from "../../../src/desk/core/work";
-import { openConflicts } from "../../../src/desk/merge/conflicts";
 import { changeAt } from "../../../src/desk/translations/translations";
 import type { ContentModel } from "../../../src/typed-content/content";
 import type { Path } from "../../../src/typed-content/schema";

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import { collectionOf } from "../../../src/desk/core/model";
-import { fileToBegin } from "../../../src/desk/entry/new-entry";
+import { fileToBegin } from "../../../src/desk/entry/begun-entry";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { openCollections } from "../../../src/desk/core/sections";
 import { checkedOf } from "../../../src/desk/core/check";

@@ -1,10 +1,16 @@
-import type { Edits, NewPicture } from "../../../src/desk/core/edits";
-import { withEdit } from "../../../src/desk/core/edits";
+import { withEdit, type Edits, type NewPicture } from "../../../src/desk/core/edits";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn } from "../../../src/desk/core/snapshot";
-import { begin, change, dataOf, decide, undo, type Work } from "../../../src/desk/core/work";
+import {
+  begin,
+  change,
+  dataOf,
+  decide,
+  openConflicts,
+  undo,
+  type Work,
+} from "../../../src/desk/core/work";
 import { saveState, withoutSave, withSaveAgain } from "../../../src/desk/history/without-save";
-import { openConflicts } from "../../../src/desk/merge/conflicts";
 import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { handOnDrags } from "../../../src/desk/page/inside/drags";
+import { handOnDrags } from "../../../src/desk/page/inside";
 
 const open = () => {
   document.body.innerHTML = "<iframe></iframe>";

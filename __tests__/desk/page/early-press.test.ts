@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepEarlyPress } from "../../../src/desk/page/inside/early-press";
+import { keepEarlyPress } from "../../../src/desk/page/inside";
 
 test("the last press on a page that leads nowhere yet is made again, once, when it does", () => {
   document.body.innerHTML = '<a href="/otra/">otra</a><p>precio</p>';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchFocus } from "../../../src/desk/page/focus-watch";
+import { watchFocus } from "../../../src/desk/page/live-page";
 import type { FrameHost } from "../../../src/desk/page/frame-host";
 import { leaveFocus } from "../../../src/desk/page/inside/focus";
 

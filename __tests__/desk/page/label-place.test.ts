@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { coveredBy } from "../../../src/desk/page/inside/covered";
-import { labelPlace } from "../../../src/desk/page/inside/label-place";
+import {
+  coveredBy,
+  labelPlace,
+  overlap,
+  type Sides,
+} from "../../../src/desk/page/inside/label-place";
 import { marksOver } from "../../../src/desk/page/inside/marks";
-import { overlap, type Sides } from "../../../src/desk/page/inside/sides";
 
 const WINDOW = { width: 800, height: 600 };
 

@@ -1,4 +1,4 @@
-import { newestOnly } from "../../../src/desk/page/newest";
+import { newestOnly } from "../../../src/desk/page/live-page";
 
 beforeEach(() => {
   jest.useFakeTimers();

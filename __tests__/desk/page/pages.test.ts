@@ -3,7 +3,7 @@ import { loadPages } from "../../../src/desk/page/pages";
 import { pagesSchema } from "../../../src/desk/page/schema";
 import { content } from "../../guest-house/house-content";
 import { guestHouse, SAMPLE } from "../../guest-house/model";
-import { today } from "../../../src/desk/core/today";
+import { today } from "../../../src/desk/core/model";
 import "../test-site";
 
 // An ES module, which Jest does not load.

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { dataOf } from "../../../src/desk/core/work";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";
 import { photographs } from "../../guest-house/collections";
-import { otherUndescribed } from "../../../src/desk/pictures/undescribed";
+import { otherUndescribed } from "../../../src/desk/proposals/next-missing";
 import { renderWithDesk } from "../with-desk";
-import { polyfillPage, jpegFile, withDecoding } from "./decoding";
+import { jpegFile, polyfillPage, withDecoding } from "./decoding";
 
 withDecoding();
 polyfillPage();

@@ -1,4 +1,4 @@
-import { pictureUrl, uploadUrls } from "../../../src/desk/pictures/picture-url";
+import { pictureUrl, uploadUrls } from "../../../src/desk/pictures/picture-image";
 import type { Edits } from "../../../src/desk/core/edits";
 import type { Work } from "../../../src/desk/core/work";
 

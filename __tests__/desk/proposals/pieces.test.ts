@@ -1,4 +1,4 @@
-import { translateBetween, UselessAnswer } from "../../../src/desk/proposals/pieces";
+import { translateBetween, UselessAnswer } from "../../../src/desk/proposals/propose";
 import { textError } from "../../../src/typed-content/check/rules/text";
 
 const LONG = "Nos contáis el plan y hacemos como que no sabemos nada.";

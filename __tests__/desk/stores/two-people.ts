@@ -3,10 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, type Work } from "../../../src/desk/core/work";
 import { publish } from "../../../src/desk/publishing/publish";
-import { settled } from "../../../src/desk/publishing/settle";
+import { settled } from "../../../src/desk/publishing/newer-content";
 import { knownFiles } from "../../../src/desk/stores/known-files";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
-import { FAILURES, failingNetwork, type Failure } from "./failing-network";
+import { failingNetwork, FAILURES, type Failure } from "./failing-network";
 import { gitHost, NO_CONTENT } from "./host";
 
 /** Shared by all runs: files are cached by the hash of their content. */

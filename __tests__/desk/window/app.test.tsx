@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { App } from "../../../src/desk/window/app";
 import type { Session, SessionState } from "../../../src/desk/sign-in/session";
-import { SiteProvider } from "../../../src/desk/core/site-context";
+import { SiteProvider } from "../../../src/desk/core/context";
 import { es, testSite } from "../test-site";
 
 const settings = {

@@ -15,7 +15,7 @@ const PARTS = [
   ...["window/start", "window/menu", "window/navigation", "window/notices", "window/foot"],
   ...["window/stage", "lists/list", "entry/entry", "history/history", "translations/messages"],
   ...["translations/translations-screen", "pictures/pictures"],
-  ...["publishing/changes", "publishing/status-line", "publishing/publish-button"],
+  ...["publishing/changes", "publishing/status", "publishing/publish-button"],
   ...["search/search", "search/replace", "merge/conflict"],
 ];
 for (const part of PARTS) {
@@ -148,7 +148,7 @@ test("a part around the screens fails, and nothing else", async () => {
 
 test("the line that follows publications fails, and the buttons beside it stay", async () => {
   const shown = await opened();
-  failing.add("status-line");
+  failing.add("status");
   act(() => shown.desk.change(FILE, ["price"], 90));
   await shown.go("#/facts");
   expect(messages().length).toBeGreaterThan(0);

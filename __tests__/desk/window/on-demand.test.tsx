@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { Boundary } from "../../../src/desk/window/boundary";
+import { Boundary } from "../../../src/desk/window/part";
 import { onDemand } from "../../../src/desk/window/on-demand";
 
 const Hello = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;

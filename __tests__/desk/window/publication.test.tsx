@@ -3,12 +3,11 @@ import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
 import { PublishButton } from "../../../src/desk/publishing/publish-button";
-import { StatusLine } from "../../../src/desk/publishing/status-line";
+import { StatusLine } from "../../../src/desk/publishing/status";
 import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
-import { openConflicts } from "../../../src/desk/merge/conflicts";
+import { dataOf, openConflicts } from "../../../src/desk/core/work";
 import { storedIn } from "../../../src/desk/core/snapshot";
-import { dataOf } from "../../../src/desk/core/work";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { button, linkTo } from "./show-screen";
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { freePort } from "../../../src/base/loopback/free-port";
-import { forward } from "../../../src/desk/server/forward";
+import { forward } from "../../../src/desk/server/answer";
 import { openHome } from "../../../src/desk/server/open-home";
 import type { Serve } from "../../../src/desk/server/copies";
 import { writeHomeDesk } from "../../../src/build/desk/write";

@@ -5,11 +5,13 @@ import { missingValues } from "../../typed-content/check/launch/missing-values";
 import { contentWarnings } from "../../typed-content/check/warnings";
 import { earlierPath } from "./earlier";
 import { editedPictures, type Edits } from "./edits";
-import { collectionOf } from "./model";
+import { collectionOf, today } from "./model";
 import { contentNow } from "./content-now";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
-import { today } from "./today";
 import type { Work } from "./work";
+
+export const isMissing = ({ code }: ContentError) =>
+  code === "empty" || code === "missing-field" || code === "missing-language";
 
 export type Checked = {
   /** Errors that the edits cause. They prevent publication. */

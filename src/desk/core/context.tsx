@@ -1,7 +1,19 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import type { Desk, DeskState } from "./desk";
+import type { Desk } from "./desk";
+import type { DeskState } from "./desk-state";
 import { placeAt, type Place } from "./places";
 import type { Words } from "../words";
+import type { DeskSite } from "../site";
+
+const SiteContext = createContext<DeskSite | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+export const useSite = () => {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("There is no site around this.");
+  return site;
+};
 
 type Given = {
   desk: Desk;

@@ -1,6 +1,7 @@
 import { collectionOf as collectionIn, type Collection } from "../../typed-content/collection";
 import type { ContentModel } from "../../typed-content/content";
 import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import { dateIn } from "../../base/calendar/calendar-date";
 
 let given: ContentModel | undefined;
 
@@ -22,3 +23,6 @@ export const schemaOf = (file: string): SchemaNode | undefined => {
   const collection = collectionOf(file);
   return collection && jsonSchema(collection);
 };
+
+/** At the place of the site. */
+export const today = () => dateIn(contentModel().timeZone, new Date());

@@ -22,6 +22,9 @@ export type PromisesPlace = {
   card?: { language: LanguageCode; key: string };
 };
 
+/** Called with the label of the field that gets the focus. */
+export type OnField = (field: Address, label: string) => void;
+
 /** A picture file is edited in the list of pictures. `from` leads back. */
 export const placeToEdit = ({ file, path }: Address, from?: PromisesPlace): Place =>
   isPicture(file)

@@ -1,12 +1,11 @@
 import type { Path } from "../../typed-content/schema";
-import { additionNames, othersIn } from "../merge/additions";
+import { additionNames, othersIn, rebase, type Rebased } from "../merge/rebase";
 import { isSameFile, withEdit, type Edit, type Edits } from "./edits";
 import { fieldPath, follow, placeNow } from "./identity";
 import { isSame } from "./json";
 import { schemaOf } from "./model";
 import type { HeldConflict } from "../merge/merge";
-import { fieldKey, withField } from "./paths";
-import { rebase, type Rebased } from "../merge/rebase";
+import { fieldKey, valueAt, withField } from "./paths";
 import { contentOf, dataIn, storedIn, type Snapshot } from "./snapshot";
 
 /** For undo or redo. `field` was changed next. */
@@ -219,3 +218,20 @@ export const decide = (
     ? asOneStep(decided, change(decided, file, path, conflict[whose], now), now)
     : decided;
 };
+
+/** `path` is where the field is now. */
+export type OpenConflict = { file: string; path: Path; conflict: HeldConflict };
+
+/** A field that now equals their version is decided, as is one that is gone. */
+export const openConflicts = (work: Work): OpenConflict[] =>
+  Array.from(work.conflicts).flatMap(([file, conflicts]) => {
+    if (!work.edits.has(file)) return [];
+    const data = dataOf(work, file);
+    return conflicts.flatMap((conflict) => {
+      const { mine, theirs } = conflict;
+      const path = placeNow(data, conflict.path);
+      // An item that I removed stays until the conflict is decided.
+      const isOpen = path && (mine === undefined || !isSame(valueAt(data, path), theirs));
+      return isOpen ? [{ file, path, conflict }] : [];
+    });
+  });

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { useCommitMessage } from "../told/use-commit-message";
+import { useCommitMessage } from "../told/commit-message";
 import { useDeskState, useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { editsSince } from "../core/work";
-import { leftInWords } from "../publishing/left-in-words";
+import { leftInWords } from "../publishing/waiting-rows";
 import { changeGroups } from "../told/change-groups";
 import { draftPartsOf } from "./draft-parts";
 import type { Desk } from "../core/desk";
-import type { ShownDraft } from "./shown-draft";
+import type { ShownDraft } from "../core/desk-state";
 import type { Words } from "../words";
 import { Problem } from "../window/problem";
 

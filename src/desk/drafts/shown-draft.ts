@@ -1,43 +1,56 @@
-import { openConflicts } from "../merge/conflicts";
-import type { Edits } from "../core/edits";
-import { withNames } from "../entry/names";
-import type { WorkPlace } from "../publishing/publish";
+import { moveTo, openConflicts, type Work } from "../core/work";
+import { withEdit, type Edits, type NewPicture } from "../core/edits";
 import { writtenEdits } from "../core/written";
-import { draftPartsOf, unfinishedText, type Unread } from "./draft-parts";
-import { withDraft } from "./with-draft";
-import { moveTo } from "../core/work";
-import { draftEdits } from "./draft-edits";
-import {
-  asStoreError,
-  storeErrorOrThrow,
-  type Drafts,
-  type Preview,
-  type StoreError,
-} from "../stores/store";
+import { withNames } from "../entry/names";
+import type { DeskStore, ShownDraft } from "../core/desk-state";
+import { draftPartsOf, readUnfinished, unfinishedText, type Unread } from "./draft-parts";
+import { withDraft } from "./left-edits";
+import { asStoreError, storeErrorOrThrow, type Draft, type Drafts } from "../stores/store";
+import { isPicture } from "../../typed-content/files/content";
+import { measurePicture } from "../pictures/measure-picture";
+import { parseStored } from "../stores/yaml";
 
-export type ShownDraft = {
-  isBusy: boolean;
-  /** Undefined where there is no preview. */
-  preview?: Preview;
-  failure?: "newer" | "conflict" | StoreError;
-  /** Previewed on another device, and not in this browser; `at` is in milliseconds. */
-  found?: { edits: Edits; at: number };
-  /** Why the unfinished edits of the stored draft cannot be read. */
-  unread?: Unread;
+const dataOf = async (file: string, content: string | Uint8Array): Promise<unknown> => {
+  if (typeof content === "string") {
+    const parsed = await parseStored(file, content);
+    return "data" in parsed ? parsed.data : undefined;
+  }
+  if (!isPicture(file)) return undefined;
+  const bytes = new Uint8Array(content);
+  return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;
 };
 
-type Desk = WorkPlace & {
-  shown: () => ShownDraft;
-  set: (shown: ShownDraft) => void;
+/**
+ * Relative to the draft's snapshot; also the unfinished ones, or why they cannot be read. Files that cannot be parsed
+ * are left out.
+ * @throws StoreError where a YAML file cannot be parsed without a connection
+ */
+const draftEdits = async ({
+  changes,
+  snapshot,
+  unfinished,
+}: Draft): Promise<{ edits: Edits; unread?: Unread }> => {
+  let edits: Edits = new Map();
+  for (const [file, content] of changes) {
+    const data = content === undefined ? undefined : await dataOf(file, content);
+    if (content === undefined || data !== undefined) edits = withEdit(edits, snapshot, file, data);
+  }
+  if (unfinished === undefined) return { edits };
+  const read = readUnfinished(unfinished);
+  return typeof read === "string"
+    ? { edits, unread: read }
+    : { edits: new Map([...edits, ...read]) };
 };
 
 /** Also continues with what was previewed on another device. */
-export const openDraft = (drafts: Drafts, desk: Desk) => {
-  const set = (change: Partial<ShownDraft>) => desk.set({ ...desk.shown(), ...change });
+export const openDraft = (drafts: Drafts, desk: DeskStore, setWork: (work: Work) => void) => {
+  const shownNow = () => desk.state().draft;
+  const workNow = () => desk.state().work;
+  const set = (change: Partial<ShownDraft>) => desk.set({ draft: { ...shownNow(), ...change } });
 
   /** For what the user has asked for: the reason of a failure is shown. */
   const doing = async (act: () => Promise<Partial<ShownDraft>>) => {
-    if (desk.shown().isBusy) return;
+    if (shownNow().isBusy) return;
     set({ isBusy: true, failure: undefined });
     const change = await act().catch((error: unknown): Partial<ShownDraft> => ({
       failure: asStoreError(error),
@@ -47,11 +60,11 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
 
   const send = async (message: string): Promise<Partial<ShownDraft>> => {
     // It would be replaced.
-    if (desk.shown().unread === "newer") return { failure: "newer" };
+    if (shownNow().unread === "newer") return { failure: "newer" };
     for (;;) {
-      if (openConflicts(desk.work()).length > 0) return { failure: "conflict" };
-      desk.setWork(withNames(desk.work()));
-      const work = desk.work();
+      if (openConflicts(workNow()).length > 0) return { failure: "conflict" };
+      setWork(withNames(workNow()));
+      const work = workNow();
       const { shown, unfinished } = draftPartsOf(work);
       const { isMade, snapshot } = await drafts.show(
         await writtenEdits(shown, work.snapshot),
@@ -60,7 +73,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
         unfinishedText(unfinished),
       );
       if (isMade) return { preview: { status: "building" }, found: undefined, unread: undefined };
-      desk.setWork(moveTo(desk.work(), snapshot));
+      setWork(moveTo(workNow(), snapshot));
     }
   };
 
@@ -69,7 +82,7 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
 
   const follow = () =>
     drafts.preview().then((preview) => {
-      if (!desk.shown().isBusy) set({ preview });
+      if (!shownNow().isBusy) set({ preview });
     }, unasked);
 
   return {
@@ -82,9 +95,9 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
       }),
     /** Deletes the published draft, unless another device has changed it. One that cannot be deleted stays. */
     forget: async () => {
-      if (desk.shown().unread === "newer") return;
+      if (shownNow().unread === "newer") return;
       await drafts.forget().catch(unasked);
-      if (desk.shown().preview) await follow();
+      if (shownNow().preview) await follow();
     },
     follow,
     /** Looks for a preview, and for edits of it that are not in this browser. */
@@ -93,15 +106,15 @@ export const openDraft = (drafts: Drafts, desk: Desk) => {
       const found = draft && (await draftEdits(draft).catch(unasked));
       if (!found) return;
       const { edits, unread } = found;
-      const work = desk.work();
+      const work = workNow();
       if (unread || withDraft(work, edits, 0) !== work)
         set({ found: { edits, at: Date.parse(draft.date) }, unread });
       await follow();
     },
     goOn: () => {
-      const { found } = desk.shown();
+      const { found } = shownNow();
       set({ found: undefined });
-      if (found) desk.setWork(withDraft(desk.work(), found.edits, Date.now()));
+      if (found) setWork(withDraft(workNow(), found.edits, Date.now()));
     },
     leave: () => set({ found: undefined }),
   };

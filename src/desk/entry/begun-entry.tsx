@@ -1,10 +1,66 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import type { Collection } from "../../typed-content/collection";
-import { begunDesk } from "./begun-desk";
-import { beginningAt, fileToBegin, withoutUntouched } from "./new-entry";
-import { DeskOfForm, useDesk, useDeskState, useWork } from "../core/context";
+import { cachedBy } from "../../base/cached-by";
+import { isRecord } from "../../base/is-record";
+import { collectionOf } from "../core/model";
+import { isEmpty, isSame } from "../core/json";
+import { withNewEntry } from "./names";
+import { asOneStep, change, dataOf, type Work } from "../core/work";
+import { changeAt, confirm } from "../translations/translations";
+import type { Desk } from "../core/desk";
+import type { DeskState } from "../core/desk-state";
+import { DeskOfForm, useDesk, useDeskState, useWords, useWork } from "../core/context";
 import { entryFields } from "../form/form-fields";
 import { PlaceLink } from "../window/place-link";
+import { inSentence } from "../../typed-content/texts/strings";
+import { Icon } from "../window/icon";
+import type { ListName } from "../core/places";
+import { shortTitle } from "../told/labels";
+
+export const fileToBegin = (work: Work, collection: Collection) =>
+  withNewEntry(work, collection, {}, 0).file;
+
+/** Undefined if the entry is there, or none begins at this file. */
+const beginningAt = (work: Work, file: string): Work | undefined => {
+  const collection = collectionOf(file);
+  if (collection?.set !== "open" || work.edits.has(file) || dataOf(work, file)) return undefined;
+  const begun = withNewEntry(work, collection, {}, 0);
+  return begun.file === file ? begun.work : undefined;
+};
+
+/** For a new entry in which nothing is written any more. `now`: in milliseconds. */
+const withoutUntouched = (work: Work, file: string, now: number): Work => {
+  const edit = work.edits.get(file);
+  if (!edit || edit.base !== undefined || !isRecord(edit.data)) return work;
+  const without = change(work, file, [], undefined, now);
+  const begun = beginningAt(without, file);
+  const first = begun && dataOf(begun, file);
+  const isUntouched =
+    isRecord(first) &&
+    Object.entries(edit.data).every(([key, value]) => isSame(value, first[key]) || isEmpty(value));
+  return isUntouched ? without : work;
+};
+
+/** For the form of an entry that does not exist yet: it is stored with what is written into it first, in one step. */
+export const begunDesk = (desk: Desk, file: string): Desk => {
+  const begun = cachedBy((state: DeskState): DeskState => {
+    const work = beginningAt(state.work, file);
+    return work ? { ...state, work } : state;
+  });
+  const state = () => begun(desk.state());
+  const write = (change: (work: Work) => Work) => {
+    const { work } = state();
+    const next = change(work);
+    if (next !== work) desk.setWork(asOneStep(desk.state().work, next, Date.now()));
+  };
+  return {
+    ...desk,
+    state,
+    setWork: (next) => write(() => next),
+    change: (of, path, value) => write((work) => changeAt(work, of, path, value, Date.now())),
+    confirm: (places) => write((work) => confirm(work, places, Date.now())),
+  };
+};
 
 type BeginLinkProps = { collection: Collection; className?: string; children: ReactNode };
 
@@ -32,4 +88,19 @@ export const BegunEntry = ({ file, children }: { file: string; children: ReactNo
     [desk, file],
   );
   return <DeskOfForm desk={isBegun ? begun : desk}>{children}</DeskOfForm>;
+};
+
+export const AddEntry = ({ name, collection }: { name: ListName; collection: Collection }) => {
+  const words = useWords();
+  return (
+    <p className="list__add">
+      <BeginLink className="btn btn--wide" collection={collection}>
+        <Icon name="plus" />
+        <span>
+          {words.site.sections[name]?.add ??
+            words.lists.add(inSentence(shortTitle(collection, words)))}
+        </span>
+      </BeginLink>
+    </p>
+  );
 };

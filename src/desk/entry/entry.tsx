@@ -18,11 +18,11 @@ import {
   useWork,
 } from "../core/context";
 import { go } from "../core/go";
-import { FieldArea, type OnField } from "../form/field-area";
+import { FieldArea } from "../form/field-area";
+import { addressOf, type OnField } from "../core/places";
 import { EntryForm } from "../form/form";
 import { HiddenBadge } from "../form/hidden-badge";
 import { useValue } from "../form/use-field";
-import { addressOf } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import { BegunEntry } from "./begun-entry";
 import { ReferencingFields } from "./referencing-fields";

@@ -1,11 +1,27 @@
 import { useMemo } from "react";
 import type { LanguageCode } from "../../base/languages";
-import { factValues } from "../../typed-content/texts/facts";
+import { factNames, factValues } from "../../typed-content/texts/facts";
 import { contentNow } from "../core/content-now";
-import { today } from "../core/today";
-import { useDesk, useWords } from "../core/context";
+import { today } from "../core/model";
+import { useDesk, useDeskState, useWords } from "../core/context";
 import { FieldMenu } from "./field-menu";
-import { useFactLabels } from "./use-fact-labels";
+import type { Content, Entry } from "../../typed-content/content";
+import { factLabels, type FactLabels } from "../told/fact-labels";
+
+let last: { entries: readonly Entry[]; names: string; labels: FactLabels } | undefined;
+
+/** Cached: the labels depend on which facts exist, not on their values. */
+const labelsIn = (content: Content): FactLabels => {
+  const { files } = content.model.facts;
+  const entries = content.entries.filter(({ collection }) => files.includes(collection));
+  if (last?.entries.every((each, place) => each === entries[place])) return last.labels;
+  const names = factNames(content).join();
+  const labels = last?.names === names ? last.labels : factLabels(content);
+  last = { entries, names, labels };
+  return labels;
+};
+
+export const useFactLabels = () => useDeskState(({ work }) => labelsIn(contentNow(work)));
 
 type Props = {
   language: LanguageCode;

@@ -1,3 +1,4 @@
+import { stepsOf, type OnField } from "../core/places";
 import type { Address } from "../../typed-content/address";
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from "react";
 import type { Path } from "../../typed-content/schema";
@@ -6,15 +7,11 @@ import { fieldLabels, ownLabel } from "../told/labels";
 import { dataOf, type Work } from "../core/work";
 import { useDesk, useDeskState, useWords } from "../core/context";
 import { fieldPath, NO_ITEM, placeNow, type FieldPath } from "../core/identity";
-import { stepsOf } from "../core/places";
 import type { Elements } from "../window/children";
 import { FocusRequestContext } from "./focus-request";
 import { focusAsByTab, typeOn } from "./keyboard";
 
 const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
-
-/** With the label of the field. */
-export type OnField = (field: Address, label: string) => void;
 
 const labelOf = (work: Work, address: Address) => ownLabel(contentNow(work), address) ?? "";
 

@@ -1,7 +1,8 @@
 import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/collection";
-import { labelPath } from "../../typed-content/labels";
+import { entryName, labelPath } from "../../typed-content/labels";
 import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import { provisionalId } from "../entry/names";
 
 export type FormField = { name: string; node: SchemaNode; isOptional: boolean };
 
@@ -49,4 +50,17 @@ export const emptyValue = ({ kind, type }: SchemaNode): unknown => {
 export const withoutUnit = ({ title = "" }: SchemaNode) => {
   const [, name = title, unit = ""] = /^(.*\S)\s*\((\S+)\)$/.exec(title) ?? [];
   return { name, unit };
+};
+
+export const itemName = (node: SchemaNode, item: unknown, place: number) => {
+  const { names } = node.properties?.[labelPath(node)] ?? {};
+  const name = node.type === "object" ? entryName(node, item) : item;
+  const known = typeof name === "string" && name.trim() !== "" ? name : undefined;
+  return (known && (names?.[known] ?? known)) ?? `${node.title ?? ""} ${place + 1}`.trim();
+};
+
+/** With a provisional `id` if the items have one. */
+export const newItem = (node: SchemaNode, items: readonly unknown[]) => {
+  if (!node.properties?.id) return emptyValue(node);
+  return { id: provisionalId(items.map((item) => (isRecord(item) ? item.id : undefined))) };
 };

@@ -1,7 +1,7 @@
 import type { Elements } from "../window/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
-import { useWords } from "../core/context";
+import { useSite, useWords } from "../core/context";
 import { collectionOf } from "../core/model";
 import { entryFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
 import { Field } from "./field";
@@ -12,7 +12,6 @@ import { Optional } from "./optional";
 import { Badges, Section } from "./section";
 import { useCounts } from "./use-counts";
 import { addressOf } from "../core/places";
-import { useSite } from "../core/site-context";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
 import { ownScreenOf } from "../window/own-screen";

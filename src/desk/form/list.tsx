@@ -6,7 +6,7 @@ import { idsOf, withIds, type ItemId } from "../core/identity";
 import { isSame } from "../core/json";
 import { Icon } from "../window/icon";
 import { ListItem } from "./list-item";
-import { itemName, newItem } from "./list-items";
+import { itemName, newItem } from "./form-fields";
 import { ReferenceList } from "./reference-list";
 import {
   fieldAttribute,

@@ -3,8 +3,7 @@ import { useWords } from "../core/context";
 import { Icon } from "../window/icon";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { inSentence } from "../../typed-content/texts/strings";
-import { emptyValue } from "./form-fields";
-import { newItem } from "./list-items";
+import { emptyValue, newItem } from "./form-fields";
 import { fieldAttribute, useField, type FieldProps } from "./use-field";
 
 export const Optional = ({

@@ -1,7 +1,31 @@
-import type { InputHTMLAttributes } from "react";
+import { useState, type InputHTMLAttributes } from "react";
 import type { Control } from "./frame";
 import { moveOn } from "./keyboard";
-import type { useTyped } from "./use-typed";
+import type { Address } from "../../typed-content/address";
+import { isSame } from "../core/json";
+import { valueAt } from "../core/paths";
+import { dataOf } from "../core/work";
+import { useDesk } from "../core/context";
+import { useValue } from "./use-field";
+
+/**
+ * Exactly what was typed while the control has the focus, so that neither text nor cursor jumps.
+ * @param shown the stored value as the form shows it
+ */
+export const useTyped = ({ file, path }: Address, shown: string, store: (text: string) => void) => {
+  const desk = useDesk();
+  const stored = useValue(file, path);
+  const [typed, setTyped] = useState<{ text: string; stored: unknown }>();
+  return {
+    // If the value was changed elsewhere in the meantime, such as by undo, that value is shown.
+    text: typed && isSame(typed.stored, stored) ? typed.text : shown,
+    onText: (text: string) => {
+      store(text);
+      setTyped({ text, stored: valueAt(dataOf(desk.state().work, file), path) });
+    },
+    onBlur: () => setTyped(undefined),
+  };
+};
 
 type TypedInputProps = InputHTMLAttributes<HTMLInputElement> & {
   control: Control;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { Collection } from "../../typed-content/collection";
-import { useSite } from "../core/site-context";
+import { useSite } from "../core/context";
 import { Part } from "../window/part";
 
 type ImportEntryProps = { collection: Collection; className?: string; children: ReactNode };

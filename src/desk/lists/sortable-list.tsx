@@ -13,7 +13,7 @@ import { withGap } from "../form/with-gap";
 import { DeletedRows } from "../history/deleted-rows";
 import { abilitiesOf, type Row } from "./list-rows";
 import { EntryRow } from "./entry-row";
-import { RowActions } from "./row-actions";
+import { Icon } from "../window/icon";
 import { useSortableRows, type RowGroup } from "./use-sortable-rows";
 
 type SortableListProps = {
@@ -162,5 +162,44 @@ const RowCount = ({ rows }: { rows: Row[] }) => {
     <small>
       {[lists.pictures(rows.length), ...(hidden > 0 ? [lists.hiddenOnes(hidden)] : [])].join(", ")}
     </small>
+  );
+};
+
+type RowActionsProps = {
+  isHidden: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Undefined if the list cannot be sorted. `focus` selects the control to focus afterwards. */
+  onMove?: (by: number, focus: string) => void;
+  /** Undefined if entries cannot be hidden. */
+  onHide?: () => void;
+};
+
+const RowActions = ({ isHidden, isFirst, isLast, onMove, onHide }: RowActionsProps) => {
+  const { lists } = useWords();
+  // At either end the button is aria-disabled rather than disabled, so that it keeps the focus.
+  const step = (by: number, word: string, icon: "up" | "fall", isOff: boolean) => (
+    <button
+      type="button"
+      className="btn"
+      data-move={icon}
+      aria-disabled={isOff}
+      onClick={() => onMove?.(by, `[data-move="${icon}"]`)}
+    >
+      <Icon name={icon} />
+      <span>{word}</span>
+    </button>
+  );
+  return (
+    <div className="place__moves">
+      {onMove && step(-1, lists.earlier, "up", isFirst)}
+      {onMove && step(1, lists.later, "fall", isLast)}
+      {onHide && (
+        <button type="button" className="btn" onClick={onHide}>
+          <Icon name="hidden" />
+          <span>{isHidden ? lists.show : lists.hide}</span>
+        </button>
+      )}
+    </div>
   );
 };

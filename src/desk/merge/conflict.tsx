@@ -3,13 +3,12 @@ import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
-import { openConflicts, type OpenConflict } from "./conflicts";
+import { dataOf, openConflicts, type OpenConflict } from "../core/work";
 import { schemaOf } from "../core/model";
 import { isOfKind } from "../entry/of-kind";
 import { valueAt } from "../core/paths";
 import { valueText } from "../told/value-text";
 import { wordDifference } from "../told/word-difference";
-import { dataOf } from "../core/work";
 import { contentNow } from "../core/content-now";
 import {
   useDesk,
@@ -21,7 +20,7 @@ import {
 } from "../core/context";
 import { PictureImage } from "../pictures/picture-image";
 import type { Words } from "../words";
-import { useRequest } from "../publishing/use-request";
+import { useRequest } from "../publishing/request-result";
 import { versionDate } from "../told/date-text";
 import { fieldInWords } from "../told/field-place";
 import { MarkedText } from "../search/marked-text";

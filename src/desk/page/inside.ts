@@ -1,11 +1,42 @@
 import type { FramedPage, HostElement } from "./frame-host";
 import { reportFailures, startApp } from "./inside/app";
-import { STAYS, drawsPages, type GatsbyWindow } from "./inside/drawing";
-import { handOnDrags } from "./inside/drags";
-import { keepEarlyPress } from "./inside/early-press";
+import { drawsPages, STAYS, type GatsbyWindow } from "./inside/drawing";
 import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";
+
+/** Returns the function that repeats the last click on a page that was not interactive yet. */
+export const keepEarlyPress = (page: Window) => {
+  let pressed: MouseEvent | undefined;
+  const keep = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = event;
+  };
+  page.addEventListener("click", keep, { capture: true });
+  return () => {
+    page.removeEventListener("click", keep, { capture: true });
+    if (!pressed) return;
+    const { target, clientX, clientY, detail } = pressed;
+    pressed = undefined;
+    const place = { clientX, clientY, detail };
+    target?.dispatchEvent(new MouseEvent("click", { ...place, bubbles: true, cancelable: true }));
+  };
+};
+
+type Page = Window & typeof globalThis;
+
+/** The editor gets drags as if they were over the frame: the browser must not open what is dropped on the page. */
+export const handOnDrags = (page: Page) => {
+  for (const type of ["dragover", "dragleave", "drop"] as const)
+    page.addEventListener(type, (event) => {
+      // Within the page a drag goes from one element to another all the time.
+      if (type === "dragleave" && event.relatedTarget) return;
+      const { dataTransfer } = event;
+      const copy = new page.DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+      if (!page.frameElement?.dispatchEvent(copy)) event.preventDefault();
+    });
+};
 
 export type FramedSite = {
   /** The local storage of a visitor who is asked nothing, by key. */

@@ -3,12 +3,98 @@ import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { languageAt, type Address } from "../../typed-content/address";
 import { languageOf, localPath, prefixOf } from "../../base/languages";
-import { fetchPage, writePage } from "./built-page";
-import { watchFocus } from "./focus-watch";
+import { fetchInTime } from "../stores/fetch-in-time";
 import type { FramedPage, HostElement, MarkedField } from "./frame-host";
-import { newestOnly } from "./newest";
 import type { PageAnswer, Pages } from "./pages";
 import type { DeskSite } from "../site";
+
+/** Also watches whether the Tab key has moved the focus into a frame. The second function stops watching. */
+export const watchFocus = () => {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const { activeElement } = document;
+  let last = activeElement instanceof HTMLElement ? activeElement : undefined;
+  let isByTab = false;
+  document.addEventListener("keydown", ({ key }) => (isByTab = key === "Tab"), options);
+  document.addEventListener("pointerdown", () => (isByTab = false), options);
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLIFrameElement) return;
+    last = target as HTMLElement;
+    isByTab = false;
+  };
+  document.addEventListener("focusin", note, options);
+  return {
+    isByTab: () => isByTab,
+    giveBack: () => {
+      isByTab = false;
+      if (last?.isConnected) last.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement | null)?.blur();
+    },
+    end: () => ended.abort(),
+  };
+};
+
+/** Longest time for which work waits, in milliseconds. */
+const LONGEST = 400;
+
+/**
+ * One run at a time. Requests that come close together share one, after a pause as long as the last run: slow work must
+ * not delay what is typed.
+ */
+export const newestOnly = (work: () => Promise<void>) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let took = 0;
+  let isBusy = false;
+  let isAskedAgain = false;
+  const run = async () => {
+    isBusy = true;
+    isAskedAgain = false;
+    const start = performance.now();
+    await work();
+    took = performance.now() - start;
+    isBusy = false;
+    if (isAskedAgain) request();
+  };
+  const request = () => {
+    isAskedAgain = isBusy;
+    if (isBusy) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), Math.min(took, LONGEST));
+  };
+  return request;
+};
+
+/** Has to run before everything else on the page. */
+const FIRST = '<script src="/admin/page.js"></script>';
+
+/** All scripts in the head are inline. */
+const INLINE_SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
+
+/** The frame inherits the editor's own policy, which is stricter. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** Without the scripts for visitors, and with the frame's own first. Else as it is, for React to hydrate. */
+const framedHtml = (html: string) => {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, end).replace(INLINE_SCRIPT, "").replace(POLICY, "");
+  return head.replace(/<head\b[^>]*>/, (tag) => tag + FIRST) + html.slice(end);
+};
+
+/** The HTML of a page as published. Throws where the page does not exist, or nothing is answered. */
+const fetchPage = async (path: string) => {
+  const response = await fetchInTime(path, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${path} is not there: ${response.status}.`);
+  return response.text();
+};
+
+/** For a frame that has no URL of its own. */
+const writePage = ({ contentDocument }: HTMLIFrameElement, html: string) => {
+  if (!contentDocument) throw new Error("The frame is not this site's.");
+  contentDocument.open();
+  contentDocument.write(framedHtml(html));
+  contentDocument.close();
+  return contentDocument;
+};
 
 type Wanted = {
   path: string;

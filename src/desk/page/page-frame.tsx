@@ -1,16 +1,75 @@
-import { useEffect, useRef, useState } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from "react";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import type { Address } from "../../typed-content/address";
 import { fileLabel, ownLabel } from "../told/labels";
 import { contentOf, dataIn } from "../core/snapshot";
-import { useDesk, useWords } from "../core/context";
-import { useSite } from "../core/site-context";
+import { useDesk, useSite, useWords } from "../core/context";
 import type { HostElement, MarkedField } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
-import { AGAIN, usePages } from "./use-pages";
-import { useSheetSize } from "./use-sheet-size";
+import { loadPages, type Pages } from "./pages";
+
+/** Pixels for which «Ordenador» lays out a page. */
+const COMPUTER = 1200;
+
+const useSheetSize = (sheet: RefObject<HTMLElement>, width: "phone" | "computer") => {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [sheet]);
+  const isScaled = width === "computer" && size.width > 0 && size.width < COMPUTER;
+  const scale = isScaled ? size.width / COMPUTER : 1;
+  const style: CSSProperties = {
+    display: "block",
+    border: 0,
+    width: size.width / scale,
+    height: size.height / scale,
+    transform: isScaled ? `scale(${scale})` : undefined,
+    transformOrigin: "0 0",
+  };
+  return { scale, style };
+};
+
+/** Milliseconds until what is not there yet is asked for again. */
+const AGAIN = 2000;
+
+/** Undefined while the site has not been built. */
+const usePages = () => {
+  const { required } = useSite();
+  const [pages, setPages] = useState<Pages>();
+  useEffect(() => {
+    let timer: number | undefined;
+    let hasEnded = false;
+    const load = async () => {
+      try {
+        const loaded = await loadPages(required);
+        if (!hasEnded) setPages(loaded);
+      } catch {
+        if (!hasEnded) timer = window.setTimeout(() => void load(), AGAIN);
+      }
+    };
+    void load();
+    return () => {
+      hasEnded = true;
+      clearTimeout(timer);
+    };
+  }, [required]);
+  return pages;
+};
 
 type Props = {
   /** "/en/prices/" */

@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { today } from "../core/today";
+import { today } from "../core/model";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { languageOf } from "../../base/languages";

@@ -5,8 +5,8 @@ import type { Unconfirmed } from "../../typed-content/check/launch/promised";
 import type { Content } from "../../typed-content/content";
 import { localeOf } from "../../typed-content/files/content";
 import { factFiller } from "../../typed-content/texts/facts";
-import { useSite } from "../core/site-context";
-import { today } from "../core/today";
+import { useSite } from "../core/context";
+import { today } from "../core/model";
 
 type PromisedValueProps = { value: Unconfirmed; content: Content; language: LanguageCode };
 

@@ -6,17 +6,16 @@ import { PROMISES_TITLE } from "../../typed-content/labels";
 import { contentNow } from "../core/content-now";
 import { useDesk, useWords, useWork } from "../core/context";
 import { fieldKey } from "../core/paths";
-import { addressOf, placeToEdit, type PromisesPlace } from "../core/places";
+import { addressOf, placeToEdit, type OnField, type PromisesPlace } from "../core/places";
 import type { Edits } from "../core/edits";
 import { UnreadableNote } from "../entry/unreadable-note";
-import type { OnField } from "../form/field-area";
 import { ownLabel } from "../told/labels";
 import { fieldPlace } from "../told/field-place";
 import { PanelHead } from "../window/panel-head";
 import { PlaceLink } from "../window/place-link";
 import { cardsOf, dividedAs, inLanguage, OLD_NAMES } from "./cards";
 import { PromisedValue } from "./promised-value";
-import { useLeftGroups } from "./use-unconfirmed";
+import { useLeftGroups } from "./start-part";
 import { promiseWords } from "../words/promises";
 
 type PromisesScreenProps = {

@@ -1,11 +1,33 @@
 import { languageCodes } from "../../base/languages";
 import { PROMISES_TITLE } from "../../typed-content/labels";
-import { useWords } from "../core/context";
+import { useSite, useWords, useWork } from "../core/context";
 import { PlaceLink } from "../window/place-link";
 import { Unlisted } from "../window/unlisted";
-import { OLD_NAMES } from "./cards";
-import { useLeftGroups } from "./use-unconfirmed";
+import { leftGroups, OLD_NAMES, type LeftGroup } from "./cards";
+import { useEffect, useMemo, useState } from "react";
+import { unconfirmed, type Promises } from "../../typed-content/check/launch/promised";
+import { contentNow } from "../core/content-now";
+import { editedPictures } from "../core/edits";
 import { promiseWords } from "../words/promises";
+
+/** Returns the groups with something to confirm; undefined until what the site was delivered with is loaded. */
+export const useLeftGroups = (): LeftGroup[] | undefined => {
+  const { promises: load } = useSite();
+  const [promises, setPromises] = useState<Promises>();
+  useEffect(() => {
+    load?.().then(setPromises, (error: unknown) =>
+      setPromises(() => {
+        throw error;
+      }),
+    );
+  }, [load]);
+  const { snapshot, edits } = useWork();
+  return useMemo(() => {
+    if (!promises) return undefined;
+    const pictures = editedPictures(snapshot, edits);
+    return leftGroups(unconfirmed(contentNow({ snapshot, edits }), pictures, promises), promises);
+  }, [promises, snapshot, edits]);
+};
 
 /** What the site promises as delivered, in groups, on the start screen. */
 export const PromisesToConfirm = () => {

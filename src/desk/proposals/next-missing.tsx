@@ -2,12 +2,31 @@ import { useEffect, useRef, useState } from "react";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { placeToEdit } from "../core/places";
-import { otherUndescribed } from "../pictures/undescribed";
+import { defaultLanguage } from "../../base/languages";
+import type { Address } from "../../typed-content/address";
+import { checkedOf, isMissing } from "../core/check";
+import { collectionOf, schemaOf } from "../core/model";
+import type { Work } from "../core/work";
+import { pictureOn } from "../told/change-groups";
+import { languageOfText } from "../translations/translations";
 import { lackingIn, untranslatedTexts } from "../translations/to-translate";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
-import { useLanguages } from "./use-languages";
-import { useNext } from "./use-next";
+import { useLanguages, useNext } from "./use-next";
+
+/** Of other entries of the kind, one place each: once a picture is described, the next one is at hand. */
+export const otherUndescribed = (work: Work, file: string): Address[] => {
+  const kind = collectionOf(file)?.type;
+  const places = new Map<string, Address>();
+  for (const error of checkedOf(work).brought) {
+    if (error.file === file || collectionOf(error.file)?.type !== kind || !isMissing(error))
+      continue;
+    const isOfPicture = pictureOn(schemaOf(error.file) ?? {}, error.path) !== undefined;
+    const isOriginal = (languageOfText(error) ?? defaultLanguage) === defaultLanguage;
+    if (isOfPicture && isOriginal && !places.has(error.file)) places.set(error.file, error);
+  }
+  return [...places.values()];
+};
 
 /** Where Alt and an arrow mean something else. */
 const hasOwnArrows = (target: EventTarget | null) =>

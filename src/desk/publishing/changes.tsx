@@ -1,27 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { changeGroups, countOf, type ChangeGroup } from "../told/change-groups";
 import { withoutGroup } from "../history/take-back";
-import { openConflicts } from "../merge/conflicts";
-import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
+import { openConflicts, type Work } from "../core/work";
+import { useDesk, useDeskState, usePublishingWords, useWords, useWork } from "../core/context";
 import { checkedOf } from "../core/check";
 import type { Desk } from "../core/desk";
-import type { Work } from "../core/work";
 import { Icon } from "../window/icon";
-import { AdviceList } from "./advice-list";
-import { ChangeRow } from "./change-row";
+import { AdviceList, OlderErrors, ToCorrect } from "./to-correct";
+import { ChangeRow, WaitingList } from "./change-rows";
 import { ShowDraft } from "../drafts/show-draft";
 import { useCountedChanges, useForLater } from "./for-later";
-import { leftInWords } from "./left-in-words";
-import { PublishReady } from "./publish-ready";
+import { leftInWords, waitingRows } from "./waiting-rows";
 import { readyOf } from "./ready";
-import { StatusLine } from "./status-line";
-import type { EndedSession } from "./use-status";
-import { OlderErrors, ToCorrect } from "./to-correct";
-import { WaitingList } from "./waiting-list";
-import { waitingRows } from "./waiting-rows";
+import { StatusLine, type EndedSession } from "./status";
 import { Part } from "../window/part";
 import { useDialog } from "../window/use-dialog";
 import { useDrawer } from "../window/use-drawer";
+import { usePublishChosen } from "./publish-button";
 
 type DrawerProps = { isOpen: boolean; ended?: EndedSession; onClose: () => void };
 
@@ -200,5 +195,38 @@ const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
         </button>
       </p>
     </dialog>
+  );
+};
+
+type PublishReadyProps = {
+  count: number;
+  /** Undefined if nothing else is told. */
+  left?: string;
+  onDone: () => void;
+};
+
+/** With the local store it saves. */
+const PublishReady = ({ count, left, onDone }: PublishReadyProps) => {
+  const desk = useDesk();
+  const { publishReady } = usePublishingWords();
+  const isBusy = useDeskState(({ isPublishing }) => isPublishing);
+  const isOnline = useDeskState((state) => state.isOnline);
+  const hasPen = useDeskState((state) => state.hasPen);
+  const publishChosen = usePublishChosen();
+  const publish = async () => {
+    await publishChosen((work) => readyOf(work).ready);
+    if (desk.state().outcome?.kind === "published") onDone();
+  };
+  return (
+    <div className="changes__do">
+      <button
+        type="button"
+        className="publish publish--wide"
+        disabled={isBusy || !isOnline || !hasPen}
+        onClick={() => void publish()}
+      >
+        {publishReady(count, left)}
+      </button>
+    </div>
   );
 };

@@ -1,7 +1,30 @@
-import { useDeskState, usePublishingWords, useWords } from "../core/context";
+import { useDesk, useDeskState, usePublishingWords, useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { useCountedChanges } from "./for-later";
-import { usePublish } from "./use-publish";
+import { useCommitMessage } from "../told/commit-message";
+import type { ChooseEdits } from "./publish";
+import { readyOf } from "./ready";
+
+/** With the local store, it saves. `onRefused` is called if something is wrong or not ready, not for conflicts. */
+export const usePublish = (onRefused: () => void) => {
+  const desk = useDesk();
+  const message = useCommitMessage();
+  return async () => {
+    const { waiting, faults } = readyOf(desk.state().work);
+    if (waiting.size > 0 && faults.length === 0) return onRefused();
+    await desk.publish(message);
+    if (desk.state().outcome?.kind === "refused") onRefused();
+  };
+};
+
+/** With the local store, it saves them. */
+export const usePublishChosen = () => {
+  const desk = useDesk();
+  const message = useCommitMessage();
+  return async (choose: ChooseEdits) => {
+    if (choose(desk.state().work).size > 0) await desk.publish(message, choose);
+  };
+};
 
 /** With the local store it saves. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {

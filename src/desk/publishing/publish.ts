@@ -1,9 +1,31 @@
 import type { ContentError } from "../../typed-content/check/findings";
-import { isUncertain, StoreError, type Committed, type FileChanges } from "../stores/store";
 import { check } from "../core/check";
+import type { DeskStore, Outcome } from "../core/desk-state";
 import type { Edits } from "../core/edits";
-import { isUnconfirmed, moveTo, published, withoutSent, type Work } from "../core/work";
 import { writtenEdits } from "../core/written";
+import type { Pen } from "../core/pen";
+import {
+  decide,
+  editsSince,
+  isUnconfirmed,
+  moveTo,
+  openConflicts,
+  published,
+  withoutSent,
+  type Work,
+} from "../core/work";
+import { withNames } from "../entry/names";
+import type { HeldConflict } from "../merge/merge";
+import {
+  asStoreError,
+  isUncertain,
+  StoreError,
+  type Committed,
+  type ContentStore,
+  type FileChanges,
+  type StoreProblem,
+} from "../stores/store";
+import type { NewerContent } from "./newer-content";
 
 type Published =
   /** @param edits based on the content before */
@@ -64,4 +86,122 @@ export const publish = async (
     setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));
     if (isMade) return { outcome: "published", edits };
   }
+};
+
+/** The summary of the changes, one line. */
+type Message = (work: Work) => string;
+
+const problemOf = (error: unknown): Outcome => {
+  const { problem, message, advice } = asStoreError(error);
+  return { kind: "problem", problem, detail: message, advice };
+};
+
+type Options = {
+  pen: Pen;
+  newer: Pick<NewerContent, "look" | "takeNewest" | "noteOthers" | "noteOwn" | "noteProblem">;
+  setWork: (work: Work) => void;
+  /** Of what is published. */
+  forgetDraft: () => void;
+};
+
+/** From the press of the button to its outcome; what a failure has stopped goes on once it can. */
+export const openPublishing = (
+  store: ContentStore,
+  { state, set }: DeskStore,
+  { pen, newer, setWork, forgetDraft }: Options,
+) => {
+  const place: WorkPlace = { work: () => state().work, setWork };
+  /** A publication that has failed, until it is made, or the owner has made it another one. */
+  let meant:
+    | { message: Message; choose: ChooseEdits; problem: StoreProblem | "conflict" }
+    | undefined;
+
+  const send = async (message: string, choose: ChooseEdits): Promise<Outcome> => {
+    if (state().work.sent) await newer.takeNewest();
+    // What waits may get the name after which its file is called later.
+    setWork(withNames(state().work, Date.now(), choose(state().work).keys()));
+    const before = state().work.snapshot;
+    const result = await publish(
+      (changes, revision, onSend) =>
+        store.commit(changes, revision, message, {
+          onSend,
+          onProgress: (progress) => set({ progress }),
+        }),
+      place,
+      choose,
+    );
+    // A draft of what is still unpublished stays.
+    if (result.outcome === "published" && state().work.edits.size === 0) forgetDraft();
+    if (result.outcome === "refused") return { kind: "refused", errors: result.errors };
+    if (result.outcome === "conflict") await newer.noteOthers(before);
+    if (result.outcome === "published" && result.edits.size > 0) newer.noteOwn(result.edits);
+    return { kind: result.outcome };
+  };
+
+  const publishChosen = async (message: Message, choose: ChooseEdits) => {
+    const { isPublishing, hasPen, work } = state();
+    if (isPublishing || !hasPen) return;
+    const edits = choose(work);
+    // What is undecided elsewhere may wait.
+    if (openConflicts(work).some(({ file }) => edits.has(file))) {
+      meant = { message, choose, problem: "conflict" };
+      set({ outcome: { kind: "conflict" } });
+      return;
+    }
+    set({ isPublishing: true, outcome: undefined });
+    const text = message({ ...state().work, edits });
+    const outcome = await pen.whileKept(() => send(text, choose)).catch(problemOf);
+    const problem = outcome.kind === "problem" ? outcome.problem : outcome.kind;
+    const isStopped = problem !== "published" && problem !== "refused";
+    meant = isStopped ? { message, choose, problem } : undefined;
+    set({
+      isPublishing: false,
+      progress: undefined,
+      outcome,
+      ...(outcome.kind === "published" && {
+        leftAt: undefined,
+        publication: { status: "building" },
+      }),
+    });
+    if (outcome.kind === "problem") newer.noteProblem(outcome);
+    else void newer.look();
+  };
+  /** Not if something else is to be published now. */
+  const publishAgain = async () => {
+    if (meant) await publishChosen(meant.message, meant.choose);
+  };
+  /** Only if this tab may. */
+  const write = (change: (work: Work) => Work) => {
+    if (!state().hasPen) return;
+    const before = meant?.choose(state().work);
+    setWork(change(state().work));
+    if (before && meant && editsSince(meant.choose(state().work), before).size > 0)
+      meant = undefined;
+  };
+
+  return {
+    write,
+    /**
+     * At home, stores them.
+     * @param choose by default all changes
+     */
+    publish: (message: Message, choose: ChooseEdits = ({ edits }) => edits) =>
+      publishChosen(message, choose),
+    tryAgain: async () => {
+      await newer.look();
+      if (state().isOnline) await publishAgain();
+    },
+    /** What stopped for want of a session goes on as soon as there is one. */
+    onBack: () => {
+      if (meant?.problem === "signed-out") void publishAgain();
+    },
+    /** What conflicts have stopped goes on with the last one. */
+    decide: (file: string, conflict: HeldConflict, whose: "mine" | "theirs") => {
+      const stopped = meant?.problem === "conflict" ? meant : undefined;
+      write((work) => decide(work, file, conflict, whose, Date.now()));
+      if (!stopped || stopped.choose(state().work).size === 0) return;
+      meant = stopped;
+      void publishAgain();
+    },
+  };
 };

@@ -1,7 +1,37 @@
-import type { ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useWords } from "../core/context";
 import { Problem } from "../window/problem";
-import type { RequestState } from "./use-request";
+import { storeErrorOrThrow, type StoreError } from "../stores/store";
+
+type RequestState<Result> =
+  | { status: "loading" }
+  | { status: "done"; result: Result }
+  | { status: "failed"; error: StoreError };
+
+/** Sent again for another function `send`, which must be memoized. The last result stays until the next one arrives. */
+export const useRequest = <Result,>(send: () => Promise<Result>) => {
+  const [request, setRequest] = useState<RequestState<Result>>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    send().then(
+      (result) => {
+        if (isCurrent) setRequest({ status: "done", result });
+      },
+      (error: unknown) => {
+        if (isCurrent) setRequest(() => ({ status: "failed", error: storeErrorOrThrow(error) }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [send, attempt]);
+  const retry = useCallback(() => {
+    setRequest({ status: "loading" });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { request, retry };
+};
 
 type RequestResultProps<Result> = {
   request: RequestState<Result>;

@@ -1,13 +1,19 @@
-import type { Checked } from "../core/check";
-import type { OpenConflict } from "../merge/conflicts";
-import { usePublishingWords, useWords, useWork } from "../core/context";
-import { isMissing } from "../core/is-missing";
-import type { ContentError } from "../../typed-content/check/findings";
-import { fieldInWords } from "../told/field-place";
-import { errorSentence } from "../told/finding-words";
+import { checkedOf, isMissing, type Checked } from "../core/check";
+import type { OpenConflict } from "../core/work";
+import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
+import type { ContentError, Warning } from "../../typed-content/check/findings";
+import { fieldInWords, placeInWords, placeOfField } from "../told/field-place";
+import { adviceSentence, errorSentence } from "../told/finding-words";
 import { placeToEdit } from "../core/places";
 import { PlaceLink } from "../window/place-link";
 import { usePostponed } from "../window/postponed";
+import type { Edits } from "../core/edits";
+import { addressInLanguage, languageOfText } from "../translations/translations";
+import { Icon } from "../window/icon";
+import type { Address } from "../../typed-content/address";
+import { defaultLanguage } from "../../base/languages";
+import type { Path } from "../../typed-content/schema";
+import { changesOf } from "../told/changes";
 
 type ToCorrectProps = {
   faults: readonly ContentError[];
@@ -82,5 +88,100 @@ export const OlderErrors = ({ checked, onLeave }: { checked: Checked; onLeave: (
         ))}
       </ul>
     </details>
+  );
+};
+
+/** Outdated translations of one text are one piece of advice. */
+type Advice = { warning: Warning; places: Address[] };
+
+const begins = (path: Path, start: Path) => start.every((step, index) => path[index] === step);
+
+const isChanged = (edits: Edits, { file, path }: Address) => {
+  const edit = edits.get(file);
+  if (!edit) return false;
+  return changesOf(file, edit).some(
+    (change) => begins(path, change.path) || begins(change.path, path),
+  );
+};
+
+const keyOf = ({ file, path, code }: Warning) => JSON.stringify([file, path, code]);
+
+/** Those on changed fields, and those that the edits cause. `before` are of the content without them. */
+const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): Advice[] => {
+  const known = new Set(before.map(keyOf));
+  const advice = new Map<string, Advice>();
+  for (const warning of warnings) {
+    const { file, path, code } = warning;
+    const isOlder = code === "older-translation";
+    const original = addressInLanguage({ file, path }, defaultLanguage);
+    const isRelevant =
+      !known.has(keyOf(warning)) ||
+      isChanged(edits, { file, path }) ||
+      (isOlder && languageOfText({ file, path }) !== undefined && isChanged(edits, original));
+    if (!isRelevant) continue;
+    const key = isOlder ? JSON.stringify(original) : keyOf(warning);
+    const places = [...(advice.get(key)?.places ?? []), { file, path }];
+    advice.set(key, { warning, places });
+  }
+  return [...advice.values()];
+};
+
+const NO_EDITS: Edits = new Map();
+
+type AdviceProps = { checked: Checked; onLeave: () => void };
+
+/** They do not prevent a publication. */
+export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
+  const words = useWords();
+  const work = useWork();
+  if (work.edits.size === 0) return null;
+  const before = checkedOf({ ...work, edits: NO_EDITS }).warnings;
+  const advice = adviceOn(work.edits, checked.warnings, before);
+  if (advice.length === 0) return null;
+  return (
+    <>
+      <h2>
+        <Icon name="hint" />
+        <span>{words.changes.advice(advice.length)}</span>
+      </h2>
+      <ul>
+        {advice.map((each) => (
+          <AdviceItem
+            key={JSON.stringify([each.places[0], each.warning.code])}
+            advice={each}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type ItemProps = { advice: Advice; onLeave: () => void };
+
+const AdviceItem = ({ advice: { warning, places }, onLeave }: ItemProps) => {
+  const desk = useDesk();
+  const words = useWords();
+  const work = useWork();
+  const [first = warning] = places;
+  const count = places.length;
+  const isOlder = warning.code === "older-translation";
+  const languages = new Set(places.flatMap((place) => languageOfText(place) ?? []));
+  const where = placeInWords(placeOfField(work, first, words), words, [...languages]);
+  return (
+    <li className="advice">
+      <p className="fault__where">{where}</p>
+      <p>{adviceSentence(warning, count, words)}</p>
+      <p className="row">
+        {isOlder && (
+          <button type="button" className="link" onClick={() => desk.confirm(places)}>
+            {words.changes.stillRight(count)}
+          </button>
+        )}
+        <PlaceLink className="link" place={placeToEdit(first)} onLeave={onLeave}>
+          {isOlder ? words.changes.changeThem(count) : words.changes.seeIt}
+        </PlaceLink>
+      </p>
+    </li>
   );
 };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { findTexts, type Found } from "./find-texts";
 import { contentNow } from "../core/content-now";
-import { useWords, useWork } from "../core/context";
+import { useSite, useWords, useWork } from "../core/context";
 import { go } from "../core/go";
 import { Icon } from "../window/icon";
 import { addressOf, type Place } from "../core/places";
@@ -10,7 +10,6 @@ import { Part } from "../window/part";
 import { ReplaceDialog } from "./replace";
 import type { Concept } from "./synonyms";
 import { useDialog } from "../window/use-dialog";
-import { useSite } from "../core/site-context";
 
 const NONE: readonly Concept[] = [];
 

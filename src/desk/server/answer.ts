@@ -1,12 +1,82 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { resolvePath } from "./resolve-path";
 import { storeAnswer, type Store } from "./store-requests";
 import { NAME, PICTURE } from "./writable";
 import type { Copies } from "./copies";
-import { forward } from "./forward";
+import { once } from "node:events";
+import { pipeline } from "node:stream/promises";
 import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
-import { RETRY_AFTER, waitingPage } from "./waiting-page";
+
+/** Seconds. */
+const RETRY_AFTER = 3;
+
+const page = (title: string, text: string) => `<!doctype html>
+<html lang="es">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta http-equiv="refresh" content="${RETRY_AFTER}" />
+    <title>${title}</title>
+    <style>
+      body { max-width: 34rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 system-ui, sans-serif; }
+    </style>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${text}</p>
+  </body>
+</html>
+`;
+
+const DESK = '<a href="/admin/">el escritorio</a>';
+
+/** It reloads itself. */
+const waitingPage = (hasContentErrors: boolean) =>
+  hasContentErrors
+    ? page(
+        "El contenido tiene faltas",
+        `La web no se puede construir hasta que estén corregidas. Podéis verlas y corregirlas en ${DESK}; después la web saldrá aquí.`,
+      )
+    : page(
+        "La web se está construyendo",
+        `Tarda unos minutos y saldrá aquí sola. Mientras tanto podéis abrir ${DESK}.`,
+      );
+
+/** They apply to a single connection. */
+const HOP_BY_HOP = [
+  "connection",
+  "expect",
+  "keep-alive",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+const withoutHopByHop = (headers: IncomingMessage["headers"]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+
+/** Resolves once the answer is sent or abandoned. */
+export const forward = async (incoming: IncomingMessage, answer: ServerResponse, port: number) => {
+  const { method, url: path } = incoming;
+  const headers = withoutHopByHop(incoming.headers);
+  const outgoing = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
+  // Stops if the client disconnects. The answer may also be complete before the whole request is sent.
+  answer.once("close", () => outgoing.destroy());
+  outgoing.on("error", () => undefined);
+  incoming.pipe(outgoing);
+  try {
+    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    answer.writeHead(response.statusCode ?? 502, withoutHopByHop(response.headers));
+    await pipeline(response, answer);
+  } catch {
+    // Once headers are sent, the status can no longer change.
+    if (answer.headersSent) answer.destroy();
+    else sendText(answer, 502, "La web no contesta.");
+  }
+};
 
 /** In bytes: more than the largest picture needs in Base64. */
 const LARGEST_BODY = 60e6;

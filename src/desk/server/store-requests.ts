@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { InvalidRequest, parseRequest } from "./invalid-request";
+import { InvalidRequest, parseRequest } from "./resolve-path";
 import type { openContentFolder } from "./content-folder";
 import { fileProblem, type FileProblem } from "../../base/file-errors";
 import { Locked } from "./lock";

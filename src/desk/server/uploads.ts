@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { InvalidRequest } from "./invalid-request";
-import { unlessMissing } from "./resolve-path";
+import { InvalidRequest, unlessMissing } from "./resolve-path";
 
 /** By digest. */
 type Uploaded = { upload: string };

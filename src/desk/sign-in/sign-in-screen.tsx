@@ -1,9 +1,8 @@
 import type { Elements } from "../window/children";
-import { useSite } from "../core/site-context";
+import { useSite } from "../core/context";
 import type { SessionState } from "./session";
 import type { Words } from "../words";
-import { Details } from "../window/details";
-import { Problem } from "../window/problem";
+import { Details, Problem } from "../window/problem";
 
 type EntryProps = {
   words: Words;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isPicture } from "../../typed-content/files/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { isWritable } from "../server/writable";
-import type { MakeCommit } from "./github-commits";
+import type { MakeCommit } from "./github-branch";
 import type { Snapshots } from "./github-snapshot";
 import { foreign, OBJECT, REF, unlessMissing, type HostRequests } from "./requests";
 import { assertContent, StoreError, type Drafts, type Preview } from "./store";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { BranchHead } from "./github-head";
+import type { GitHubBranch } from "./github-branch";
 import { OBJECT, type HostRequests } from "./requests";
 import { readServed } from "./served";
-import { serverTime } from "./server-time";
+import { serverTime } from "./fetch-in-time";
 import { StoreError, type Publication } from "./store";
 
 /** The job `tell` of `publish.yml` reports with this check run. */
@@ -49,7 +49,7 @@ const AUTHORS = z.object({
   ),
 });
 
-type Head = Pick<BranchHead, "known" | "has">;
+type Head = Pick<GitHubBranch, "known" | "has">;
 
 /** By commit: the host's servers may disagree about which is a branch's newest. `repository`: `repos/owner/site`. */
 export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {

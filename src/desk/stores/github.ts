@@ -1,20 +1,11 @@
 import * as z from "zod";
-import { commitMaker } from "./github-commits";
+import { commitMaker, gitHubBranch } from "./github-branch";
 import { gitHubDrafts } from "./github-drafts";
-import { branchHead } from "./github-head";
 import { gitHubPublication } from "./github-publication";
 import { snapshots } from "./github-snapshot";
 import type { KnownFiles } from "./known-files";
-import {
-  foreign,
-  hostRequests,
-  OBJECT,
-  REF,
-  unlessMissing,
-  type Asker,
-  type Repository,
-} from "./requests";
-import { assertContent, isUncertain, StoreError, type ContentStore } from "./store";
+import { hostRequests, OBJECT, unlessMissing, type Asker, type Repository } from "./requests";
+import { assertContent, type ContentStore } from "./store";
 
 export type SignedIn = Asker & { login: () => string | undefined };
 
@@ -59,7 +50,7 @@ export const gitHubStore = (
   const requests = hostRequests(api, who);
   const repository = `repos/${name}`;
   const read = snapshots(repository, requests, known);
-  const head = branchHead(repository, branch, requests);
+  const head = gitHubBranch(repository, branch, requests);
   const snapshotAt = async (revision: string) => {
     const snapshot = await read.snapshotAt(revision);
     return head.isSetBack(revision) ? { ...snapshot, isSetBack: true as const } : snapshot;
@@ -69,26 +60,6 @@ export const gitHubStore = (
     ...{ repository, branch, requests, makeCommit, head: head.newest },
     ...{ read: { ...read, snapshotAt }, login: who.login },
   });
-
-  /** Returns the branch's newest commit, if that was another. */
-  const moveBranch = async (from: string, to: string) => {
-    const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
-    try {
-      const body = { sha: to, force: false };
-      const { object } = await requests.data(path, REF, { method: "PATCH", body });
-      if (object.sha !== to) throw foreign(JSON.stringify(object));
-      head.moveTo(to);
-    } catch (error) {
-      if (!(error instanceof StoreError) || !isUncertain(error.problem)) throw error;
-      const newest = await head.newest();
-      if (await head.has(newest, to)) return undefined;
-      if (newest !== from) return newest;
-      // GitHub's servers disagree for a moment: an immediate retry would fail again.
-      if (/fast forward/i.test(error.message)) throw new StoreError("busy", error.message);
-      throw error;
-    }
-    return undefined;
-  };
 
   /** Many files come in several answers. */
   const commitAt = async (revision: string, page = 1): Promise<z.infer<typeof COMMIT>> => {
@@ -115,7 +86,7 @@ export const gitHubStore = (
       const before = await read.snapshotAt(revision);
       const made = await makeCommit({ changes, parent: revision, message, onProgress });
       onSend?.(made);
-      const newest = await moveBranch(revision, made);
+      const newest = await head.move(revision, made);
       if (newest !== undefined) return { isMade: false, snapshot: await snapshotAt(newest) };
       return { isMade: true, snapshot: await read.snapshotAfter(before, changes, made) };
     },

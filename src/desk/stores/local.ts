@@ -7,8 +7,8 @@ import type { Snapshot } from "../core/snapshot";
 import type { Picture } from "../../typed-content/content";
 import { fromBase64, toBase64 } from "./bytes";
 import { fetchInTime } from "./fetch-in-time";
-import { sendPictures } from "./send-pictures";
 import {
+  sendPictures,
   StoreError,
   type ContentStore,
   type Publication,

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { fetchInTime } from "./fetch-in-time";
-import { serverTime } from "./server-time";
+import { fetchInTime, serverTime } from "./fetch-in-time";
 import { StoreError, type Advice, type StoreProblem } from "./store";
 
 export type Repository = {

@@ -30,7 +30,7 @@ export type ChangedFile = {
 /** Of the pictures of a commit, how many are stored already. */
 export type Progress = { done: number; of: number };
 
-export type CommitListener = {
+type CommitListener = {
   onProgress?: (progress: Progress) => void;
   /** Called with the mark of the commit just before it may be made. */
   onSend?: (mark: string) => void;
@@ -178,4 +178,24 @@ export const asStoreError = (error: unknown) => {
 export const storeErrorOrThrow = (error: unknown): StoreError => {
   if (!(error instanceof StoreError)) throw error;
   return error;
+};
+
+/** Undefined deletes the file. */
+type TextChange = string | undefined;
+
+/** One by one. Each picture is replaced by what `send` returns for it. */
+export const sendPictures = async <Sent extends object>(
+  changes: FileChanges,
+  send: (bytes: Uint8Array) => Promise<Sent>,
+  onProgress: CommitListener["onProgress"],
+) => {
+  const of = [...changes.values()].filter((data) => typeof data === "object").length;
+  const sent: [file: string, data: TextChange | Sent][] = [];
+  let done = 0;
+  for (const [file, data] of changes) {
+    if (typeof data === "object") onProgress?.({ done, of });
+    sent.push([file, typeof data === "object" ? await send(data) : data]);
+    if (typeof data === "object") done += 1;
+  }
+  return sent;
 };

@@ -1,13 +1,13 @@
 import { nodeAt } from "../../typed-content/schema";
-import { capitalized, truncateAtWord } from "../../typed-content/texts/strings";
-import { inSentence } from "../../typed-content/texts/strings";
-import type { Words } from "../words";
+import { capitalized, inSentence, truncateAtWord } from "../../typed-content/texts/strings";
+import { spanishWords, type Words } from "../words";
 import { commitMessages } from "../words/commit-message";
 import { newEntryTitle, sectionOf } from "../core/sections";
 import { schemaOf } from "../core/model";
 import { sentenceOf } from "./sentences";
 import { changeGroups, type ChangeGroup } from "./change-groups";
 import type { Work } from "../core/work";
+import { useDesk, useSite } from "../core/context";
 
 /** Characters that a Git host shows of the first line. */
 const LONGEST = 72;
@@ -47,4 +47,11 @@ const part = (change: ChangeGroup, work: Work, es: Words) => {
   const { kind, title = last } = nodeAt(schemaOf(change.file) ?? {}, change.path) ?? {};
   if (kind === "price" && title !== last) return commitMessages.of(inSentence(title), last);
   return commitMessages.of(inSentence(last), inner.at(-2) ?? home);
+};
+
+/** Of all changes by default. */
+export const useCommitMessage = () => {
+  const desk = useDesk();
+  const site = useSite();
+  return (work = desk.state().work) => commitMessage(work, spanishWords(site));
 };

@@ -4,7 +4,7 @@ import { messageIn } from "../../typed-content/check/messages/message-in";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { capitalized } from "../../typed-content/texts/strings";
 import { contentNow } from "../core/content-now";
-import { isMissing } from "../core/is-missing";
+import { isMissing } from "../core/check";
 import { contentModel, schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { dataIn } from "../core/snapshot";
@@ -70,3 +70,19 @@ export const unreadableSentence = (unreadable: Unreadable, words: Words) =>
 
 const sentence = (finding: ContentFinding, words: Words) =>
   capitalized(findingMessage(finding, words));
+
+/** Share of the maximum length from which the remaining length is shown. */
+const NEARLY_FULL = 0.8;
+
+/** Undefined while there is enough room. `stored` is the text whose length the check counts. */
+export const lengthWords = (
+  stored: string,
+  maximum: number | undefined,
+  { lettersLeft, lettersOver }: Words["fields"],
+) => {
+  if (maximum === undefined || stored.length < maximum * NEARLY_FULL) return undefined;
+  const left = maximum - stored.length;
+  return left < 0
+    ? { text: lettersOver(-left), isOver: true }
+    : { text: lettersLeft(left), isOver: false };
+};

@@ -14,10 +14,11 @@ import { fieldPlace, placeInWords } from "./field-place";
 import { isKnownByPicture, languageNames } from "./labels";
 import { valueAt } from "../core/paths";
 import { contentOf } from "../core/snapshot";
-import { pictureOn, type ChangeGroup } from "./change-groups";
+import { changeGroups, pictureOn, type ChangeGroup } from "./change-groups";
 import type { BeforeAfter } from "./value-text";
 import { whatChanged } from "./what-changed";
 import type { Work } from "../core/work";
+import type { Edits } from "../core/edits";
 
 type Sentence = {
   /** «Precios › Jardín» */
@@ -130,4 +131,22 @@ const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
   const at = pictureOn(root, path) ?? ofEntry;
   const file = at && valueAt(data, [...at, "file"]);
   return typeof file === "string" && file !== "" ? file.replace(/^\//, "") : undefined;
+};
+
+export type SaveLine = {
+  /** Stable for as long as the save exists. */
+  id: string;
+  where: string;
+  place: Place;
+  before?: string;
+  after?: string;
+};
+
+export const saveLines = (saved: Edits, work: Work, words: Words): SaveLine[] => {
+  const texts = [...saved].filter(([file]) => !isPicture(file));
+  const then: Work = { ...work, edits: new Map([...work.edits, ...texts]) };
+  return changeGroups({ edits: saved }).map((group) => {
+    const { where, place, before, after } = sentenceOf(group, then, words);
+    return { id: group.id, where, place, before, after };
+  });
 };

@@ -8,7 +8,7 @@ import { useDeskState, useWords } from "../core/context";
 import { Note } from "../form/frame";
 import { useTouched } from "../form/touched";
 import { fieldAttribute, fieldId, useField, useValue } from "../form/use-field";
-import { useTyped } from "../form/use-typed";
+import { useTyped } from "../form/typed-input";
 import { Icon } from "../window/icon";
 
 type TextProps = {

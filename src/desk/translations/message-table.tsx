@@ -1,7 +1,7 @@
 import type { Address } from "../../typed-content/address";
 import { memo, useState } from "react";
 import { truncate } from "../../typed-content/texts/strings";
-import { markOf, type Row } from "../../typed-content/texts/texts";
+import { localeTexts, markOf, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { SchemaNode } from "../../typed-content/schema";
@@ -17,8 +17,23 @@ import { Known } from "../form/known";
 import { OlderNote } from "./older-note";
 import { fieldId, useField } from "../form/use-field";
 import { useChecked } from "../core/use-checked";
-import { useNamespaces } from "./use-namespaces";
+import { cachedBy } from "../../base/cached-by";
+import type { Content } from "../../typed-content/content";
+import { localeFile } from "../../typed-content/files/content";
+import { namespaceTitle } from "../../typed-content/labels";
 import { bracedList, MessageCell, MessageNotes } from "./message-cell";
+
+type Namespace = { name: string; title: string; rows: Row[]; file: string };
+
+const namespacesOf = cachedBy((content: Content) =>
+  localeTexts(content).map(({ file, rows }): Namespace => {
+    const name = file.replace(/^.*\/|\.json$/g, "");
+    const own = localeFile(defaultLanguage, name);
+    return { name, title: namespaceTitle(content.model, name), rows, file: own };
+  }),
+);
+
+export const useNamespaces = (): Namespace[] => namespacesOf(contentNow(useWork()));
 
 /** `MessageCell` finds these by itself. */
 const OWN_CODES = ["missing-word", "different-variables", "empty"];

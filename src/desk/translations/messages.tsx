@@ -9,13 +9,12 @@ import { contentNow } from "../core/content-now";
 import { useDeskState, useWords, useWork } from "../core/context";
 import { isUnreadable } from "../core/snapshot";
 import { UnreadableNote } from "../entry/unreadable-note";
-import { FieldArea, type OnField } from "../form/field-area";
-import { addressOf } from "../core/places";
+import { FieldArea } from "../form/field-area";
+import { addressOf, type OnField } from "../core/places";
 import { sectionTitle } from "../core/sections";
-import { MessageTable } from "./message-table";
+import { MessageTable, useNamespaces } from "./message-table";
 import { PanelHead } from "../window/panel-head";
 import { Translations } from "./translations-screen";
-import { useNamespaces } from "./use-namespaces";
 
 type MessagesProps = {
   /** Undefined lists all namespaces. */

@@ -1,15 +1,13 @@
 import { readyOf } from "../publishing/ready";
-import { openConflicts } from "../merge/conflicts";
+import { openConflicts } from "../core/work";
 import { useCountedChanges } from "../publishing/for-later";
-import { useWords, useWork } from "../core/context";
-import { useSite } from "../core/site-context";
+import { useSite, useWords, useWork } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { Icon } from "./icon";
 import { addressOf } from "../core/places";
 import { Part } from "./part";
 import { PublishButton } from "../publishing/publish-button";
-import { StatusLine } from "../publishing/status-line";
-import type { EndedSession } from "../publishing/use-status";
+import { StatusLine, type EndedSession } from "../publishing/status";
 
 type BarProps = {
   ended?: EndedSession;

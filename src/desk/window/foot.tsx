@@ -1,6 +1,5 @@
 import { useCountedChanges } from "../publishing/for-later";
-import { StatusLine } from "../publishing/status-line";
-import type { EndedSession } from "../publishing/use-status";
+import { StatusLine, type EndedSession } from "../publishing/status";
 import { useWords } from "../core/context";
 import { Part } from "./part";
 

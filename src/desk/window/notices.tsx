@@ -1,9 +1,56 @@
-import { useState } from "react";
-import { useDeskState, useIsHome, useWords } from "../core/context";
-import { isKnown, setKnown } from "./known";
-import { DraftFound, LeftBefore, LeftByAnother } from "./left-notices";
-import { Notice } from "./notice";
-import { useModelOld } from "./use-model-old";
+import { useEffect, useState } from "react";
+import {
+  useDesk,
+  useDeskState,
+  useIsHome,
+  usePublishingWords,
+  useWords,
+  useWork,
+} from "../core/context";
+import { countOf } from "../told/change-groups";
+import { begin } from "../core/work";
+import type { LeftByOther } from "../core/kept-edits";
+import type { ShownDraft } from "../core/desk-state";
+import { relativeDay } from "../told/date-text";
+import type { Elements } from "./children";
+import { Icon } from "./icon";
+import { isModelOld } from "../stores/served";
+
+/** Looks again when content is newer, or has been published. */
+const useModelOld = () => {
+  const revision = useDeskState(({ work }) => work.snapshot.revision);
+  const status = useDeskState(({ publication }) => publication?.status);
+  const isOnline = useDeskState((state) => state.isOnline);
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void isModelOld().then((found) => {
+      if (found && isCurrent) setOld(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [revision, status, isOnline]);
+  return isOld;
+};
+
+/** Where storage is blocked, nothing is known. */
+const isKnown = (key: string) => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Where storage is blocked or full, only until the page is left. */
+const setKnown = (key: string) => {
+  try {
+    localStorage.setItem(key, "yes");
+  } catch {
+    // It is shown again.
+  }
+};
 
 type NoticesProps = { onChanges: () => void };
 
@@ -12,7 +59,7 @@ const KNOWS_HOME = "desk-knows-home";
 
 /**
  * The most important one, below all else, where it moves nothing. Publications have a line of their own
- * (`publishing/status-line.tsx`).
+ * (`publishing/status.tsx`).
  */
 export const Notices = ({ onChanges }: NoticesProps) => {
   const isHome = useIsHome();
@@ -88,6 +135,92 @@ const AtHome = ({ onClose }: { onClose: () => void }) => {
       <p>
         <strong>{notices.home}</strong> {notices.homeHelp}
       </p>
+    </Notice>
+  );
+};
+
+type NoticeProps = { isError?: boolean; children: Elements; onClose?: () => void };
+
+const Notice = ({ isError = false, children, onClose }: NoticeProps) => {
+  const words = useWords();
+  return (
+    <div
+      className={isError ? "notice notice--row notice--error" : "notice notice--row"}
+      role={isError ? "alert" : "status"}
+    >
+      {children}
+      {onClose && (
+        <button type="button" className="x" aria-label={words.notices.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+};
+
+const LeftByAnother = ({ left }: { left: LeftByOther }) => {
+  const { leftByOthers } = useDesk();
+  const words = useWords();
+  const { waiting } = usePublishingWords();
+  const { snapshot } = useWork();
+  const { notices } = words;
+  const { name } = left.by;
+  const count = countOf(begin(snapshot, left.edits));
+  return (
+    <Notice>
+      <p>
+        <strong>{notices.leftBy(name)}</strong>{" "}
+        <span>{waiting(count, relativeDay(left.at, words))}</span>
+      </p>
+      <button type="button" className="btn btn--sea" onClick={() => leftByOthers.goOn(left)}>
+        {notices.goOnWith}
+      </button>
+      <button type="button" className="btn" onClick={() => leftByOthers.leave(left)}>
+        {notices.leaveTo(name)}
+      </button>
+    </Notice>
+  );
+};
+
+type DraftFoundProps = {
+  found: NonNullable<ShownDraft["found"]>;
+  unread: ShownDraft["unread"];
+};
+
+const DraftFound = ({ found: { at, edits }, unread }: DraftFoundProps) => {
+  const { drafts } = useDesk();
+  const words = useWords();
+  return (
+    <Notice>
+      {edits.size > 0 && <p>{words.drafts.found(relativeDay(at, words))}</p>}
+      {unread && <p>{words.drafts[unread]}</p>}
+      {edits.size > 0 && (
+        <button type="button" className="btn btn--sea" onClick={drafts?.goOn}>
+          {words.drafts.goOn}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={drafts?.leave}>
+        {words.drafts.leave}
+      </button>
+    </Notice>
+  );
+};
+
+type LeftProps = { at: number; onChanges: () => void; onClose: () => void };
+
+const LeftBefore = ({ at, onChanges, onClose }: LeftProps) => {
+  const words = useWords();
+  const { waiting } = usePublishingWords();
+  const count = countOf(useWork());
+  if (count === 0) return null;
+  return (
+    <Notice onClose={onClose}>
+      <p>
+        <strong>{words.start.goOn}</strong> <span>{waiting(count, relativeDay(at, words))}</span>
+      </p>
+      <button type="button" className="btn" onClick={onChanges}>
+        {words.start.seeThem(count)}
+      </button>
     </Notice>
   );
 };

@@ -26,3 +26,11 @@ export const Problem = ({ of, words }: ProblemProps) => (
     )}
   </span>
 );
+
+export const Details = ({ text, words }: { text: string; words: Words }) =>
+  text ? (
+    <details className="notice__details">
+      <summary>{words.notices.details}</summary>
+      <pre>{text}</pre>
+    </details>
+  ) : null;

@@ -9,12 +9,11 @@ import {
   type LanguageCode,
 } from "../../base/languages";
 import { contentNow } from "../core/content-now";
-import { useWords, useWork } from "../core/context";
+import { useSite, useWords, useWork } from "../core/context";
 import type { ShownInstead } from "../site";
-import { useSite } from "../core/site-context";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
-import { uploadUrls } from "../pictures/picture-url";
+import { uploadUrls } from "../pictures/picture-image";
 import type { Preview } from "../page/preview";
 import { Part } from "./part";
 import { languageName } from "../told/labels";

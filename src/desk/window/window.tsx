@@ -6,12 +6,19 @@ import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/lan
 import { languageOfText } from "../translations/translations";
 import { fieldPath, placeNow, type FieldPath } from "../core/identity";
 import { dataOf } from "../core/work";
-import { useDesk, useDeskState, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import {
+  useDesk,
+  useDeskState,
+  useIsHome,
+  usePlace,
+  useSite,
+  useWords,
+  useWork,
+} from "../core/context";
 import { go } from "../core/go";
-import { useSite } from "../core/site-context";
 import { onDemand } from "./on-demand";
 import { usePreview } from "../page/preview";
-import { pageOfSection } from "../page/page-of-section";
+import { pageOfSection } from "../page/page-of";
 import type { DeskSite } from "../site";
 import { addressOf, type Place } from "../core/places";
 import { loadYaml } from "../stores/yaml";
@@ -20,16 +27,15 @@ import { FileDrops } from "../pictures/file-drops";
 import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
-import { StatusSpoken } from "../publishing/status-line";
-import type { EndedSession } from "../publishing/use-status";
+import { StatusSpoken, type EndedSession } from "../publishing/status";
 import { Notices } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
 import { Stage, type PageWidth, type ShownContent } from "./stage";
+import { useMedia } from "./use-media";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
-import { useMedia } from "./use-media";
-import { usePublish } from "../publishing/use-publish";
+import { usePublish } from "../publishing/publish-button";
 import type { ShownVersion } from "../history/version-bar";
 
 /** Not visible at first. */

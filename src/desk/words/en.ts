@@ -1,10 +1,8 @@
 import { ownerTags } from "../../base/languages";
 import { en as messages } from "../../typed-content/check/messages/en";
-import { changes } from "./en/changes";
-import { conflict } from "./en/conflict";
+import { changes, conflict } from "./en/changes";
 import type { DeskWords } from "./es";
-import { fields } from "./en/fields";
-import { lists } from "./en/lists";
+import { fields, lists } from "./en/fields";
 import { pictures } from "./en/pictures";
 import { proposals } from "./en/proposals";
 import { publishing } from "./en/publishing";

@@ -1,9 +1,7 @@
 import { es as messages } from "../../typed-content/check/messages/es";
 import { ownerTags, type OwnerLanguage } from "../../base/languages";
-import { changes } from "./es/changes";
-import { conflict } from "./es/conflict";
-import { fields } from "./es/fields";
-import { lists } from "./es/lists";
+import { changes, conflict } from "./es/changes";
+import { fields, lists } from "./es/fields";
 import { pictures } from "./es/pictures";
 import { proposals } from "./es/proposals";
 import { publishing } from "./es/publishing";

@@ -7,7 +7,7 @@ import {
 } from "../../../base/languages";
 import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { visibleText } from "../../../typed-content/check/rules/text";
-import { today } from "../../../desk/core/today";
+import { today } from "../../../desk/core/model";
 import { useWords } from "../../../desk/core/context";
 import { Note } from "../../../desk/form/frame";
 import { withoutContacts } from "./mail-text";

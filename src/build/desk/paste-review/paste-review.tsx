@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { schemaOf } from "../../../desk/core/model";
+import { schemaOf, today } from "../../../desk/core/model";
 import type { Importer } from "../../../desk/site";
 import { reviews } from "../../../model/collections/reviews";
 import { contentNow } from "../../../desk/core/content-now";
 import { valueAt } from "../../../desk/core/paths";
-import { today } from "../../../desk/core/today";
 import { dataOf } from "../../../desk/core/work";
 import { useDesk, useWords } from "../../../desk/core/context";
 import { go } from "../../../desk/core/go";

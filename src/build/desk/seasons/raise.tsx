@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { isRecord } from "../../../base/is-record";
 import { useFieldPath, useValue } from "../../../desk/form/use-field";
-import { parseNumber } from "../../../desk/form/values/number-text";
+import { parseNumber } from "../../../desk/form/values/amount-text";
 import type { Path } from "../../../typed-content/schema";
 import { Done } from "./new-season";
 import { isOf, pricesIn, type Row } from "./rate-rows";

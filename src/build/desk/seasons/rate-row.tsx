@@ -4,7 +4,7 @@ import { hours } from "../../../base/format";
 import { useWords } from "../../../desk/core/context";
 import { HiddenBadge } from "../../../desk/form/hidden-badge";
 import { appearanceOf, type ReferenceRow } from "../../../desk/form/reference-rows";
-import { isTime } from "../../../desk/form/values/time-text";
+import { isTime } from "../../../desk/form/values/date-text";
 import type { Elements } from "../../../desk/window/children";
 import { isHidden } from "../../../typed-content/shown";
 import type { EnteredHours } from "./typed-text";

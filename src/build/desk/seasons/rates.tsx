@@ -15,7 +15,7 @@ import {
   type FieldProps,
 } from "../../../desk/form/use-field";
 import { amountText } from "../../../desk/form/values/amount-text";
-import { isTime } from "../../../desk/form/values/time-text";
+import { isTime } from "../../../desk/form/values/date-text";
 import { errorWords } from "../../../desk/told/finding-words";
 import { RatesHead } from "./raise";
 import { atRow, Rate } from "./rate-row";

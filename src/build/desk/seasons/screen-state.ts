@@ -6,7 +6,7 @@ import { useDesk, useDeskState } from "../../../desk/core/context";
 import { idsOf, valueNow, withIds, type FieldPath, type ItemId } from "../../../desk/core/identity";
 import { isSame } from "../../../desk/core/json";
 import { spliced, valueAt } from "../../../desk/core/paths";
-import { today as dayHere } from "../../../desk/core/today";
+import { today as dayHere } from "../../../desk/core/model";
 import { asOneStep, dataOf } from "../../../desk/core/work";
 import { focusAsByTab } from "../../../desk/form/keyboard";
 import { changeAt } from "../../../desk/translations/translations";

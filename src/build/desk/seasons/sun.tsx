@@ -8,7 +8,7 @@ import {
 import { eachDay, sharedDays } from "../../../base/calendar/days";
 import type { Position } from "../../../base/calendar/sun";
 import { formatTime, toHours } from "../../../base/calendar/time";
-import { durationText } from "../../../desk/form/values/time-text";
+import { durationText } from "../../../desk/form/values/date-text";
 import type { Elements } from "../../../desk/window/children";
 import type { Times } from "../../../model/hours";
 import { isInSeason } from "../../../model/season";

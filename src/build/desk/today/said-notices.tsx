@@ -1,6 +1,6 @@
 import { useDesk, useDeskState, useIsHome } from "../../../desk/core/context";
 import { withoutEntries } from "../../../desk/entry/removal";
-import { usePublishChosen } from "../../../desk/publishing/use-publish-chosen";
+import { usePublishChosen } from "../../../desk/publishing/publish-button";
 import { PlaceLink } from "../../../desk/window/place-link";
 import { storedIn } from "../../../desk/core/snapshot";
 import { asOneStep, change } from "../../../desk/core/work";

@@ -1,5 +1,5 @@
 import { useDesk } from "../../../desk/core/context";
-import { usePublishChosen } from "../../../desk/publishing/use-publish-chosen";
+import { usePublishChosen } from "../../../desk/publishing/publish-button";
 import { choiceOf, withNotices, type NewNotice } from "./new-notices";
 
 /** Publishes notices alone; with the local store, saves them. Tells whether they have been made, published or not. */

@@ -5,10 +5,9 @@ import { useWords } from "../../core/context";
 import { useAmountQuestion } from "../amount-question";
 import { Frame, Notes, useControl, type Control } from "../frame";
 import { chooseWhole } from "../keyboard";
-import { storedText } from "../stored-text";
-import { TypedInput } from "../typed-input";
+import { storedText } from "../values/normalise-text";
+import { TypedInput, useTyped } from "../typed-input";
 import type { FieldProps } from "../use-field";
-import { useTyped } from "../use-typed";
 import { amountText, moneyText, parseAmount } from "../values/amount-text";
 
 type AmountAddress = Address & { isOptional?: boolean };

@@ -1,6 +1,12 @@
-import { useWords } from "../../core/context";
-import { Frame, useControl, type Control } from "../frame";
+import { useDeskState, useWords } from "../../core/context";
+import { Frame, Notes, useControl, type Control } from "../frame";
 import type { FieldProps } from "../use-field";
+import { entryName } from "../../../typed-content/labels";
+import { listedIn } from "../../../typed-content/listed";
+import { contentModel } from "../../core/model";
+import { jsonSchema } from "../../../typed-content/schema";
+import { byOrder } from "../../../typed-content/shown";
+import { contentNow } from "../../core/content-now";
 
 /** Up to this many options are shown as radio buttons, more as a `<select>`. */
 const FEW = 5;
@@ -69,5 +75,57 @@ export const ChoiceField = (props: FieldProps) => {
     <Frame node={node} control={control} isGroup={Boolean(areRows)}>
       {areRows ? <Rows {...props} control={control} /> : <Select {...props} control={control} />}
     </Frame>
+  );
+};
+
+export const ReferenceField = (props: FieldProps) => {
+  const { lists } = useWords();
+  const control = useControl(props);
+  const content = useDeskState(({ work }) => contentNow(work));
+  const target = contentModel().collections.find(({ type }) => type === props.node.collection);
+  const entries = target ? listedIn(content, target.type).toSorted(byOrder) : [];
+  const names = Object.fromEntries(
+    entries.map((entry) => [
+      String(entry.id),
+      (target && entryName(jsonSchema(target), entry)) ?? lists.unnamed,
+    ]),
+  );
+  const node = { ...props.node, enum: entries.map(({ id }) => String(id)), names };
+  return (
+    <Frame node={node} control={control}>
+      <Select {...props} node={node} control={control} />
+    </Frame>
+  );
+};
+
+/** If the field is optional, turning it off removes the value. */
+export const YesNoField = (props: FieldProps) => {
+  const { node, isOptional } = props;
+  const control = useControl(props);
+  const { id, value, isChanged, set } = control;
+  const isOn = value === true;
+  return (
+    <div className={isChanged ? "field is-changed" : "field"}>
+      <button
+        {...control.attributes}
+        // Switches do not support `aria-invalid`.
+        aria-invalid={undefined}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`${id}-label`}
+        className={isOn ? "switch is-on" : "switch"}
+        onClick={() => set(isOn ? (isOptional ? undefined : false) : true)}
+        onFocus={control.onFocus}
+        onBlur={control.onBlur}
+      >
+        <span className="switch__box" />
+        <span>
+          <span id={`${id}-label`}>{node.title}</span>
+          {node.description && <small id={`${id}-hint`}>{node.description}</small>}
+        </span>
+      </button>
+      <Notes node={node} control={control} />
+    </div>
   );
 };

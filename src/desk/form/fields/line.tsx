@@ -1,16 +1,14 @@
 import type { InputHTMLAttributes } from "react";
 import type { Kind } from "../../../typed-content/fields/kind";
-import { useWords } from "../../core/context";
-import { useSite } from "../../core/site-context";
+import { useSite, useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
-import { pasteClean } from "../keyboard";
-import { lengthWords } from "../../told/length-words";
-import { storedText } from "../stored-text";
-import { TypedInput } from "../typed-input";
-import type { FieldProps } from "../use-field";
-import { useTyped } from "../use-typed";
+import { chooseWhole, pasteClean } from "../keyboard";
+import { lengthWords } from "../../told/finding-words";
 import { onOneLine } from "../values/pasted-text";
-import { normaliseText } from "../values/normalise-text";
+import { normaliseText, storedText } from "../values/normalise-text";
+import { TypedInput, useTyped } from "../typed-input";
+import type { FieldProps } from "../use-field";
+import { numberText, parseNumber } from "../values/amount-text";
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -43,6 +41,37 @@ export const LineField = (props: FieldProps) => {
         typed={typed}
         {...(node.kind && keyboards[node.kind])}
         onPaste={pasteClean(true)}
+      />
+    </Frame>
+  );
+};
+
+/** No `type="number"`: it changes with the mouse wheel, and loses a decimal comma in browsers of other languages. */
+export const NumberField = (props: FieldProps) => {
+  const { node, isOptional } = props;
+  const words = useWords();
+  const control = useControl(props);
+  const { value, base, set } = control;
+  const isWhole = node.type === "integer";
+  const shown =
+    typeof value === "number"
+      ? numberText(value, words.tag)
+      : value === undefined
+        ? ""
+        : String(value);
+  const typed = useTyped(props, shown, (text) => {
+    const number = parseNumber(text);
+    const isRead = number !== undefined && !(isWhole && /[.,]/.test(text));
+    set(isRead ? number : storedText(text.trim(), base, isOptional));
+  });
+  return (
+    <Frame node={node} control={control}>
+      <TypedInput
+        control={control}
+        typed={typed}
+        className="input input--short"
+        inputMode={isWhole ? "numeric" : "decimal"}
+        {...chooseWhole}
       />
     </Frame>
   );

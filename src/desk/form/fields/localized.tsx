@@ -12,13 +12,12 @@ import { languageName } from "../../told/labels";
 import { valueNow, type FieldPath } from "../../core/identity";
 import { dataOf } from "../../core/work";
 import { useDesk, useWords } from "../../core/context";
-import { FactList } from "../fact-list";
+import { FactList, useFactLabels } from "../fact-list";
 import { EarlierValue } from "../frame";
 import { insertText } from "../keyboard";
 import { FieldMenu } from "../field-menu";
 import { OlderNote } from "../../translations/older-note";
 import { LineNotes, TextLine } from "../text-line";
-import { useFactLabels } from "../use-fact-labels";
 import {
   fieldAttribute,
   fieldId,

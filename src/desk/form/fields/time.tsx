@@ -4,14 +4,12 @@ import { valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
 import { useDeskState, useWords } from "../../core/context";
 import { Frame, useControl } from "../frame";
-import { storedText } from "../stored-text";
+import { parseTime, storedText } from "../values/normalise-text";
 import { useTouched } from "../touched";
 import { chooseWhole } from "../keyboard";
-import { TypedInput } from "../typed-input";
+import { TypedInput, useTyped } from "../typed-input";
 import type { FieldProps } from "../use-field";
-import { useTyped } from "../use-typed";
-import { parseTime } from "../values/normalise-text";
-import { durationText, isTime, timeText } from "../values/time-text";
+import { durationText, isTime, timeText } from "../values/date-text";
 
 /** In a group with two times. `isLater`: the other one comes second. */
 const otherTime = (root: SchemaNode | undefined, path: Path) => {

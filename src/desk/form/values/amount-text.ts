@@ -1,6 +1,26 @@
 import { defaultLanguage } from "../../../base/languages";
 import { money, shortMoney } from "../../../base/format";
-import type { Money } from "./money";
+
+export type Money = {
+  /** ISO 4217 code. */
+  currency: string;
+  symbol: string;
+  /** As people may write them after an amount. */
+  names: readonly string[];
+};
+
+/** These digits are enough for any field; more could not be stored exactly. */
+const NUMBER = /^[-+−]?\d{1,12}(?:[.,]\d{1,12})?$/;
+
+/** With a decimal comma or point; undefined if it is not a number. */
+export const parseNumber = (text: string) => {
+  const plain = text.trim();
+  if (!NUMBER.test(plain)) return undefined;
+  return Number(plain.replace("−", "-").replace(",", ".")) + 0;
+};
+
+export const numberText = (number: number, tag: string) =>
+  tag.startsWith("es") ? String(number).replace(".", ",") : String(number);
 
 type ParsedAmount =
   | { amount: number }

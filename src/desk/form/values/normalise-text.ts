@@ -44,3 +44,7 @@ export const normaliseText = (kind: Kind | undefined, text: string, phones: Phon
   const visible = visibleText(text);
   return (kind && rules[kind]?.(visible, phones)) ?? visible;
 };
+
+/** An empty text is stored as nothing if the field is optional or was not published. */
+export const storedText = (text: string, base: unknown, isOptional = false) =>
+  text === "" && (isOptional || base === undefined) ? undefined : text;

@@ -1,9 +1,8 @@
 import { languageAt, type Address } from "../../../typed-content/address";
-import type { FrameHost, FramedPage, MarkedField } from "../frame-host";
+import type { FramedPage, FrameHost, MarkedField } from "../frame-host";
 import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
-import { wordsIn } from "../words-file";
+import { leadFromPresses, wordsIn } from "./presses";
 import { marksOver } from "./marks";
-import { leadFromPresses } from "./presses";
 
 /** Pixels at the top and bottom in which the header or a floating element may cover a text. */
 const EDGE = 100;

@@ -1,7 +1,9 @@
 import type { Address } from "../../../typed-content/address";
 import type { FrameHost } from "../frame-host";
 import { FIELD, pictureOf } from "../shown-fields";
-import { wordsIn } from "../words-file";
+
+/** `localeOf` of `typed-content/files` says more, but would bring all that parses content into the frame. */
+export const wordsIn = (file: string) => /^locales\/[^/]+\/(.+)\.json$/.exec(file)?.[1];
 
 type Fields = { around: (element: Element) => Address | undefined };
 

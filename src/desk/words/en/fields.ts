@@ -1,6 +1,7 @@
 import { defaultLanguage } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { fields as spanish } from "../es/fields";
+import type { DeskWords } from "../es";
 
 const original = grammarOf("en").languageName(defaultLanguage);
 
@@ -55,4 +56,49 @@ export const fields: typeof spanish = {
   month: "Month",
   year: "Year",
   choose: "Choose…",
+};
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const lists: DeskWords["lists"] = {
+  main: "The main things",
+  index: "On this form",
+  things: (count) => plural(count, "1 in the list", `${count} in the list`),
+  toCorrect: (count) => `${count} to correct`,
+  missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
+  missingFields: (count, names) => `${names} ${plural(count, "is", "are")} missing`,
+  add: (what) => `Add ${what}`,
+  remove: (what) => `Remove: ${what}`,
+  removePart: (what) => `Remove ${what}`,
+  removeShort: "Remove",
+  earlier: "Earlier",
+  later: "Later",
+  hide: "Hide",
+  show: "Show",
+  hidden: "Hidden",
+  isNew: "New",
+  deleted: "Deleted",
+  unreadable: "Cannot be read",
+  unnamed: "No name yet",
+  undescribed: "No description yet",
+  drag: "Drag to move it",
+  movedTo: (name, place, count) => `“${name}” is now number ${place} of ${count}.`,
+  movedToSection: (name, section, place) => `“${name}” is now in “${section}”, number ${place}.`,
+  nowHidden: (name) => `“${name}” is hidden.`,
+  nowShown: (name) => `“${name}” is shown again.`,
+  keys: "Choose with ↑ and ↓, move with Alt, open with Enter.",
+  olderTranslations: (count) =>
+    plural(count, "1 translation to look at", `${count} translations to look at`),
+  pictures: (count) => plural(count, "1 picture", `${count} pictures`),
+  hiddenOnes: (count) => plural(count, "one hidden", `${count} hidden`),
+  removedOnes: (count) => plural(count, "1 deleted", `${count} deleted`),
+  order: "One by one, in their order",
+  empty: "There are none yet.",
+  priceHelp: "Write the price as always: 320 or 320.50.",
+  atLeast: (count) => plural(count, "One has to stay.", `${count} have to stay.`),
+  atMost: (count) => plural(count, "There is room for one.", `There is room for ${count}.`),
+  always: (count) => plural(count, "There is always one.", `There are always ${count}.`),
+  fieldOf: (field, name) => `${field} of ${name}`,
+  gone: (name) => `“${name}”, which is no longer there`,
+  hours: (count) => `${count} h`,
 };

@@ -1,8 +1,7 @@
 import { es } from "../test-site";
-import { check } from "../../../src/desk/core/check";
-import { isMissing } from "../../../src/desk/core/is-missing";
+import { check, isMissing } from "../../../src/desk/core/check";
 import { begin, change } from "../../../src/desk/core/work";
-import { lackingWords } from "../../../src/desk/told/lacking-words";
+import { lackingWords } from "../../../src/desk/publishing/waiting-rows";
 import { testSnapshot } from "../core/test-snapshot";
 
 const FILE = "photographs/9.json";

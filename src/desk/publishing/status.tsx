@@ -1,41 +1,29 @@
-import { defaultLanguage, localPath } from "../../base/languages";
+import { addressOf, type Place } from "../core/places";
+import { useDesk, useDeskState, useIsHome, usePublishingWords, useWords } from "../core/context";
+import { Details, problemText } from "../window/problem";
+import { Icon } from "../window/icon";
+import { PlaceLink } from "../window/place-link";
 import { isPicture } from "../../typed-content/files/content";
-import {
-  useDesk,
-  useDeskState,
-  useIsHome,
-  usePublicOrigin,
-  usePublishingWords,
-  useWords,
-} from "../core/context";
 import type { Desk } from "../core/desk";
-import type { Place } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
-import { useSite } from "../core/site-context";
-import { dataOf, isUnconfirmed } from "../core/work";
+import { isUnconfirmed, openConflicts } from "../core/work";
 import { saveState, withoutSave, withSaveAgain } from "../history/without-save";
-import { openConflicts } from "../merge/conflicts";
 import type { SessionState } from "../sign-in/session";
-import { changeGroups, countOf } from "../told/change-groups";
+import { countOf } from "../told/change-groups";
 import { publicSince, savedAt } from "../told/date-text";
-import { saveLines } from "../told/save-lines";
-import { languageOfText } from "../translations/translations";
+import { saveLines } from "../told/sentences";
 import { usePostponed } from "../window/postponed";
-import { problemText } from "../window/problem";
-import type { LastPublication } from "./last-publication";
-import { usePublish } from "./use-publish";
+import type { LastPublication } from "../core/desk-state";
+import { usePublicPage } from "../page/page-of";
+import { usePublish } from "./publish-button";
 
 /** Ended by the Git host. */
 export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
 
-export type Act = { label: string } & (
-  | { onPress: () => void }
-  | { href: string }
-  | { place: Place }
-);
+type Act = { label: string } & ({ onPress: () => void } | { href: string } | { place: Place });
 
 /** Of the newest publication, or of what is in its way. */
-export type Status = {
+type Status = {
   kind: "busy" | "done" | "failed" | "plain";
   text: string;
   help?: string;
@@ -60,26 +48,8 @@ const takeBack = async (desk: Desk, { revision, edits }: LastPublication) => {
   desk.setWork(withoutSave(desk.state().work, edits, pictures ?? new Map(), Date.now()));
 };
 
-/** With the first of some changes, at its place. */
-const usePublicPage = () => {
-  const { state } = useDesk();
-  const { pageOf, anchorOf } = useSite();
-  const origin = usePublicOrigin();
-  return ({ edits }: LastPublication) => {
-    const [first] = changeGroups({ edits });
-    if (!first) return `${origin}/`;
-    const { file, path } = first;
-    const page = localPath(
-      pageOf(file, path) ?? "/",
-      languageOfText({ file, path }) ?? defaultLanguage,
-    );
-    const anchor = anchorOf(dataOf(state().work, file), path);
-    return `${origin}${encodeURI(page)}${anchor === undefined ? "" : `#${anchor}`}`;
-  };
-};
-
 /** At home, of the newest save. What is in the way of the next one comes first. */
-export const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Status => {
+const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Status => {
   const desk = useDesk();
   const words = useWords();
   const isHome = useIsHome();
@@ -198,4 +168,80 @@ export const useStatus = (ended: EndedSession | undefined, onChanges: () => void
   const { since } = publication;
   const text = since === undefined ? state.public : publicSince(since, words);
   return { kind: "done", text, acts };
+};
+
+type StatusProps = { ended?: EndedSession; onChanges: () => void };
+
+/**
+ * Follows each publication. In the bar and in the foot, with room for two lines, a press opens the list of changes.
+ * @param isWhole whether there is room for everything
+ * @param onLeave called by a link to another place
+ */
+export const StatusLine = ({
+  ended,
+  onChanges,
+  isWhole = false,
+  onLeave,
+}: StatusProps & { isWhole?: boolean; onLeave?: () => void }) => {
+  const words = useWords();
+  const { kind, text, help, detail = "", acts = [], isListed } = useStatus(ended, onChanges);
+  const said = (
+    <>
+      <span>{text}</span>
+      {help !== undefined && <span>{` ${help}`}</span>}
+    </>
+  );
+  return (
+    <div className={`status is-${kind}`}>
+      {kind === "busy" && <span className="spin" />}
+      {kind === "done" && <Icon name="check" />}
+      {kind === "failed" && <Icon name="alert" />}
+      {isWhole || help === undefined ? (
+        <p className="status__text">{said}</p>
+      ) : (
+        <button type="button" className="status__text" onClick={onChanges}>
+          {said}
+        </button>
+      )}
+      {(isWhole && isListed ? [] : acts).map((act) => (
+        <ActLink key={act.label} act={act} onLeave={onLeave} />
+      ))}
+      {isWhole && <Details text={detail} words={words} />}
+    </div>
+  );
+};
+
+const ActLink = ({ act, onLeave }: { act: Act; onLeave?: () => void }) => {
+  if ("onPress" in act)
+    return (
+      <button
+        type="button"
+        className="link"
+        // The second tap of two would be one on what has taken its place.
+        onClick={({ detail }) => detail < 2 && act.onPress()}
+      >
+        {act.label}
+      </button>
+    );
+  if ("place" in act)
+    return (
+      <PlaceLink key={addressOf(act.place)} className="link" place={act.place} onLeave={onLeave}>
+        {act.label}
+      </PlaceLink>
+    );
+  return (
+    <a className="link" href={act.href} target="_blank" rel="noreferrer">
+      {act.label}
+    </a>
+  );
+};
+
+/** For screen readers, once, wherever it is seen. */
+export const StatusSpoken = ({ ended, onChanges }: StatusProps) => {
+  const { text, help } = useStatus(ended, onChanges);
+  return (
+    <p className="hide" role="status">
+      <span>{[text, help].filter(Boolean).join(" ")}</span>
+    </p>
+  );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isMissing } from "../core/is-missing";
+import { isMissing } from "../core/check";
 import { useDesk, useWords, useWork } from "../core/context";
 import { placeToEdit } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
@@ -8,9 +8,57 @@ import { withoutGroup } from "../history/take-back";
 import { PictureImage } from "../pictures/picture-image";
 import { fieldInWords, placeOfField } from "../told/field-place";
 import { errorSentence } from "../told/finding-words";
-import { lackingWords } from "../told/lacking-words";
+import { lackingWords, type WaitingRow } from "./waiting-rows";
 import { PlaceLink } from "../window/place-link";
-import type { WaitingRow } from "./waiting-rows";
+import { sentenceOf } from "../told/sentences";
+import type { ChangeGroup } from "../told/change-groups";
+import { Icon } from "../window/icon";
+
+type RowProps = { change: ChangeGroup; onLeave: () => void; onUndo: () => void };
+
+export const ChangeRow = ({ change, onLeave, onUndo }: RowProps) => {
+  const words = useWords();
+  const work = useWork();
+  const { where, place, before, after, picture } = sentenceOf(change, work, words);
+  const text = (
+    <div>
+      <p className="change__where">
+        <PlaceLink place={place} onLeave={onLeave}>
+          {where}
+        </PlaceLink>
+      </p>
+      <p className="change__what">
+        {before !== undefined && (
+          <>
+            <del>{before}</del>
+            <Icon name="right" />
+          </>
+        )}
+        <ins>{after}</ins>
+      </p>
+    </div>
+  );
+  return (
+    <li className="change">
+      {picture === undefined ? (
+        text
+      ) : (
+        <div className="change__pic">
+          <PictureImage address={`/${picture}`} loading="lazy" />
+          {text}
+        </div>
+      )}
+      <button
+        type="button"
+        className="link"
+        aria-label={words.changes.undoThis(where)}
+        onClick={onUndo}
+      >
+        {words.common.undo}
+      </button>
+    </li>
+  );
+};
 
 type WaitingListProps = {
   title: string;

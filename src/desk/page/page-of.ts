@@ -1,0 +1,31 @@
+import { defaultLanguage, localPath } from "../../base/languages";
+import { useDesk, usePublicOrigin, useSite } from "../core/context";
+import { filesOf, openCollections, type SectionName } from "../core/sections";
+import { dataOf, type Work } from "../core/work";
+import type { DeskSite } from "../site";
+import { changeGroups } from "../told/change-groups";
+import { languageOfText } from "../translations/translations";
+
+export const pageOfSection = (section: SectionName, { pageOf }: DeskSite) => {
+  const [own] = filesOf(section);
+  const collection = openCollections().get(section);
+  return collection && pageOf((own ?? collection).path);
+};
+
+/** The public page with the first of some changes, at its place. */
+export const usePublicPage = () => {
+  const { state } = useDesk();
+  const { pageOf, anchorOf } = useSite();
+  const origin = usePublicOrigin();
+  return ({ edits }: Pick<Work, "edits">) => {
+    const [first] = changeGroups({ edits });
+    if (!first) return `${origin}/`;
+    const { file, path } = first;
+    const page = localPath(
+      pageOf(file, path) ?? "/",
+      languageOfText({ file, path }) ?? defaultLanguage,
+    );
+    const anchor = anchorOf(dataOf(state().work, file), path);
+    return `${origin}${encodeURI(page)}${anchor === undefined ? "" : `#${anchor}`}`;
+  };
+};

@@ -1,0 +1,208 @@
+import { isPicture } from "../../typed-content/files/content";
+import type { DeskStore, LastPublication } from "../core/desk-state";
+import { isSameFile, type Edit, type Edits } from "../core/edits";
+import { keepInTab, keptInTab } from "../core/in-tab";
+import { createPolling } from "../core/polling";
+import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
+import { begin, moveTo, published, withoutSent, type Sent, type Work } from "../core/work";
+import { asStoreError, outageOf, type ContentStore, type StoreProblem } from "../stores/store";
+
+/** @param sent what is known to be ours */
+const editsBetween = (before: Snapshot, after: Snapshot, sent: Edits = new Map()): Edits => {
+  const textIn = ({ sources }: Snapshot) =>
+    new Map(sources.flatMap((each) => ("text" in each ? [[each.file, each.text]] : [])));
+  const [was, is] = [textIn(before), textIn(after)];
+  const files = [...new Set([...before.files, ...after.files])].filter(
+    // Most are the same, and comparing their texts is cheap.
+    (file) =>
+      (sent.has(file) || isPicture(file) || was.get(file) !== is.get(file)) &&
+      !isUnreadable(after, file),
+  );
+  return new Map(
+    files
+      .map((file): [string, Edit] => {
+        const own = sent.get(file);
+        return [
+          file,
+          { base: own ? own.data : storedIn(before, file), data: storedIn(after, file) },
+        ];
+      })
+      .filter(([file, { base, data }]) => !isSameFile(file, base, data)),
+  );
+};
+
+const asStored = (edits: Edits, snapshot: Snapshot): Edits =>
+  new Map(
+    Array.from(edits, ([file, { base }]) => [file, { base, data: storedIn(snapshot, file) }]),
+  );
+
+const KEY = "desk-last";
+
+/** Until the tab is closed: a reload does not end it. */
+const keepLast = (login: string, last: LastPublication | undefined) =>
+  keepInTab({ login }, KEY, last && { ...last, edits: [...last.edits] });
+
+/** Undefined if it made another content. */
+export const keptLast = (login: string, { revision }: Snapshot): LastPublication | undefined => {
+  type Kept = Omit<LastPublication, "edits"> & { edits: [string, Partial<Edit>][] };
+  const kept = keptInTab({ login }, KEY) as Kept | undefined;
+  if (kept?.revision !== revision) return undefined;
+  const edits = kept.edits.map(([file, { base, data }]): [string, Edit] => [file, { base, data }]);
+  return { ...kept, edits: new Map(edits) };
+};
+
+type Store = Pick<ContentStore, "load" | "isMade">;
+
+/** With whether it has what was sent without an answer. */
+const loadSettled = async (store: Store, sent: Work["sent"]) => {
+  // Asked first: what is made after the content was loaded is not in it.
+  const isMade = sent?.mark !== undefined && (await store.isMade(sent.mark));
+  return { isMade, newest: await store.load() };
+};
+
+/**
+ * Tells whether what was sent without an answer is stored; also moves the work to the newest content.
+ * @throws StoreError if the store is unreachable or refuses
+ */
+export const settled = async (store: Store, sent: Work["sent"]) => {
+  const { isMade, newest } = await loadSettled(store, sent);
+  const move = (work: Work): Work => {
+    if (sent && isMade) return published(work, sent.edits, newest);
+    // What was sent may still be on its way.
+    if (newest.revision === work.snapshot.revision) return work;
+    return withoutSent(moveTo(work, newest));
+  };
+  return { isMade, newest, move };
+};
+
+/**
+ * @param snapshot replaced by the newest if something was sent without an answer
+ * @throws StoreError if the store is unreachable or refuses
+ */
+export const resume = async (
+  store: Store,
+  { edits, conflicts, sent }: Pick<Work, "edits" | "conflicts" | "sent">,
+  snapshot: Snapshot | Promise<Snapshot>,
+): Promise<Work> => {
+  if (!sent) return begin(await snapshot, edits, conflicts);
+  const { isMade, newest } = await loadSettled(store, sent);
+  return isMade
+    ? published({ edits, conflicts }, sent.edits, newest)
+    : begin(newest, edits, conflicts);
+};
+
+/**
+ * Milliseconds between two polls: during a publication, otherwise, and at most after failures. A Git host limits
+ * requests per hour; the local server does not.
+ */
+const PACES = {
+  home: { soon: 2_000, later: 4_000, longest: 4_000 },
+  web: { soon: 10_000, later: 30_000, longest: 5 * 60_000 },
+};
+
+type Options = {
+  login: string;
+  setWork: (work: Work) => void;
+  /** Asks what has become of the preview. Undefined where the store has none. */
+  followDraft?: () => Promise<unknown>;
+  /** Called when the store answers again. */
+  onBack: () => void;
+};
+
+type Authors = Awaited<ReturnType<NonNullable<ContentStore["authors"]>>>;
+
+/** Asks the store, takes over what is newer, and notes who has made it. */
+export const openNewerContent = (
+  store: ContentStore,
+  { state, set }: DeskStore,
+  { login, setWork, followDraft, onBack }: Options,
+) => {
+  // Only a Git host has previews.
+  const pace = store.drafts ? PACES.web : PACES.home;
+  const isBeingShown = () => state().draft.preview?.status === "building";
+
+  /** A refusal is an answer, too. */
+  const noteAnswer = (problem?: StoreProblem) => {
+    const outage = outageOf(problem);
+    set({ isOnline: !outage && problem !== "signed-out", outage });
+  };
+  const setLast = (last: LastPublication | undefined) => {
+    set({ last });
+    keepLast(login, last);
+  };
+  /** @param authors undefined if the store knows none @param sent what was sent, if that is stored */
+  const noteNewer = (before: Snapshot, newer: Snapshot, authors?: Authors, sent?: Sent) => {
+    const { revision } = newer;
+    const others = authors?.filter((author) => author.login !== login) ?? [];
+    const by = [...new Set(others.map(({ name }) => name))];
+    const isOwn = authors?.length ? by.length === 0 : sent !== undefined;
+    const edits =
+      isOwn && sent ? asStored(sent.edits, newer) : editsBetween(before, newer, sent?.edits);
+    const { last } = state();
+    // What is no content is of no interest, and what went back is told otherwise.
+    if (newer.isSetBack) setLast(undefined);
+    else if (edits.size === 0) setLast(last && { ...last, revision });
+    else setLast({ revision, edits, at: Date.now(), ...(!isOwn && { by }) });
+  };
+  /** Without their names, newer content is told all the same. */
+  const authorsBetween = async (before: Snapshot, newer: Snapshot) =>
+    store.authors?.(before.revision, newer.revision).catch(() => []);
+  /** @throws StoreError */
+  const takeNewest = async () => {
+    const { sent, snapshot } = state().work;
+    const { isMade, newest, move } = await settled(store, sent);
+    const isNewer = newest.revision !== snapshot.revision;
+    const authors = isNewer ? await authorsBetween(snapshot, newest) : undefined;
+    const { work } = state();
+    // What has been sent or stored meanwhile tells more.
+    if (work.sent !== sent || work.snapshot !== snapshot) return;
+    setWork(move(work));
+    if (isNewer) noteNewer(snapshot, newest, authors, isMade ? sent : undefined);
+  };
+  /** Also asks what has become of the newest content. Throws StoreError. */
+  const takeOver = async () => {
+    try {
+      if (!state().isPublishing) await takeNewest();
+      if (isBeingShown()) await followDraft?.();
+      const { snapshot } = state().work;
+      const publication = await store.publication();
+      if (state().work.snapshot === snapshot) set({ publication });
+      const isBack = !state().isOnline;
+      noteAnswer();
+      if (isBack) onBack();
+    } catch (error) {
+      const failure = asStoreError(error);
+      noteAnswer(failure.problem);
+      throw failure;
+    }
+  };
+  const { look, obey, follow } = createPolling({
+    ask: takeOver,
+    pace: () =>
+      state().publication?.status === "building" || isBeingShown() || !state().isOnline
+        ? pace.soon
+        : pace.later,
+    longest: pace.longest,
+  });
+  return {
+    look,
+    follow,
+    takeNewest,
+    /** Of a publication, which somebody else's has stopped. */
+    noteOthers: async (before: Snapshot) => {
+      const { snapshot } = state().work;
+      noteNewer(before, snapshot, await authorsBetween(before, snapshot));
+    },
+    noteOwn: (sent: Edits) => {
+      const { snapshot } = state().work;
+      const edits = asStored(sent, snapshot);
+      setLast({ revision: snapshot.revision, edits, at: Date.now() });
+    },
+    noteProblem: (error: Parameters<typeof obey>[0]) => {
+      noteAnswer(error.problem);
+      obey(error);
+    },
+  };
+};
+
+export type NewerContent = ReturnType<typeof openNewerContent>;
