@@ -18,29 +18,26 @@ const randomOf = (seed: number) => {
   };
 };
 
-/**
- * Source that no fault is put into: texts, which the owner reads and people judge, the look, which pictures show, what
- * tools write, and the commands that measure or draw and that nothing depends on.
- */
+/** Source that no fault is put into: what tools write, and the commands that measure or draw and that nothing depends on. */
 const LEFT_OUT =
-  /\.d\.ts$|\/(words|messages|style)\/|synonyms\.ts$|\/commands\/(bench|handbook|screens)\.ts$|\/lib\/(lighthouse|slow-phone|presses|compressed-site)\.ts$/;
+  /\.d\.ts$|\/commands\/(bench|handbook|screens)\.ts$|\/lib\/(lighthouse|slow-phone|presses|compressed-site)\.ts$/;
 
-const isDrawnFrom = (file: string) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file);
+/** Texts, which the owner reads and people judge, and the look, which pictures show. */
+const JUDGED = /\/(words|messages|style)\/|synonyms\.ts$/;
 
 const roomOf = (file: string) => file.split("/")[1] ?? "";
 
-/** Returns every fault that could be put into `src`. */
-const allFaults = (): Drawn[] =>
-  filesBelow("src")
-    .filter(isDrawnFrom)
+/** Returns every fault that could be put into a folder's files. */
+const allFaults = (under: string, isSmallToo: boolean): Drawn[] =>
+  filesBelow(under)
+    .filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file))
+    .filter((file) => isSmallToo || !JUDGED.test(file))
     .sort()
     .flatMap((file) => {
       const text = readFileSync(file, "utf8");
-      return faultsIn(text, file).map((fault) => ({
-        ...fault,
-        file,
-        line: text.slice(0, fault.start).split("\n").length,
-      }));
+      return faultsIn(text, file)
+        .filter(({ isSmall }) => isSmallToo || !isSmall)
+        .map((fault) => ({ ...fault, file, line: text.slice(0, fault.start).split("\n").length }));
     });
 
 /** Returns the faults of `all` in an order by lot. */
@@ -50,23 +47,33 @@ const shuffled = (all: Drawn[], random: () => number) =>
     .sort((a, b) => a.lot - b.lot)
     .map(({ fault }) => fault);
 
-/**
- * Draws faults by lot: some in each room, the others wherever there is source, and no two in one file.
- * @param count how many in all
- */
-export const drawFaults = (seed: number, count: number): Drawn[] => {
-  const drawn: Drawn[] = [];
+type Drawing = {
+  seed: number;
+  /** How many in all. */
+  count: number;
+  /** A folder. */
+  under: string;
+  /** Also of numbers, texts and the look. */
+  isSmallToo: boolean;
+};
+
+/** Draws faults by lot: some in each room, the others wherever there is source, and two in one file only once all have one. */
+export const drawFaults = ({ seed, count, under, isSmallToo }: Drawing): Drawn[] => {
+  const drawn = new Set<Drawn>();
   const files = new Set<string>();
   const take = (fault: Drawn) => {
     if (files.has(fault.file)) return;
     files.add(fault.file);
-    drawn.push(fault);
+    drawn.add(fault);
   };
-  const inOrder = shuffled(allFaults(), randomOf(seed));
+  const inOrder = shuffled(allFaults(under, isSmallToo), randomOf(seed));
   const rooms = new Set(inOrder.map(({ file }) => roomOf(file)).filter((room) => !/\./.test(room)));
-  for (const room of [...rooms].sort())
-    for (const fault of inOrder.filter(({ file }) => roomOf(file) === room))
-      if (drawn.filter(({ file }) => roomOf(file) === room).length < LEAST) take(fault);
-  for (const fault of inOrder) if (drawn.length < count) take(fault);
-  return drawn.sort((a, b) => (a.file < b.file ? -1 : 1));
+  for (const room of [...rooms].sort()) {
+    const inRoom = inOrder.filter(({ file }) => roomOf(file) === room);
+    const isFull = () => inRoom.filter((fault) => drawn.has(fault)).length >= LEAST;
+    for (const fault of inRoom) if (!isFull()) take(fault);
+  }
+  for (const fault of inOrder) if (drawn.size < count) take(fault);
+  for (const fault of inOrder) if (drawn.size < count) drawn.add(fault);
+  return [...drawn].sort((a, b) => (a.file < b.file ? -1 : 1));
 };

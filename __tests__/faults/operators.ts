@@ -1,9 +1,6 @@
 import ts from "typescript";
 
-/**
- * A change of a source text that makes the product wrong, and no type. Numbers stay: most are tolerances or places in a
- * drawing, and one more is no fault.
- */
+/** A change of a source text that makes the product wrong, and no type. */
 export type Fault = {
   /** From and to which index the text is replaced. */
   start: number;
@@ -11,6 +8,8 @@ export type Fault = {
   replacement: string;
   /** What kind of fault it is. */
   kind: string;
+  /** Of a number, a text for people or the look: often a tolerance, or what people judge by eye. */
+  isSmall?: true;
 };
 
 const { SyntaxKind: Kind } = ts;
@@ -44,6 +43,22 @@ const methods: Record<string, string> = {
 const isType = (node: ts.Node) =>
   ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isImportDeclaration(node);
 
+const DECLARATION = /(?<=[{};]\s*|^\s*)[\w-]+:[^;{}$]+;/g;
+
+/** Returns the declarations of a styled element that may be missing. */
+const faultsOfStyles = (node: ts.TaggedTemplateExpression, source: ts.SourceFile): Fault[] => {
+  if (!/^(?:styled|css|createGlobalStyle)\b/.test(node.tag.getText(source))) return [];
+  const from = node.template.getStart(source) + 1;
+  const styles = node.template.getText(source).slice(1, -1);
+  return [...styles.matchAll(DECLARATION)].map(({ index, 0: { length } }) => ({
+    start: from + index,
+    end: from + index + length,
+    replacement: "",
+    kind: "a style left out",
+    isSmall: true,
+  }));
+};
+
 /** Returns the faults that a node itself may have. */
 const faultsOf = (node: ts.Node, source: ts.SourceFile): Fault[] => {
   const at = (place: ts.Node, kind: string, replacement: string): Fault => ({
@@ -63,6 +78,14 @@ const faultsOf = (node: ts.Node, source: ts.SourceFile): Fault[] => {
     return [at(node.condition, "a condition reversed", `!(${node.condition.getText(source)})`)];
   if (node.kind === Kind.TrueKeyword) return [at(node, "true and false", "false")];
   if (node.kind === Kind.FalseKeyword) return [at(node, "true and false", "true")];
+  if (ts.isNumericLiteral(node))
+    return [{ ...at(node, "another number", String(Number(node.text) + 1)), isSmall: true }];
+  // What has no space in it is a name.
+  if (ts.isStringLiteral(node) && /\s/.test(node.text))
+    return [
+      { ...at(node, "another text", `"${[...node.text].reverse().join("")}"`), isSmall: true },
+    ];
+  if (ts.isTaggedTemplateExpression(node)) return faultsOfStyles(node, source);
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression))
     return [at(node, "a call left out", "")];
   if (ts.isPropertyAccessExpression(node)) {

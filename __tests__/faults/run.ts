@@ -1,11 +1,16 @@
 /**
  * `node --require tsx/cjs __tests__/faults/run.ts [seed] [count] [first]`: puts faults into the product by lot, one at a
- * time, and tells which tests turn red. Needs a repository without uncommitted changes. Prints a row of a table for each
- * fault, and fails if one is not noticed.
+ * time, and tells which test turns red first. Needs a repository without uncommitted changes. Prints a row of a table for
+ * each fault, and fails if one is not noticed.
+ *
+ * `--under <folder>`: only into its files. `--small`: also changes of numbers, texts and the look. `--all-red`: tells
+ * every unit test that turns red, and in the end of each test file how many faults it notices, and how many it alone: one
+ * that alone notices none may go.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
+import { parseArgs } from "node:util";
 import { installed, run, runMain } from "../../src/commands/lib/processes";
 import { VARIABLES } from "../../src/commands/lib/run-phases";
 import { prepare } from "../../src/commands/lib/test-reports";
@@ -70,24 +75,89 @@ const firstRed = async ({ file }: Drawn): Promise<Red | undefined> => {
   return undefined;
 };
 
+/** What Jest writes with `--json`, in part. */
+type JestReport = {
+  testResults: {
+    name: string;
+    status: "passed" | "failed";
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+};
+
+const REPORT = ".cache/faults.json";
+
+/** Returns all unit tests that fail, by file. A file that does not even load counts as a test. */
+const allRed = async ({ file }: Drawn) => {
+  const args = ["--selectProjects", "unit", "--ci", "--passWithNoTests", "--json"];
+  await run(installed("jest"), [...args, `--outputFile=${REPORT}`, "--findRelatedTests", file], {
+    onOutput: () => undefined,
+    env: VARIABLES,
+    limit: LIMIT,
+  });
+  const { testResults } = JSON.parse(readFileSync(REPORT, "utf8")) as JestReport;
+  const red = testResults.filter(({ status }) => status === "failed");
+  return red.map(({ name, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === "failed");
+    return { name: relative("__tests__", name), count: Math.max(tests.length, 1) };
+  });
+};
+
 const cell = (text: string) => text.replace(/\s+/g, " ").replaceAll("|", "\\|");
 
-const runFaults = async ([seed = "44", count = "60", first = "1"]: string[]) => {
+/** Runs `judge` while the fault is in its file. */
+const during = async <Result>(fault: Drawn, judge: (fault: Drawn) => Promise<Result>) => {
+  const text = readFileSync(fault.file, "utf8");
+  const before = cell(text.slice(fault.start, fault.end)).slice(0, 50);
+  const after = cell(fault.replacement).slice(0, 50);
+  writeFileSync(fault.file, withFault(text, fault));
+  const result = await judge(fault).finally(() => writeFileSync(fault.file, text));
+  return { result, change: `\`${before}\` → ${after ? `\`${after}\`` : "nothing"}` };
+};
+
+/** By test file. */
+type Noticed = Map<string, { faults: number; alone: number }>;
+
+/** Returns what the row of a fault says of the tests that notice it; empty if none does. */
+const noticedBy = {
+  first: (red: Red | undefined) => (red ? `${red.step}: ${cell(red.test)}` : ""),
+  all: (red: Awaited<ReturnType<typeof allRed>>, noticed: Noticed) => {
+    for (const { name } of red) {
+      const { faults, alone } = noticed.get(name) ?? { faults: 0, alone: 0 };
+      noticed.set(name, { faults: faults + 1, alone: alone + (red.length === 1 ? 1 : 0) });
+    }
+    return red.map(({ name, count }) => `${name} (${count})`).join(", ");
+  },
+};
+
+const runFaults = async (args: string[]) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      under: { type: "string", default: "src" },
+      small: { type: "boolean", default: false },
+      "all-red": { type: "boolean", default: false },
+    },
+  });
+  const [seed = "44", count = "60", first = "1"] = positionals;
   const { stdout } = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
   if (stdout) throw new Error("Commit or undo the changes first: a fault would lie among them.");
   let unnoticed = 0;
-  for (const [index, fault] of drawFaults(Number(seed), Number(count)).entries()) {
+  const byFile: Noticed = new Map();
+  const { under, small: isSmallToo, "all-red": isAll } = values;
+  const drawn = drawFaults({ seed: Number(seed), count: Number(count), under, isSmallToo });
+  for (const [index, fault] of drawn.entries()) {
     if (index + 1 < Number(first)) continue;
-    const text = readFileSync(fault.file, "utf8");
-    const before = cell(text.slice(fault.start, fault.end)).slice(0, 50);
-    const after = cell(fault.replacement).slice(0, 50);
-    writeFileSync(fault.file, withFault(text, fault));
-    const red = await firstRed(fault).finally(() => writeFileSync(fault.file, text));
-    if (!red) unnoticed += 1;
-    const change = `\`${before}\` → ${after ? `\`${after}\`` : "nothing"}`;
-    const noticed = red ? `${red.step}: ${cell(red.test)}` : "**nobody**";
-    console.log(`| ${index + 1} | ${fault.file}:${fault.line} | ${change} | ${noticed} |`);
+    const { result, change } = await during(fault, async () =>
+      isAll ? noticedBy.all(await allRed(fault), byFile) : noticedBy.first(await firstRed(fault)),
+    );
+    if (!result) unnoticed += 1;
+    console.log(
+      `| ${index + 1} | ${fault.file}:${fault.line} | ${change} | ${result || "**nobody**"} |`,
+    );
   }
+  for (const [name, { faults, alone }] of [...byFile].sort())
+    console.log(`| ${name} | ${faults} | ${alone} |`);
   return unnoticed > 0 ? 1 : 0;
 };
 
