@@ -10,14 +10,25 @@ import { temporaryFolder } from "../../setup/temporary-folder";
 
 giveModel(guestHouse);
 
-/** Creates a repository with one commit of the tests' content. */
-export const testFolder = () => {
-  const { folder, remove } = temporaryFolder();
-  const git = gitIn(folder);
-  cpSync(ROOT, join(folder, "content"), { recursive: true });
+let first: ReturnType<typeof temporaryFolder> | undefined;
+afterAll(() => first?.remove());
+
+/** A repository with one commit of the tests' content. It is copied: Git needs three processes to make one. */
+const firstFolder = () => {
+  if (first) return first.folder;
+  first = temporaryFolder();
+  const git = gitIn(first.folder);
+  cpSync(ROOT, join(first.folder, "content"), { recursive: true });
   git("init", "--quiet", "--initial-branch=main", "--template=");
   git("add", ".");
   git("commit", "--quiet", "--message=First");
+  return first.folder;
+};
+
+/** Creates a repository with one commit of the tests' content. */
+export const testFolder = () => {
+  const { folder, remove } = temporaryFolder();
+  cpSync(firstFolder(), folder, { recursive: true });
   return { folder, remove };
 };
 
