@@ -114,6 +114,9 @@ const switchLanguage = async (page: Page) => {
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   await page.locator('dialog a[hreflang="en"]').click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // Only who is to be led to another language has it probed whether anything can be stored.
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/en\/$/);
 };
 
 test.use({ viewport: { width: 390, height: 844 }, expectedNoise: /127\.0\.0\.1/ });
