@@ -1,10 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { useEffect } from "react";
-import { APP_READY } from "./src/site/document/app-ready";
+import { APP_READY, reloadWithoutApp } from "./src/site/document/app";
 import { hydrate } from "./src/site/features/hydration/hydrate";
 import { keepOpened } from "./src/site/features/outing/use-outing";
 import { ErrorBoundary } from "./src/site/layout/error-boundary";
-import { reloadWithoutApp } from "./src/site/document/without-app";
 
 const Reload = () => {
   useEffect(reloadWithoutApp, []);

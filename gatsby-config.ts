@@ -1,8 +1,8 @@
+import { relative, resolve, sep } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
 import { holds } from "./src/typed-content/collection";
 import { defaultLanguage, languageCodes } from "./src/base/languages";
-import { below } from "./src/build/below";
 import { sitemap } from "./src/build/sitemap";
 import { isHandbook, isDotFile, isMessages } from "./src/typed-content/files/content";
 
@@ -10,6 +10,15 @@ import { isHandbook, isDotFile, isMessages } from "./src/typed-content/files/con
 const typeName = ({ node }: { node: { relativePath?: string } }) =>
   collections.find((collection) => holds(collection, node.relativePath ?? ""))?.type ??
   "InterfaceWords";
+
+/** For tests of paths below a folder: a pattern would also match the folders around the working copy. */
+const below = (folder: string, test: (path: string) => boolean) => {
+  const root = resolve(folder);
+  return (path: string) => {
+    const inside = relative(root, path).split(sep).join("/");
+    return inside !== "" && test(inside);
+  };
+};
 
 const config: GatsbyConfig = {
   trailingSlash: "always",

@@ -1,9 +1,16 @@
 import type { GatsbyNode } from "gatsby";
-import { speedUpAvif } from "./src/build/avif";
+import {
+  forgetUnfinishedBuild,
+  markBuild,
+  skipFilesWithoutQueries,
+  speedUpAvif,
+  unmarkBuild,
+} from "./src/build/before-build";
 import { buildDate, buildDayType, createBuildDay } from "./src/build/build-date";
 import { rewritePages } from "./src/build/built-pages";
-import { slimBundles } from "./src/build/bundles";
+import { slimBundles, slimScriptsSlice } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
+import { giveRoutes, matchNotFoundPage } from "./src/build/created-pages";
 import { deferredStyles } from "./src/build/deferred-styles";
 import { writeIcons } from "./src/build/icons";
 import { publishDesk } from "./src/build/desk/write";
@@ -12,10 +19,8 @@ import { readAtRest } from "./src/desk/server/at-rest";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
 import { defineHeadScript, slimHeadScript } from "./src/build/head-script";
-import { typesetInterfaceTexts } from "./src/build/interface-texts";
 import { jsonLd } from "./src/build/json-ld";
-import { matchNotFoundPage } from "./src/build/not-found-pages";
-import { selectMessages } from "./src/build/page-messages";
+import { selectMessages, typesetInterfaceTexts } from "./src/build/page-messages";
 import {
   removeBuildFiles,
   writeManifest,
@@ -26,14 +31,10 @@ import {
   writeRedirects,
   writeRobots,
 } from "./src/build/public-files";
-import { giveRoutes } from "./src/build/page-routes";
 import { writePageQueries } from "./src/desk/build/page-queries";
 import { defineProviderOrigins } from "./src/build/provider-origins";
-import { skipFilesWithoutQueries } from "./src/build/query-files";
 import { shareCards } from "./src/build/share-cards/step";
-import { slimScriptsSlice } from "./src/build/scripts-slice";
 import { isUnlisted, unlistedPages, writeUnlisted } from "./src/build/unlisted";
-import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
 import { readContent } from "./src/typed-content/files/read";

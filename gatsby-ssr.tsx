@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { SiteFonts } from "./src/build/fonts";
 import { preparePage } from "./src/build/page-html";
-import { speculationRules } from "./src/build/speculation-rules";
 import { languageCodes, localPath } from "./src/base/languages";
 import { routes } from "./src/model/routes";
 import { globalStyle } from "./src/site/style/global";
@@ -25,6 +24,25 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+
+const booking = `/*${routes.booking.slice(1)}`;
+
+/** Until the app runs. The booking page is only prefetched, since running it would load the provider's calendar. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: booking }, eagerness: "moderate" }],
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/media/*", "/static/*", booking] } },
+          { not: { selector_matches: "[data-app]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
 
 /** Adds the elements that the head of every page has. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {

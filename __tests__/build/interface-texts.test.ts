@@ -1,4 +1,4 @@
-import { typesetInterfaceTexts } from "../../src/build/interface-texts";
+import { typesetInterfaceTexts } from "../../src/build/page-messages";
 
 test("interface texts are set in their language, and stay JSON", () => {
   const createResolvers = jest.fn();

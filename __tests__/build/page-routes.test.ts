@@ -1,6 +1,6 @@
 import type { CreatePageArgs } from "gatsby";
 import { filesBelow } from "../../src/base/files-below";
-import { giveRoutes } from "../../src/build/page-routes";
+import { giveRoutes } from "../../src/build/created-pages";
 
 /** Creates a page as Gatsby and the i18n plugin do, and returns the pages that are there afterwards. */
 const create = (path: string, i18n?: object) => {

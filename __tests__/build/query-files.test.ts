@@ -1,5 +1,5 @@
 import FileParser from "gatsby/dist/query/file-parser";
-import { skipFilesWithoutQueries } from "../../src/build/query-files";
+import { skipFilesWithoutQueries } from "../../src/build/before-build";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 
 jest.mock("gatsby/dist/query/file-parser", () => ({

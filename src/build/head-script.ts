@@ -2,8 +2,8 @@ import { build } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
 import { defaultLanguage } from "../base/languages";
-import { DATED_NOTICE } from "../site/document/notice-element";
-import { storageKeys } from "../site/storage/keys";
+import { DATED_NOTICE } from "../site/document/element-names";
+import { storageKeys } from "../site/storage/storage";
 import type { PageStep } from "./built-pages";
 import { digestOf } from "./content-policy";
 

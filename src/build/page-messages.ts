@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { PreprocessSourceArgs } from "gatsby";
+import type { GatsbyNode, PreprocessSourceArgs } from "gatsby";
 import { filesIn } from "../typed-content/files/read";
-import { defaultLanguage } from "../base/languages";
+import { defaultLanguage, type LanguageCode } from "../base/languages";
+import { typesetMessages } from "../typed-content/graphql/messages";
 
 /** A page's query selects its messages by it (`src/site/layout/layout.tsx`). */
 const VARIABLE = "$namespaces: [String!]!";
@@ -48,4 +49,21 @@ export const selectMessages = ({ filename, contents }: PreprocessSourceArgs) => 
   if (!contents.includes(VARIABLE)) return undefined;
   const namespaces = isCodeWatched() ? allNamespaces() : namespacesOf(filename);
   return contents.replace(VARIABLE, `${VARIABLE} = ${JSON.stringify(namespaces)}`);
+};
+
+type ResolverArgs = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
+
+/** As the i18n plugin passes a namespace to the pages, as JSON. */
+type Locale = { data: string; language: LanguageCode };
+
+/** Non-breaking spaces, as the content's texts have them. */
+export const typesetInterfaceTexts = ({ createResolvers }: ResolverArgs) => {
+  createResolvers({
+    Locale: {
+      data: {
+        resolve: ({ data, language }: Locale) =>
+          JSON.stringify(typesetMessages(JSON.parse(data), language)),
+      },
+    },
+  });
 };

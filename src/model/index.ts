@@ -11,8 +11,9 @@ import { bookingPage } from "./collections/pages/booking";
 import { homePage } from "./collections/pages/home";
 import { locationPage } from "./collections/pages/location";
 import { reviewsPage, writeReviewPage } from "./collections/pages/reviews";
-import { closing, notFoundPage } from "./collections/pages/shared";
 import {
+  closing,
+  notFoundPage,
   contactPage,
   galleryPage,
   pricesPage,

@@ -1,6 +1,6 @@
 import { Readability } from "@mozilla/readability";
 import { languageCodes, localPath } from "../../../src/base/languages";
-import { DATED_NOTICE } from "../../../src/site/document/notice-element";
+import { DATED_NOTICE } from "../../../src/site/document/element-names";
 import { routes, type RouteName } from "../../../src/model/routes";
 import { all, find, pageAt, textOf } from "../page";
 

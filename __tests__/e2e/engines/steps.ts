@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { localPath, type LanguageCode } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
-import { storageKeys } from "../../../src/site/storage/keys";
+import { storageKeys } from "../../../src/site/storage/storage";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -1,4 +1,4 @@
-import { storageKeys } from "../../../src/site/storage/keys";
+import { storageKeys } from "../../../src/site/storage/storage";
 import { test as base, expect } from "../setup/fixtures";
 import { testSite, urlOf } from "../setup/sites";
 import { EARLIER_REVIEW, Visit } from "./visit";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { isAsked, isAskedNow, storeChoice } from "../../../src/site/storage/consent-choice";
-import { useConsent } from "../../../src/site/features/consent/use-consent";
+import { isAsked, isAskedNow, storeChoice } from "../../../src/site/head-scripts/consent";
+import { useConsent } from "../../../src/site/features/booking/use-widget";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 

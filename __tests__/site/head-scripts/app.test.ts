@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { APP_READY } from "../../../src/site/document/app-ready";
+import { APP_READY } from "../../../src/site/document/app";
 import { PAINT_LIMIT, type startAppOnDemand } from "../../../src/site/head-scripts/app";
 import { recordListeners } from "./record-listeners";
 

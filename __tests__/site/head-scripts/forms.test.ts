@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { APP_READY } from "../../../src/site/document/app-ready";
+import { APP_READY } from "../../../src/site/document/app";
 import { watchForms } from "../../../src/site/head-scripts/forms";
 import { recordListeners } from "./record-listeners";
 

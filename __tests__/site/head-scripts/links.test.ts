@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { takeAlong } from "../../../src/site/head-scripts/links";
+import { takeAlong } from "../../../src/site/head-scripts/address";
 
 const press = (selector: string, type: string, button = 0) =>
   document

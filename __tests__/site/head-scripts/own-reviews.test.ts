@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { awaitOwnReviews } from "../../../src/site/head-scripts/own-reviews";
-import { storageKeys } from "../../../src/site/storage/keys";
+import { awaitOwnReviews } from "../../../src/site/head-scripts/app";
+import { storageKeys } from "../../../src/site/storage/storage";
 
 const isMarked = () => "ownReviews" in document.documentElement.dataset;
 

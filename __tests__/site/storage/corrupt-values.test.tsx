@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, renderHook } from "@testing-library/react";
 import fc from "fast-check";
-import { isAskedNow, toConsent } from "../../../src/site/storage/consent-choice";
-import { useConsent } from "../../../src/site/features/consent/use-consent";
+import { isAskedNow } from "../../../src/site/head-scripts/consent";
+import { useConsent } from "../../../src/site/features/booking/use-widget";
 import { isCalendarDate } from "../../../src/base/calendar/calendar-date";
 import { outingIn, withLastChoice } from "../../../src/site/document/outing-address";
 import { restoreDraft } from "../../../src/site/storage/drafts";
@@ -13,9 +13,13 @@ import {
   useStoredReviews,
   type StoredReview,
 } from "../../../src/site/features/reviews/stored-reviews";
-import { readStored, type StorageKey } from "../../../src/site/storage/storage";
+import {
+  readStored,
+  storageKeys,
+  toConsent,
+  type StorageKey,
+} from "../../../src/site/storage/storage";
 import { languageFor } from "../../../src/site/head-scripts/language";
-import { storageKeys } from "../../../src/site/storage/keys";
 import { LanguageProvider } from "../features/language-provider";
 import { present } from "../../setup/present";
 import { anyCharacter } from "../../setup/any-character";

@@ -16,11 +16,29 @@ import { emptyPages } from "../../model/empty-pages";
 import type { OtherHours } from "../../model/hours";
 import { isVaried, priceRows } from "../../model/prices";
 import { routes, type RouteName } from "../../model/routes";
-import { capitalized } from "../../typed-content/texts/strings";
+import { capitalized, collapseWhitespace } from "../../typed-content/texts/strings";
 import { inclusionsIn } from "./inclusions";
-import { section, type Link } from "./markdown";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { pageAddress, website } from "./page";
+
+/** The notes are about the link's target. */
+type Link = { name?: string; address: string; notes: (string | undefined)[] };
+
+/** Brackets of the name would end the text of the link. */
+const linkText = (name: string) => collapseWhitespace(name).replace(/[[\]\\]/g, "\\$&");
+
+const linkLine = ({ name, address, notes }: Link) => {
+  const said = notes.filter((note) => note !== undefined).map(collapseWhitespace);
+  return name
+    ? [`- [${linkText(name)}](${address})${said.length > 0 ? `: ${said.join(" ")}` : ""}`]
+    : [];
+};
+
+/** Empty without a heading, or if no link has a name. */
+const section = (heading: string | undefined, links: Link[]) => {
+  const lines = links.flatMap(linkLine);
+  return heading && lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];
+};
 
 /** Other pages are listed with their descriptions. */
 const SUMMARIZED: RouteName[] = ["home", "trips", "prices", "booking", "location"];

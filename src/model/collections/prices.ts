@@ -28,7 +28,8 @@ export const prices = {
           unreferenced: "trip-without-price",
           dangling: "price-without-trip",
         }),
-        // The usual price, and the lowest and the highest of the days that can be booked.
+        // The usual price, and the lowest and the highest of the days that can be booked: `@lowestPrice` is calculated by
+        // the resolver of that name (src/model/resolvers.ts).
         amount: price("Precio", EUROS).meta({
           queried: [
             "usual: Float! @usualPrice",

@@ -1,10 +1,8 @@
-import { APP_READY } from "../document/app-ready";
-import { recordBusy } from "../document/busy";
+import { root } from "./address";
+import { APP_READY, isWithoutApp, recordBusy, reloadWithoutApp } from "../document/app";
 import { findAgain } from "../document/find-again";
 import { hasOuting } from "../document/outing-address";
-import { readStored, type StorageKey } from "../storage/storage";
-import { isWithoutApp, reloadWithoutApp } from "../document/without-app";
-import { stop } from "./stop";
+import { readStored, storageKeys, type StorageKey } from "../storage/storage";
 
 /** Milliseconds that an event waits for the app before the browser handles it without the app, if it can. */
 export const PATIENCE = 1000;
@@ -14,6 +12,9 @@ export const PAINT_LIMIT = 2000;
 
 /** Milliseconds between the page's `load` event and the prefetch, so that pictures are loaded first. */
 const PREFETCH_DELAY = 3000;
+
+/** Milliseconds after which the page shows what it has, if the app does not start. A slow phone needs five seconds. */
+const REVIEWS_LIMIT = 8000;
 
 /** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
@@ -38,7 +39,7 @@ const startApp = async () => {
     const { build } = (kept.content.querySelector("script") as HTMLElement).dataset;
     const published = (await (await fetch("/page-data/app-data.json")).json()) as AppData;
     if (build !== published.webpackCompilationHash) return;
-    // Otherwise set by Gatsby's own inline script; see `src/build/scripts-slice.ts`.
+    // Otherwise set by Gatsby's own inline script; see `src/build/bundles.ts`.
     Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
     document.body.append(kept.content.cloneNode(true));
   } catch {
@@ -64,6 +65,12 @@ const prefetchApp = () => {
   const { connection } = navigator as { connection?: Connection };
   if (kept && connection?.effectiveType === "4g" && !connection.saveData)
     setTimeout(() => fetchScripts(kept, "prefetch"), PREFETCH_DELAY);
+};
+
+/** Hides an event from the page and the browser. */
+export const stop = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
 };
 
 /**
@@ -131,6 +138,16 @@ const startAppAfterPaint = () => {
     if (paints.getEntriesByName("first-contentful-paint")[0]) startAppIfDue();
   }).observe({ type: "paint", buffered: true });
   setTimeout(startAppIfDue, PAINT_LIMIT);
+};
+
+/**
+ * Marks the page if reviews are stored on this device. The app draws them above the published ones, which stay
+ * invisible until then (`src/site/sections/customer-reviews.tsx`), so that no text moves while somebody reads it.
+ */
+export const awaitOwnReviews = () => {
+  if (!readStored(storageKeys.reviews)?.includes("{")) return;
+  root.dataset.ownReviews = "";
+  setTimeout(() => delete root.dataset.ownReviews, REVIEWS_LIMIT);
 };
 
 /** Once. The template is the last element of a complete page. */

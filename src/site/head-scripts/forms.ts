@@ -1,8 +1,8 @@
-import { APP_READY } from "../document/app-ready";
+import { APP_READY } from "../document/app";
 import { hasOuting } from "../document/outing-address";
 import { keepDraft } from "../storage/drafts";
 import type { DraftKey } from "../storage/storage";
-import { stop } from "./stop";
+import { stop } from "./app";
 
 /** Whether the fields of the page's enquiry are open from the start. Defined by `src/build/head-script.ts`. */
 declare const HAS_OPEN_ENQUIRY: boolean;

@@ -3,16 +3,14 @@
  * script, so nothing here may import a package.
  */
 
-import { isWithoutApp } from "../document/without-app";
-import { watchAddress } from "./address";
-import { reloadIncompletePage, startAppOnDemand } from "./app";
+import { takeAlong, watchAddress } from "./address";
 import { askIfDue, watchBanner } from "./consent";
+import { awaitOwnReviews, reloadIncompletePage, startAppOnDemand } from "./app";
 import { watchForms } from "./forms";
+import { isWithoutApp } from "../document/app";
 import { followLanguage } from "./language";
-import { takeAlong } from "./links";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
-import { awaitOwnReviews } from "./own-reviews";
 
 /** What the page has. Defined by `src/build/head-script.ts`, which leaves out what the page does not need. */
 declare const HAS_COOKIES: boolean;

@@ -1,6 +1,5 @@
-import { canStore, readStored } from "../storage/storage";
+import { canStore, readStored, storageKeys } from "../storage/storage";
 import { asLanguageCode, defaultLanguage, languageOf } from "../../base/languages";
-import { storageKeys } from "../storage/keys";
 
 const CRAWLERS = /bot|crawl|spider|slurp|preview|facebook|lighthouse/i;
 

@@ -5,7 +5,7 @@
 
 import { languageCodes, localAddress } from "../../base/languages";
 import { withoutAccents } from "../../base/without-accents";
-import { SUGGESTION } from "../document/not-found-element";
+import { SUGGESTION } from "../document/element-names";
 import { routes } from "../../model/routes";
 
 /** Without the marks of its letters, in lower case, with a slash instead of other signs at the end. */

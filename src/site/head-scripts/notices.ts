@@ -1,6 +1,6 @@
 import { isWithin } from "../../base/calendar/calendar-date";
 import { portDate } from "../../model/port-time";
-import { DATED_NOTICE } from "../document/notice-element";
+import { DATED_NOTICE } from "../document/element-names";
 
 /**
  * The day by which to judge notices: the visitor's at the port or, if the clock is earlier than the page, the page's

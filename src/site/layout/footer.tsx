@@ -1,17 +1,43 @@
+import styled from "styled-components";
 import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
 import { Mark, VisuallyHidden } from "../elements/text";
 import { Coordinates } from "../features/coordinates";
-import { CookieSettings } from "../features/consent/cookie-settings";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { phoneLink } from "../providers/whatsapp";
 import { networkName } from "../../model/network-name";
 import { footerLinks, routes, type MainLink } from "../../model/routes";
+import { media } from "../style/media";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
+
+/** Looks like the links around it. Hidden without JavaScript, since the banner needs a script. */
+const TextButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  ${media.noScript} {
+    && {
+      display: none;
+    }
+  }
+`;
+
+const CookieSettings = () => {
+  const t = useMessages();
+  return (
+    <TextButton type="button" data-cookies="ask">
+      {t("layout:cookieSettings")}
+    </TextButton>
+  );
+};
 
 /** The icons of networks; of others, the name is shown. */
 const icons: Partial<Record<string, "ig" | "fb">> = { Instagram: "ig", Facebook: "fb" };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
+import styled from "styled-components";
 import { useMessages } from "../features/language/use-messages";
 import { CalendarProvider } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
@@ -11,8 +12,49 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
 import { Notices } from "./notices";
-import { PageFailed } from "./page-failed";
-import { SkipLink } from "./skip-link";
+import { Button } from "../elements/button";
+import { Container } from "../elements/container";
+import { Lead, Stack } from "../elements/text";
+import { ContactList } from "../features/contact/contact-list";
+import { reloadWithoutApp } from "../document/app";
+import { layers } from "../style/layers";
+
+const Failure = styled(Stack)`
+  max-width: var(--measure);
+  padding-block: var(--section);
+`;
+
+const PageFailed = ({ company }: { company: Queries.CompanyFragment }) => {
+  const t = useMessages();
+  return (
+    <Container>
+      <Failure role="alert">
+        <h1>{t("layout:failedHeading")}</h1>
+        <Lead>{t("layout:failedText")}</Lead>
+        <Button type="button" $look="sea" onClick={reloadWithoutApp}>
+          {t("layout:reload")}
+        </Button>
+        <ContactList company={company} />
+      </Failure>
+    </Container>
+  );
+};
+
+/** Visible while it is focused. */
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${layers.skip};
+  left: var(--s4);
+  top: -6rem;
+  padding: 0.75rem 1.25rem;
+  background: var(--ink);
+  color: var(--paper);
+
+  &:focus {
+    top: var(--s4);
+    color: var(--paper);
+  }
+`;
 
 /** The result of a query, some parts of which are known not to be null. */
 export type With<Data, Part extends keyof Data> = Data & { [Key in Part]: NonNullable<Data[Key]> };

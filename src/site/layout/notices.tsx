@@ -5,7 +5,7 @@ import { addDays, isWithin, type CalendarDate } from "../../base/calendar/calend
 import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { useMessages } from "../features/language/use-messages";
-import { DATED_NOTICE } from "../document/notice-element";
+import { DATED_NOTICE } from "../document/element-names";
 import { NoticeLink } from "./notice-link";
 
 /** Takes no space, and is no landmark, while none of its notices holds. */

@@ -1,4 +1,4 @@
-import { PROBE, storageKeys } from "../storage/keys";
+import { PROBE, storageKeys } from "../storage/storage";
 import type { Provider } from "./provider-pages";
 
 /**

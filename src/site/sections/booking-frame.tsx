@@ -5,7 +5,6 @@ import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
 import { Small } from "../elements/text";
 import { CalendarFailed } from "../features/booking/calendar-failed";
-import { CalendarLink } from "../features/booking/calendar-link";
 import { CalendarLoading } from "../features/booking/calendar-loading";
 import { useWidget } from "../features/booking/use-widget";
 import { useLanguage } from "../features/language/use-language";
@@ -14,6 +13,22 @@ import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
 import { Button } from "../elements/button";
 import { CalendarNote } from "../features/booking/calendar-note";
+
+type LinkProps = { text: string; link: string; page: string };
+
+/** Shown until hydration. */
+const CalendarLink = ({ text, link, page }: LinkProps) => {
+  const t = useMessages();
+  return (
+    <CalendarNote>
+      <p>{text}</p>
+      <Button as={ExternalLink} href={page} notice={t("layout:newTab")} $look="sea">
+        {link}
+        <Icon name="out" />
+      </Button>
+    </CalendarNote>
+  );
+};
 
 /** Offers to load the calendar, since the visitor has rejected cookies. */
 const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {

@@ -19,7 +19,7 @@ import { CardLink, useShownDay } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { Sky, sliceOf } from "../features/trips/sky";
-import { useFrom } from "../features/trips/use-from";
+import { useFrom } from "../features/trips/trip-words";
 import { Band, Facts, Foot, Root, Price, SkyBox, When } from "./chosen-trip.styles";
 
 type Package = Queries.ChosenTripFragment["packages"][number];

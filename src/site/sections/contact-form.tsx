@@ -17,7 +17,7 @@ import { useIsHydrated } from "../features/use-is-hydrated";
 import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../../model/routes";
-import { storageKeys } from "../storage/keys";
+import { storageKeys } from "../storage/storage";
 
 const Heading = styled.h2`
   font-size: var(--step-3);

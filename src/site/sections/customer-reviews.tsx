@@ -1,15 +1,39 @@
+import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
+import { Button } from "../elements/button";
 import { Small } from "../elements/text";
+import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { StoredReviewCard } from "../features/reviews/stored-review-card";
 import { useStoredReviews } from "../features/reviews/stored-reviews";
-import { storageKeys } from "../storage/keys";
-import { isKept } from "../storage/storage";
-import { NoReviews } from "./no-reviews";
+import { isKept, storageKeys } from "../storage/storage";
+import { routes } from "../../model/routes";
 import { PublishedReviews } from "./published-reviews";
 
-/** Invisible, like what follows, while the visitor's own reviews are to come (`src/site/head-scripts/own-reviews.ts`). */
+const Empty = styled.div`
+  padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
+  border: 1px solid var(--line);
+
+  & > * + * {
+    margin-top: var(--s4);
+  }
+  h2 {
+    font-size: var(--step-3);
+  }
+`;
+
+const NoReviews = ({ content }: { content: Queries.NoReviewsFragment["empty"] }) => (
+  <Empty>
+    <h2>{content.heading}</h2>
+    <p>{content.text}</p>
+    <Button as={LocalLink} to={routes.writeReview} $look="sea">
+      {content.button}
+    </Button>
+  </Empty>
+);
+
+/** Invisible, like what follows, while the visitor's own reviews are to come (`src/site/head-scripts/app.ts`). */
 const Root = styled.div`
   :root[data-own-reviews] &,
   :root[data-own-reviews] & ~ * {
@@ -88,3 +112,13 @@ export const CustomerReviews = ({ page, published, company }: CustomerReviewsPro
     </Root>
   );
 };
+
+export const fragment = graphql`
+  fragment NoReviews on ReviewsPage {
+    empty {
+      heading(language: $language)
+      text(language: $language)
+      button(language: $language)
+    }
+  }
+`;

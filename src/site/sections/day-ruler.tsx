@@ -1,25 +1,115 @@
 import { graphql } from "gatsby";
+import { Icon } from "../elements/icon";
+import { Inline } from "../elements/inline";
+import { LongWords } from "../elements/long-words";
+import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
-import { daySpan, lanes, restingHour } from "../day/day";
+import { daySpan, lanes, restingHour, tripSpan, type Span } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
+import { LocalLink } from "../features/language/local-link";
+import { useMessages } from "../features/language/use-messages";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
-import { Sky, sliceOf } from "../features/trips/sky";
+import { OtherHours } from "../features/trips/other-hours";
+import { Sky, skyStyle, sliceOf } from "../features/trips/sky";
+import { useFrom, useSchedule } from "../features/trips/trip-words";
 import type { Position } from "../../base/calendar/sun";
+import { toHours } from "../../base/calendar/time";
+import { routes } from "../../model/routes";
 import { sunOf } from "../day/sun-of";
-import { Sunset } from "./day-ruler-sunset";
-import { RulerTrip } from "./day-ruler-trip";
-import { Day, Hours, SkyBox, Sun, Trips } from "./day-ruler.styles";
-
-type Props = {
-  prices: Queries.DayRulerFragment;
-  position: Position;
-};
+import { Day, Hours, SkyBox, Sun, SunsetStem, SunsetText } from "./day-ruler.styles";
+import { Arrow, Bar, Name, Note, Price, SunsetNote, Time, Trips } from "./day-ruler-trip.styles";
 
 /** Whether an hour is among about five and the last: at the same distance, and none too close to the last. */
 const isMainHour = (index: number, last: number) => {
   const step = Math.ceil(last / 5);
   return index === last || (index % step === 0 && index <= last - step);
+};
+
+type Package = Queries.DayRulerFragment["packages"][number];
+
+type TripProps = {
+  trip: Package["trip"] & { price: Omit<Package, "trip">; label: Label };
+  hours: Queries.OtherHoursFragment["hours"];
+  /** The minute of sunset of the chosen day; undefined without one, or if there are no trips on it. */
+  sunset?: string;
+};
+
+const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
+  const schedule = useSchedule();
+  const from = useFrom();
+  const { price } = trip;
+  const { row, side, mirrored, room } = trip.label;
+  const { from: start, to: end } = tripSpan(trip);
+  const width = room.to - room.from;
+  return (
+    <li
+      data-row={row === 0 ? "sky" : "bar"}
+      data-below={side === "below" || undefined}
+      data-mirrored={mirrored || undefined}
+      style={
+        {
+          "--from": start,
+          "--for": end - start,
+          "--row": row + 1,
+          // Set only if the text needs more space than the trip's own.
+          "--left": room.from === start ? undefined : room.from,
+          "--room": width === end - start ? undefined : width,
+          ...skyStyle(trip, sunset),
+        } as React.CSSProperties
+      }
+    >
+      <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
+        <Name>
+          <LongWords>{trip.title}</LongWords>
+          <Arrow name="arrow" />
+        </Name>
+        <Price>
+          {from(price)}
+          <Ltr>{price.lowestInWords}</Ltr>
+        </Price>
+        <Time>
+          {schedule(trip, trip.longDuration)}
+          <OtherHours hours={hours} trip={trip} />
+        </Time>
+        {!(sunset && trip.sky === "sunset") && (
+          <Note>
+            <Inline text={trip.note} />
+          </Note>
+        )}
+        <SunsetNote trip={trip} sunset={sunset} />
+        <Bar aria-hidden="true" />
+      </LocalLink>
+    </li>
+  );
+};
+
+type SunsetProps = { time: string; span: Span };
+
+/** After the end of its hours, by an arrow. */
+const Sunset = ({ time, span }: SunsetProps) => {
+  const t = useMessages();
+  const hour = Math.min(toHours(time), span.to);
+  const isAfter = toHours(time) > span.to;
+  return (
+    <SunsetStem
+      data-after={isAfter || undefined}
+      style={{ left: `${(((hour - span.from) / (span.to - span.from)) * 100).toFixed(2)}%` }}
+    >
+      <SunsetText>
+        <b>
+          <span>{time}</span>
+          {isAfter && <Icon name="arrow" />}
+        </b>
+        <i>{t("trips:sunset")}</i>
+      </SunsetText>
+    </SunsetStem>
+  );
+};
+
+type Props = {
+  prices: Queries.DayRulerFragment;
+  position: Position;
 };
 
 /** Draws the trips of a day to scale, with their prices, below the curve of the sun: of the chosen day, if there is one. */

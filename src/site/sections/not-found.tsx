@@ -6,7 +6,7 @@ import { Contours } from "../elements/isobaths";
 import { Lead, Stack } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { SUGGESTION } from "../document/not-found-element";
+import { SUGGESTION } from "../document/element-names";
 import { routes } from "../../model/routes";
 
 const Root = styled.section`

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { addDays } from "../../base/calendar/calendar-date";
+import { portDate } from "../../model/port-time";
 import { isInSeason } from "../../model/season";
 import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
@@ -11,7 +13,7 @@ import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { useCalendar } from "../features/outing/calendar";
-import { useToday } from "../features/outing/use-today";
+import { subscribeToNothing } from "../features/use-is-hydrated";
 import { useOuting } from "../features/outing/use-outing";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
@@ -40,6 +42,22 @@ const Root = styled.section`
     }
   }
 `;
+
+/**
+ * By the visitor's clock or, if that is behind the build, the day for which the page is built; until hydration always
+ * that.
+ */
+const useToday = () => {
+  const { today } = useCalendar();
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => {
+      const now = portDate(new Date());
+      return now > today ? now : today;
+    },
+    () => today,
+  );
+};
 
 type Props = { prices: Queries.ShortNoticeFragment; company: Queries.CompanyFragment };
 

@@ -7,7 +7,6 @@ import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { Button } from "../elements/button";
 import { Container } from "../elements/container";
-import { Facts } from "../elements/facts";
 import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
@@ -28,10 +27,9 @@ import { TripSky } from "../features/trips/trip-sky";
 import { TripStops } from "../features/trips/trip-stops";
 import { TripSunset } from "../features/trips/trip-sunset";
 import { useInclusions } from "../features/trips/use-inclusions";
-import { useFrom } from "../features/trips/use-from";
-import { useSchedule } from "../features/trips/use-schedule";
+import { useFrom, useSchedule } from "../features/trips/trip-words";
 import { NoTrips } from "./no-trips";
-import { Actions, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
+import { Actions, Facts, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
 
 type RowFacts = {
   hours: Queries.TripListFragment["hours"];

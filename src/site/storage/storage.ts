@@ -1,4 +1,26 @@
-import { PROBE, type storageKeys } from "./keys";
+/**
+ * Keys of the browser's storage: drafts and the outing in sessionStorage, the rest in localStorage. Their purposes are in
+ * `src/site/providers/disclosure.ts`.
+ */
+export const storageKeys = {
+  language: "language",
+  consent: "cookieConsent",
+  consentDate: "cookieConsentDate",
+  reviews: "customerReviews",
+  outing: "outing",
+  contactDraft: "draft-contact",
+  reviewDraft: "draft-review",
+} as const;
+
+/** The key of a value that is stored and removed at once, to test whether storage works. */
+export const PROBE = "probe";
+
+/** The choice about cookies. */
+export type Consent = "accepted" | "rejected";
+
+/** Null if it is no choice. */
+export const toConsent = (text: string | null | undefined): Consent | null =>
+  text === "accepted" || text === "rejected" ? text : null;
 
 /** A key of the browser's storage, which only this file accesses. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { storeChoice } from "../../../../src/site/storage/consent-choice";
+import { storeChoice } from "../../../../src/site/head-scripts/consent";
 import { BookingFrame } from "../../../../src/site/sections/booking-frame";
 import { bookingPage } from "../../../../src/site/providers/booking-widget";
 import { LanguageProvider } from "../language-provider";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { recordBusy } from "../../../../src/site/document/busy";
+import { recordBusy } from "../../../../src/site/document/app";
 import { hydrate } from "../../../../src/site/features/hydration/hydrate";
 
 /** As the app restores a draft. */

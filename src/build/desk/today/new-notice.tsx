@@ -1,15 +1,41 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { useDeskState, useIsHome, usePublishingWords, useWords } from "../../../desk/core/context";
+import {
+  useDesk,
+  useDeskState,
+  useIsHome,
+  usePublishingWords,
+  useWords,
+} from "../../../desk/core/context";
 import { useCountedChanges } from "../../../desk/publishing/for-later";
+import { usePublishChosen } from "../../../desk/publishing/publish-button";
 import { dayText } from "./day-text";
-import { draftsOf, tidied, type Day, type Why } from "./new-notices";
+import {
+  choiceOf,
+  draftsOf,
+  tidied,
+  withNotices,
+  type Day,
+  type NewNotice as Notice,
+  type Why,
+} from "./new-notices";
 import { Picks } from "./picks";
 import { SentenceFields, SentenceLines } from "./sentence-fields";
 import { useBegunNotice } from "./use-begun-notice";
 import { useNoticePreview } from "./use-notice-preview";
-import { useSayNotices } from "./use-say-notices";
 import type { TodayWords } from "./words";
+
+/** Publishes notices alone; with the local store, saves them. Tells whether they have been made, published or not. */
+const useSayNotices = () => {
+  const desk = useDesk();
+  const publish = usePublishChosen();
+  return async (notices: readonly Notice[]) => {
+    desk.setWork(withNotices(desk.state().work, notices, Date.now()));
+    await publish(choiceOf(notices));
+    const { work } = desk.state();
+    return withNotices(work, notices, Date.now()) === work;
+  };
+};
 
 /** Days after today of which may be said that they are full. */
 const LAST = 730;

@@ -1,5 +1,6 @@
-import { useId, useRef, useState, useEffect } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { portDate, TIME_ZONE } from "../../../model/port-time";
 import {
   useDesk,
   useDeskState,
@@ -13,9 +14,42 @@ import { SaidNotices } from "./said-notices";
 import { saidNow, type Said } from "./shown-notices";
 import { stateText } from "./state-text";
 import { hasBegunWords } from "./use-begun-notice";
-import { useClock } from "./use-clock";
 import { useUnpublished, type Unpublished } from "./use-unpublished";
 import { todayWords, type TodayWords } from "./words";
+
+/** From this hour tomorrow is on one's mind. */
+const EVENING = 18;
+
+const MINUTE = 60_000;
+
+const readClock = () => {
+  const now = new Date();
+  const hour = now.toLocaleTimeString("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
+  return { today: portDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
+};
+
+/** A desk may stay open past midnight. `look` returns the day at that moment, of which the clock may not know yet. */
+const useClock = () => {
+  const [clock, setClock] = useState(readClock);
+  const look = useCallback(() => {
+    const next = readClock();
+    setClock((last) =>
+      next.today === last.today && next.isEvening === last.isEvening ? last : next,
+    );
+    return next.today;
+  }, []);
+  useEffect(() => {
+    const follow = () => void look();
+    const timer = setInterval(follow, MINUTE);
+    // Timers sleep with the computer.
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [look]);
+  return { ...clock, look };
+};
 
 /**
  * Whether the newest commit changed the file; undefined while unknown. A store without history counts as if nothing

@@ -6,7 +6,7 @@ import { sayFailed, sayNotThere, type Known, type Step } from "./step";
 export const PROBE = "http://cp.cloudflare.com/generate_204";
 
 const CANONICAL = /<link[^>]* rel="canonical" href="([^"]+)"/;
-/** The mark of the build in each page (`src/build/scripts-slice.ts`). */
+/** The mark of the build in each page (`src/build/bundles.ts`). */
 const BUILD = /<script data-build="(\w+)"/;
 
 /** Returns the mark of the build of a page; undefined if it is no page of this site's. */

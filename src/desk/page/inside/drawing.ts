@@ -14,7 +14,7 @@ export type GatsbyWindow = Window & {
   ___replace: (to: string) => void;
 };
 
-/** Keeps a page that fails from reloading itself (`src/site/document/without-app.ts`): the editor does that. */
+/** Keeps a page that fails from reloading itself (`src/site/document/app.ts`): the editor does that. */
 export const STAYS = { noApp: true };
 
 const inAnyLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length);

@@ -1,3 +1,4 @@
+import type { Collection } from "../../../typed-content/collection";
 import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
 import { page } from "./page";
 
@@ -36,3 +37,21 @@ export const contactPage = page("ContactPage", "Contacto", "contact", {
     "Solo se ve si alguna pregunta tiene respuesta.",
   ),
 });
+
+export const notFoundPage = page("NotFoundPage", "Página no encontrada", "not-found", {
+  link: localizedLine("Enlace al inicio"),
+});
+
+export const closing: Collection = {
+  type: "Closing",
+  title: "Banda de cierre",
+  path: "pages/closing.json",
+  set: "single",
+  group: "Páginas",
+  shownOn: "home",
+  schema: group("Banda de cierre", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    link: localizedLine("Enlace a contacto"),
+  }),
+};

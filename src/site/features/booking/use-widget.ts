@@ -1,7 +1,17 @@
 import { useEffect, useReducer, useRef } from "react";
 import { embedWidget, type WidgetSettings } from "../../providers/booking-widget";
-import { useConsent } from "../consent/use-consent";
+import { storageKeys, toConsent, type Consent } from "../../storage/storage";
+import { useStored } from "../use-stored";
 import { calendarReducer, initialState, isEmbedded } from "./calendar-state";
+
+/**
+ * Null while unset, undefined until hydration. The choice stays valid while the banner is open again, until the visitor
+ * makes another.
+ */
+export const useConsent = (): Consent | null | undefined => {
+  const stored = useStored(storageKeys.consent);
+  return stored === undefined ? undefined : toConsent(stored);
+};
 
 /**
  * Embeds the provider's calendar in the element with the ref `slot`, whose children React must not manage.

@@ -14,7 +14,7 @@ import { useCalendar } from "../outing/calendar";
 import { useDayInWords } from "../outing/day-in-words";
 import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
-import { useFrom } from "../trips/use-from";
+import { useFrom } from "../trips/trip-words";
 import { dateProblem } from "./date-problem";
 import { EnquiryLinks } from "./enquiry-links";
 import type { useEnquiry } from "./use-enquiry";

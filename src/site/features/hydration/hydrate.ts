@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { isBusy } from "../../document/busy";
+import { isBusy } from "../../document/app";
 import { keepPageState } from "./page-state";
 
 /** Milliseconds after which to look again whether the visitor is busy. */

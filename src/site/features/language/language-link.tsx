@@ -6,7 +6,7 @@ import { useLanguage } from "./use-language";
 
 /**
  * A link to the same page in another language. When it is pressed, the script in the head stores the choice and adds the
- * query and the hash of the page (`src/site/head-scripts/links.ts`).
+ * query and the hash of the page (`src/site/head-scripts/address.ts`).
  */
 export const LanguageLink = ({ to, children }: { to: LanguageCode; children?: ReactNode }) => {
   const { language, originalPath } = useLanguage();

@@ -12,7 +12,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 
 /**
  * A link to a page in the current language, which carries the outing when it is pressed
- * (`src/site/head-scripts/links.ts`). Sets `aria-current` itself, because Gatsby does not recognize paths with ñ, which
+ * (`src/site/head-scripts/address.ts`). Sets `aria-current` itself, because Gatsby does not recognize paths with ñ, which
  * the browser encodes. Pages that need another Content Security Policy are loaded as a new document.
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {

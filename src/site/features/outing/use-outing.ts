@@ -8,8 +8,7 @@ import {
   withOuting,
   type Outing,
 } from "../../document/outing-address";
-import { storageKeys } from "../../storage/keys";
-import { readStored, store } from "../../storage/storage";
+import { storageKeys, readStored, store } from "../../storage/storage";
 import { setParameters, useSearch } from "../use-search";
 import { lastDay, useCalendar } from "./calendar";
 

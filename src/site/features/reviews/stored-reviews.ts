@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { RATINGS } from "../../elements/stars";
-import { storageKeys } from "../../storage/keys";
-import { isKept, readKept, readStored, store } from "../../storage/storage";
+import { storageKeys, isKept, readKept, readStored, store } from "../../storage/storage";
 import { isBlank } from "../form/blank";
 import { useStored } from "../use-stored";
 

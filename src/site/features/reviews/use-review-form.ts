@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { languages } from "../../../base/languages";
-import { storageKeys } from "../../storage/keys";
-import { isKept } from "../../storage/storage";
+import { storageKeys, isKept } from "../../storage/storage";
 import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";

@@ -1,2 +1,0 @@
-/** Dispatched on `document` once React has hydrated the page. */
-export const APP_READY = "app-ready";

@@ -1,0 +1,35 @@
+/* What the script in the head and the app tell each other: each has a copy of this code, so they share what the document,
+   its history entry and the window hold. */
+
+/** Dispatched on `document` once React has hydrated the page. */
+export const APP_READY = "app-ready";
+
+/** State of the history entry of a page that is shown without the app, also after a reload. */
+type State = { noApp?: true } | null;
+
+/** Whether the app must not be started on this page, since it has failed before. */
+export const isWithoutApp = () => (history.state as State)?.noApp;
+
+export const reloadWithoutApp = () => {
+  if (isWithoutApp()) return;
+  history.replaceState({ ...(history.state as State), noApp: true }, "");
+  location.reload();
+};
+
+/** The script in the head hears the first events. */
+const shared = globalThis as { isPressed?: boolean; isComposing?: boolean };
+
+export const recordBusy = () => {
+  for (const type of ["down", "up", "cancel", "move"])
+    addEventListener(
+      `pointer${type}` as "pointermove",
+      // Not with another button. Of one that came up over a native list or a scroll bar, the next move tells.
+      ({ buttons }) => (shared.isPressed = buttons === 1),
+      true,
+    );
+  for (const type of ["start", "end"])
+    addEventListener(`composition${type}`, () => (shared.isComposing = type === "start"), true);
+};
+
+/** If so, no element must be replaced. */
+export const isBusy = () => shared.isPressed || shared.isComposing;
