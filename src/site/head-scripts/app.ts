@@ -1,4 +1,3 @@
-import { root } from "./address";
 import { APP_READY, isWithoutApp, recordBusy, reloadWithoutApp } from "../document/app";
 import { findAgain } from "../document/find-again";
 import { hasOuting } from "../document/outing-address";
@@ -146,8 +145,9 @@ const startAppAfterPaint = () => {
  */
 export const awaitOwnReviews = () => {
   if (!readStored(storageKeys.reviews)?.includes("{")) return;
-  root.dataset.ownReviews = "";
-  setTimeout(() => delete root.dataset.ownReviews, REVIEWS_LIMIT);
+  const { dataset } = document.documentElement;
+  dataset.ownReviews = "";
+  setTimeout(() => delete dataset.ownReviews, REVIEWS_LIMIT);
 };
 
 /** Once. The template is the last element of a complete page. */
