@@ -7,8 +7,6 @@ import { desk, spaced, zoomed } from "../setup/views";
 import { expectAccessible } from "./axe";
 import { largeTextViews } from "./large-text";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** German words are the longest; markup and styles are the same in every language. */
 const LONGEST: LanguageCode = "de";
 

@@ -5,8 +5,6 @@ import { expect, test } from "../setup/fixtures";
 import { layoutProblems } from "../layout/layout-problems";
 import { applyView, desk, phone } from "../setup/views";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Returns the numbers of a page that are not displayed from left to right. */
 const reversedNumbers = () => {
   const number = /^(\+\d[\d ]+|\d+° .*|\d\d?:\d\d–\d.*|[\d.,]+\s€|€[\d.,]+|\S+@\S+)$/;

@@ -8,8 +8,6 @@ import { storeItems } from "../setup/stored-items";
 import { applyView, spaced } from "../setup/views";
 import { allLargeTextViews } from "./large-text";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const tested = [spaced, ...allLargeTextViews];
 
 for (const code of languageCodes) {

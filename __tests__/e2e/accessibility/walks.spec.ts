@@ -10,11 +10,7 @@ import { walkByTab, type Stop } from "./tab-walk";
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-test.use({
-  viewport: DESK,
-  contextOptions: { reducedMotion: "reduce" },
-  expectedNoise: PROVIDER_NOISE,
-});
+test.use({ viewport: DESK, expectedNoise: PROVIDER_NOISE });
 
 /** Removes the hashes of the build from the URLs of pictures. */
 const withoutHashes = (text: string) => text.replace(/\/static\/\w+\/\w+\//g, "/static/");

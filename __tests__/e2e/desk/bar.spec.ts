@@ -1,5 +1,6 @@
 import { en } from "../../../src/desk/words/en";
 import { es, type DeskWords } from "../../../src/desk/words/es";
+import { quickIf } from "../setup/quick";
 import { expect, test } from "./fixtures";
 import { field, openHome, write } from "./steps";
 
@@ -68,10 +69,8 @@ for (const [language, words, locale] of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test(`the bar's words fit at any width, in the browser's language: ${language}`, async ({
-      page,
-      home,
-    }) => {
+    const title = `the bar's words fit at any width, in the browser's language: ${language}`;
+    test(title, quickIf(words === es), async ({ page, home }) => {
       await openHome(page, home, "#/file/trips/sunset.json?field=end");
       await expect(page.locator("html")).toHaveAttribute("lang", words.tag);
       // Both a change and something to correct.

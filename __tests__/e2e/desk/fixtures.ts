@@ -23,7 +23,6 @@ type WorkerFixtures = { sharedHome: Home; sharedWeb: Web };
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ...WIDE,
-  contextOptions: { reducedMotion: "reduce" },
   sharedHome: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing else for "no fixtures"
     async ({}, use) => {

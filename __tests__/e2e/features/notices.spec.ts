@@ -6,7 +6,7 @@ import { FONT_NOISE, shiftsOn, watchShifts, withoutFonts } from "../layout/layou
 import { readingOrderProblems } from "../accessibility/reading-order";
 
 test.use({ expectedNoise: FONT_NOISE });
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Noon in Palma. */
 const at = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));

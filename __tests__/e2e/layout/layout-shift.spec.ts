@@ -13,7 +13,10 @@ import { testSite } from "../setup/sites";
 import { startApp, waitForHydration } from "../setup/app";
 import { storeItems } from "../setup/stored-items";
 
-test.use({ expectedNoise: new RegExp(`${PROVIDER_NOISE.source}|${FONT_NOISE.source}`) });
+test.use({
+  contextOptions: { reducedMotion: "no-preference" },
+  expectedNoise: new RegExp(`${PROVIDER_NOISE.source}|${FONT_NOISE.source}`),
+});
 
 /**
  * Selects first visits to pages whose parts load at different times; the other tests are slow. With a choice, the booking

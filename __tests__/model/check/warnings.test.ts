@@ -1,30 +1,12 @@
-import { modelMessages } from "../../../src/model/messages";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { findingLine } from "../../../src/typed-content/check/messages";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
-import {
-  changedFixture,
-  contentOf,
-  earlierOf,
-  errorsOf,
-  expectedLines,
-  readFolder,
-  warningNames,
-  warningsOf,
-} from "./fixtures";
+import { changedFixture, contentOf, earlierOf, readFolder, warningsOf } from "./fixtures";
 
 test("the content of the tests has no warning, once its pictures are wide and a trip returns late", async () => {
   expect(await warningsOf()).toEqual([]);
-});
-
-test.each(warningNames)("%s", async (name) => {
-  const warnings = await warningsOf(name);
-  expect(warnings.map((each) => findingLine(each, modelMessages))).toEqual(expectedLines(name));
-  expect(warnings).not.toEqual([]);
-  expect(await errorsOf(name)).toEqual([]);
 });
 
 test("while a trip cannot be read, no trip and no price is said to be missing", async () => {

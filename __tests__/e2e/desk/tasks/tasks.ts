@@ -141,7 +141,7 @@ export const tasks: Task[] = [
   },
   {
     name: "the order of the gallery",
-    quick: ["by mouse", "by finger"],
+    quick: ["by finger"],
     do: async (owner) => {
       const { page, device, beside, isNarrow, usesKeys } = owner;
       await openSection(owner, ofSite.sections.gallery.title);

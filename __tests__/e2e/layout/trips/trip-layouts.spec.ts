@@ -16,7 +16,7 @@ const parts = {
 const WIDTHS = [360, 768, 1024, 1440];
 
 /** The app renders the sets, since a build of each would take hours. */
-test.use({ appAtOnce: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ appAtOnce: true });
 
 for (const name of ["home", "trips", "prices"] as const)
   test(`trips that are hard to lay out: ${name}`, async ({ page }) => {

@@ -1,36 +1,9 @@
-import { modelMessages } from "../../../src/model/messages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { collections, contentModel } from "../../../src/model";
-import { checkContent } from "../../../src/typed-content/check/check-content";
-import { findingLine } from "../../../src/typed-content/check/messages";
-import { loadCommand, spawnCommand } from "../../commands/call-command";
-import { gitIn } from "../../setup/git";
-import { contentOf, errorNames, errorsOf, expectedLines } from "./fixtures";
-import { recipes } from "./recipes";
-
-test.each(errorNames)("%s", async (name) => {
-  const lines = (await errorsOf(name)).map((error) => findingLine(error, modelMessages));
-  expect(lines).toEqual(expectedLines(name));
-  expect(lines).not.toEqual([]);
-});
-
-test("every recipe has its fixture", () => {
-  expect(errorNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
-});
-
-test("errors are ordered by file", async () => {
-  const files = (await errorsOf("several-errors-at-once")).map(({ file }) => file);
-  expect(new Set(files).size).toBeGreaterThan(3);
-  expect(files).toEqual([...files].sort());
-});
-
-test("a folder without content lacks every single file", async () => {
-  const errors = await checkContent("no-such-folder", contentModel, modelMessages);
-  const single = collections.filter(({ set }) => set === "single").map(({ path }) => path);
-  expect(errors.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
-});
+import { TEST_DATE } from "../../src/commands/lib/test-sites";
+import { contentOf, expectedLines } from "../model/check/fixtures";
+import { gitIn } from "../setup/git";
+import { loadCommand, spawnCommand } from "./call-command";
 
 /** The command checks the content for the day of a build: that of the tests' content has dates. */
 process.env.BUILD_DATE = TEST_DATE;
