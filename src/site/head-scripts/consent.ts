@@ -1,5 +1,7 @@
-import { root } from "./address";
 import { readStored, storageKeys, store, toConsent, type Consent } from "../storage/storage";
+
+/** There when the script in the head runs. */
+const root = document.documentElement;
 
 /** Two years in milliseconds. */
 const EXPIRY = 730 * 86_400_000;
