@@ -4,7 +4,7 @@ import { today } from "../core/model";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { languageOf } from "../../base/languages";
-import { fetchInTime } from "../stores/fetch-in-time";
+import { fetchInTime } from "../stores/timing";
 import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";
 import { pictureData, type BuiltPictures } from "./pictures";

@@ -1,5 +1,5 @@
 import { languageCodes, localAddress } from "../../../base/languages";
-import { parseServed, SERVED } from "../../../desk/stores/served";
+import { parseServed, SERVED } from "../../../desk/stores/publication";
 import { portDate } from "../../../model/port-time";
 import { routes } from "../../../model/routes";
 import { ask, type Answer } from "../ask";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { GitHubBranch } from "./github-branch";
 import { OBJECT, type HostRequests } from "./requests";
-import { readServed } from "./served";
-import { serverTime } from "./fetch-in-time";
+import { serverTime, fetchInTime } from "./timing";
 import { StoreError, type Publication } from "./store";
+import { contentModel } from "../core/model";
+import { modelVersion } from "../../typed-content/version";
 
 /** The job `tell` of `publish.yml` reports with this check run. */
 export const PUBLICATION_CHECK = "Publicación";
@@ -49,7 +49,11 @@ const AUTHORS = z.object({
   ),
 });
 
-type Head = Pick<GitHubBranch, "known" | "has">;
+/** Of the published branch. */
+type Head = {
+  known: () => Promise<string>;
+  has: (commit: string, earlier: string) => Promise<boolean>;
+};
 
 /** By commit: the host's servers may disagree about which is a branch's newest. `repository`: `repos/owner/site`. */
 export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {
@@ -130,4 +134,44 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
     lastPublic: () => lastPublic().catch(unlessHidden),
     authors,
   };
+};
+
+/** In this file beside the desk the build says what it was made of. */
+export const SERVED = "served.json";
+
+const MADE_OF = z.object({
+  model: z.string(),
+  /** Undefined where the build knew none. */
+  commit: z.string().optional(),
+  /** ISO 8601; undefined in earlier builds. */
+  built: z.iso.datetime().optional(),
+});
+
+export type Served = z.infer<typeof MADE_OF>;
+
+export const parseServed = (text: string): Served | undefined => {
+  try {
+    return MADE_OF.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Undefined where the server does not say so. Each question has an address of its own: something in the way may keep
+ * the file, whatever it is told.
+ */
+export const readServed = async (): Promise<Served | undefined> => {
+  try {
+    const response = await fetchInTime(`${SERVED}?${Date.now()}`, { cache: "no-store" });
+    return response.ok ? parseServed(await response.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** False where that is unknown. */
+export const isModelOld = async () => {
+  const served = await readServed();
+  return served !== undefined && served.model !== modelVersion(contentModel());
 };
