@@ -1,4 +1,4 @@
-import { SERVED } from "../../../src/desk/stores/publication";
+import { SERVED } from "../../../src/desk/stores/served";
 import { StoreError, type FileChanges } from "../../../src/desk/stores/store";
 import { FAILURES, failingNetwork, type Failure } from "./failing-network";
 import { gitHost } from "./host";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitHubStore } from "../../../src/desk/stores/github";
 import { knownFiles, type PublishedContent } from "../../../src/desk/stores/known-files";
-import { SERVED } from "../../../src/desk/stores/publication";
+import { SERVED } from "../../../src/desk/stores/served";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { createRepository, REPOSITORY, type CheckRun, type Status } from "../../e2e/desk/git-host";
 import { bodyOf, hostAnswers } from "../../e2e/desk/git-host/answers";

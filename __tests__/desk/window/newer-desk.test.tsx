@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Notices } from "../../../src/desk/window/notices";
-import { SERVED } from "../../../src/desk/stores/publication";
+import { SERVED } from "../../../src/desk/stores/served";
 import type { ContentStore } from "../../../src/desk/stores/store";
 import { es, testSite } from "../test-site";
 import { modelVersion } from "../../../src/typed-content/version";

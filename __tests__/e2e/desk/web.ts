@@ -7,7 +7,7 @@ import { OWN_HEADERS, sendFile } from "../../../src/desk/server/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { writeSiteDesk } from "../../../src/build/desk/write";
-import { SERVED, type Served } from "../../../src/desk/stores/publication";
+import { SERVED, type Served } from "../../../src/desk/stores/served";
 import { modelVersion } from "../../../src/typed-content/version";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
 import { startLoopbackServer } from "../../../src/base/loopback/server";

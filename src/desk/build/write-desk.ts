@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } fr
 import { build, type BuildOptions } from "esbuild";
 import type { DeskSettings, PageSettings } from "../settings";
 import { deskPolicy } from "../sign-in/own-origin";
-import { SERVED, type Served } from "../stores/publication";
+import { SERVED, type Served } from "../stores/served";
 import type { ContentModel } from "../../typed-content/content";
 import { modelVersion } from "../../typed-content/version";
 import { checkDesk } from "./check-desk";

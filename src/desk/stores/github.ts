@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { gitHubDrafts, type NewCommit } from "./github-drafts";
-import { gitHubPublication } from "./publication";
+import { gitHubBranch, gitHubPublication } from "./github-branch";
 import { snapshots } from "./github-snapshot";
 import type { KnownFiles } from "./known-files";
 import {
@@ -9,103 +9,10 @@ import {
   unlessMissing,
   type Asker,
   type Repository,
-  foreign,
-  REF,
   type HostRequests,
 } from "./requests";
-import { assertContent, type ContentStore, isUncertain, sendPictures, StoreError } from "./store";
-import { ANYBODY, keepInTab, keptInTab } from "../core/tab";
+import { assertContent, type ContentStore, sendPictures } from "./store";
 import { toBase64 } from "./bytes";
-
-/** Milliseconds during which the host's servers may disagree about the newest commit. */
-const DISAGREEMENT = 2 * 60_000;
-
-const BRANCH = z.object({ commit: OBJECT });
-
-/** Source: https://docs.github.com/rest/commits/commits#compare-two-commits */
-const COMPARED = z.object({ status: z.enum(["ahead", "behind", "diverged", "identical"]) });
-
-/**
- * The host's servers disagree for a moment: a commit older than what this desk has seen or made is believed once it has
- * stood for two minutes.
- * @param repository `repos/owner/site`
- */
-const gitHubBranch = (repository: string, branch: string, { data }: HostRequests) => {
-  const key = `desk-head ${repository} ${branch}`;
-  const kept = keptInTab(ANYBODY, key);
-  /** The newest commit; from before a reload until the host has told another. */
-  let known = typeof kept === "string" ? kept : undefined;
-  let isOfThisVisit = false;
-  /** Since when the host has told older commits, in milliseconds of {@link performance}. */
-  let olderSince: number | undefined;
-  let setBackTo: string | undefined;
-
-  const moveTo = (sha: string) => {
-    if (sha !== known) keepInTab(ANYBODY, key, sha);
-    known = sha;
-    isOfThisVisit = true;
-    olderSince = undefined;
-    return sha;
-  };
-
-  /** Undefined if the host does not know one of the commits. */
-  const compare = async (base: string, commit: string) =>
-    (
-      await data(`${repository}/compare/${base}...${commit}?per_page=1`, COMPARED).catch(
-        unlessMissing,
-      )
-    )?.status;
-
-  const newest = async (): Promise<string> => {
-    const path = `${repository}/branches/${encodeURIComponent(branch)}`;
-    const { sha } = (await data(path, BRANCH)).commit;
-    const before = known;
-    if (before === undefined || sha === before) return moveTo(sha);
-    const status = await compare(before, sha);
-    // This desk has published meanwhile.
-    if (known !== undefined && known !== before) return known;
-    if (status === "ahead" || (status === undefined && !isOfThisVisit)) return moveTo(sha);
-    if (status !== "diverged") {
-      olderSince ??= performance.now();
-      if (performance.now() - olderSince < DISAGREEMENT) return before;
-    }
-    return (setBackTo = moveTo(sha));
-  };
-
-  /** Also if it is the commit itself. Throws StoreError. */
-  const has = async (commit: string, earlier: string) =>
-    commit === earlier || (await compare(commit, earlier)) === "behind";
-
-  /** Returns the branch's newest commit, if that was another. Throws StoreError. */
-  const move = async (from: string, to: string) => {
-    const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
-    try {
-      const body = { sha: to, force: false };
-      const { object } = await data(path, REF, { method: "PATCH", body });
-      if (object.sha !== to) throw foreign(JSON.stringify(object));
-      moveTo(to);
-    } catch (error) {
-      if (!(error instanceof StoreError) || !isUncertain(error.problem)) throw error;
-      const now = await newest();
-      if (await has(now, to)) return undefined;
-      if (now !== from) return now;
-      // GitHub's servers disagree for a moment: an immediate retry would fail again.
-      if (/fast forward/i.test(error.message)) throw new StoreError("busy", error.message);
-      throw error;
-    }
-    return undefined;
-  };
-
-  return {
-    /** Throws StoreError. */
-    newest,
-    /** Throws StoreError if none is known, and the host does not answer. */
-    known: async () => known ?? newest(),
-    has,
-    move,
-    isSetBack: (commit: string) => commit === setBackTo,
-  };
-};
 
 /**
  * Milliseconds between uploads. GitHub wants a second between requests that write, and allows 80 in a minute. Source:

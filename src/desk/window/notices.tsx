@@ -14,7 +14,7 @@ import type { ShownDraft } from "../core/desk-state";
 import { relativeDay } from "../told/date-text";
 import type { Elements } from "./children";
 import { Icon } from "./icon";
-import { isModelOld } from "../stores/publication";
+import { isModelOld } from "../stores/served";
 
 /** Looks again when content is newer, or has been published. */
 const useModelOld = () => {

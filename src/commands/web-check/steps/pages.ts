@@ -1,5 +1,5 @@
 import { languageCodes, localAddress } from "../../../base/languages";
-import { parseServed, SERVED } from "../../../desk/stores/publication";
+import { parseServed, SERVED } from "../../../desk/stores/served";
 import { portDate } from "../../../model/port-time";
 import { routes } from "../../../model/routes";
 import { ask, type Answer } from "../ask";
