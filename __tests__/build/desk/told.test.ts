@@ -1,5 +1,5 @@
 import { site } from "../../../src/build/desk/site";
-import { unanswered } from "../../../src/build/desk/unanswered";
+import { unanswered } from "../../../src/build/desk/row-notes";
 import { collectionOf } from "../../../src/desk/core/model";
 import { withValue } from "../../../src/desk/core/paths";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";

@@ -9,7 +9,7 @@ import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";
 import { pictureData, type BuiltPictures } from "./pictures";
 import { createTrace } from "./trace";
-import type { PlainValue } from "./value-keys";
+import type { PlainValue } from "./field-marks";
 
 export type PageQueries = {
   schema: DocumentNode;
@@ -25,7 +25,7 @@ export type BuiltPages = PageQueries & {
 };
 
 export type PageAnswer = {
-  /** Texts carry hidden addresses (`hidden-address.ts`). */
+  /** Texts carry hidden addresses (`field-marks.ts`). */
   data: unknown;
   /** Other values of the page's entries that it may show. */
   values: PlainValue[];
