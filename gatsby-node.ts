@@ -1,11 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import {
-  forgetUnfinishedBuild,
-  markBuild,
-  skipFilesWithoutQueries,
-  speedUpAvif,
-  unmarkBuild,
-} from "./src/build/before-build";
+import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/before-build";
 import { buildDate, buildDayType, createBuildDay } from "./src/build/build-date";
 import { rewritePages } from "./src/build/built-pages";
 import { slimBundles, slimScriptsSlice } from "./src/build/bundles";
@@ -31,6 +25,7 @@ import {
   writeRedirects,
   writeRobots,
 } from "./src/build/public-files";
+import { skipFilesWithoutQueries, speedUpAvif } from "./src/build/patches.cjs";
 import { writePageQueries } from "./src/desk/build/page-queries";
 import { defineProviderOrigins } from "./src/build/provider-origins";
 import { shareCards } from "./src/build/share-cards/step";

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import { withoutUnusedClasses } from "./build/component-classes";
 
 type Props = {
   htmlAttributes: object;
@@ -9,6 +8,18 @@ type Props = {
   /** The rendered page; empty in development. */
   body: string;
   postBodyComponents: ReactNode;
+};
+
+/**
+ * By them styled-components finds one component in another's styles, a rare case. 380 bytes (gzip) of the home page.
+ */
+export const withoutUnusedClasses = (html: string, styles: string) => {
+  const named = new Set(styles.match(/(?<=\.)sc-[\w-]+/g));
+  const isUsed = (name: string) => !name.startsWith("sc-") || named.has(name);
+  return html.replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const used = names.split(" ").filter(isUsed);
+    return used.length > 0 ? ` class="${used.join(" ")}"` : "";
+  });
 };
 
 /** The HTML document of every page. Replaces Gatsby's default, which has markup for browsers of 2015. */

@@ -1,11 +1,16 @@
-import FileParser from "gatsby/dist/query/file-parser";
-import { skipFilesWithoutQueries } from "../../src/build/before-build";
+import { skipFilesWithoutQueries } from "../../src/build/patches.cjs";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 
 jest.mock("gatsby/dist/query/file-parser", () => ({
   __esModule: true,
   default: function FileParser() {},
 }));
+
+type Parser = { parseFile: (file: string, addError: unknown) => Promise<unknown> };
+
+const { default: FileParser } = jest.requireMock<{ default: { prototype: Parser } }>(
+  "gatsby/dist/query/file-parser",
+);
 
 insideTemporaryFolder();
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { booksByMessage } from "../../src/model/by-message";
+import { booksByMessage } from "../../src/model/text-parts";
 import { providerOf } from "../../src/site/providers/provider-pages";
 import { builtPages, visitedPages } from "./built-pages";
 import { siteContent } from "./page-engine";

@@ -1,4 +1,4 @@
-import { booksByMessage } from "../../src/model/by-message";
+import { booksByMessage } from "../../src/model/text-parts";
 import { bookingCookies, contactedIn, storedIn } from "../../src/site/providers/disclosure";
 import { siteContent } from "./page-engine";
 import { all, pageAt, textOf, find } from "./page";

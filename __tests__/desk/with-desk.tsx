@@ -7,7 +7,7 @@ import { fieldPath } from "../../src/desk/core/identity";
 import { dataOf } from "../../src/desk/core/work";
 import { openDesk, type Desk } from "../../src/desk/core/desk";
 import type { EditsInBrowser, KeptEdits, Unfinished } from "../../src/desk/core/kept-edits";
-import type { Pen } from "../../src/desk/core/pen";
+import type { Pen } from "../../src/desk/core/tab";
 import type { ContentStore } from "../../src/desk/stores/store";
 import type { DeskSite } from "../../src/desk/site";
 import { withYaml } from "../../src/desk/stores/yaml";

@@ -1,8 +1,7 @@
-import { booksByMessage } from "../../src/model/by-message";
+import { booksByMessage, partsFor } from "../../src/model/text-parts";
 import { soldClosedDays } from "../../src/model/warnings/seasons";
 import { fewTrips } from "../../src/model/warnings/few-trips";
 import { waysGone } from "../../src/model/warnings/ways-gone";
-import { partsFor } from "../../src/model/text-parts";
 import { promises } from "../../src/model/launch/promises";
 import type { Content } from "../../src/typed-content/content";
 import { listedIn } from "../../src/typed-content/listed";

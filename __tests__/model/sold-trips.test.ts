@@ -1,4 +1,4 @@
-import { soldTrips } from "../../src/model/sold-trips";
+import { soldTrips } from "../../src/model/facts";
 
 test("a trip is sold if it has a price and is shown; a price without a trip sells nothing", () => {
   const trips = [

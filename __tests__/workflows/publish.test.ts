@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PUBLICATION_CHECK, publicationOf } from "../../src/desk/stores/github-publication";
+import { PUBLICATION_CHECK, publicationOf } from "../../src/desk/stores/github-branch";
 import { contentOf, expectedLines } from "../model/check/fixtures";
 import { withTemporaryFolder, write } from "../setup/temporary-folder";
 import { COMMIT, runStep } from "./run-step";

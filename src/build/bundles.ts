@@ -41,14 +41,14 @@ const unused = () => ({
 
 /** Gatsby must have written its files. */
 const corrected = () =>
-  Object.entries({
-    ".cache/loader.js": "end-retries.cjs",
-    ".cache/navigation.js": "route-announcement.cjs",
-    "node_modules/gatsby-react-router-scroll/scroll-handler.js": "hash-decoding.cjs",
-  }).map(([file, loader]) => ({
+  [
+    ".cache/loader.js",
+    ".cache/navigation.js",
+    "node_modules/gatsby-react-router-scroll/scroll-handler.js",
+  ].map((file) => ({
     test: existing(resolve(file)),
     enforce: "pre",
-    use: resolve("src/build", loader),
+    use: resolve("src/build/corrected-source.cjs"),
   }));
 
 export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigArgs) => {

@@ -6,8 +6,9 @@
  */
 const { existsSync, rmSync } = require("node:fs");
 const { enableCompileCache } = require("node:module");
-const { dirname, resolve } = require("node:path");
+const { resolve } = require("node:path");
 const process = require("node:process");
+const { leaveOutParcel, replaceCompiler } = require("./patches.cjs");
 
 /** With a dot, since Gatsby leaves such names where it empties its cache, which it does while it runs. */
 const COMPILED_CODE = resolve(".cache/.compiled-code");
@@ -42,30 +43,13 @@ const compileConfiguration = async (folder) => {
   });
 };
 
-const compiler = require.resolve("gatsby/dist/utils/parcel/compile-gatsby-files");
-
-/** Parcel would take half a second and more in each process. */
-const leaveOutParcel = () => {
-  for (const name of ["@parcel/core", "@parcel/cache"]) {
-    const filename = require.resolve(name, { paths: [dirname(compiler)] });
-    require.cache[filename] = { id: filename, filename, loaded: true, exports: {} };
-  }
-};
-
-const replaceCompiler = () => {
-  const exported = require(compiler);
-  if (!exported.compileGatsbyFiles)
-    throw new Error("Gatsby has no compileGatsbyFiles: see src/build/cli.cjs.");
-  exported.compileGatsbyFiles = compileConfiguration;
-};
-
-module.exports = { replaceCompiler };
+module.exports = { replaceCompiler: () => replaceCompiler(compileConfiguration) };
 
 leaveOutParcel();
 if (require.main === module) {
   keepCompiledCode();
   limitProcesses();
-  replaceCompiler();
+  replaceCompiler(compileConfiguration);
   // The processes that Gatsby starts load this file first.
   process.execArgv.push("--require", module.filename);
   require("gatsby/cli.js");

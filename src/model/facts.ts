@@ -1,15 +1,20 @@
 import { areDays } from "../base/calendar/days";
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
-import type { Listed } from "../typed-content/shown";
-import { soldTrips } from "./sold-trips";
+import { type Listed, matched } from "../typed-content/shown";
 import type { Timetable, TripHours } from "./hours";
-import { type PriceSeason, type Tariff, type TripPrice } from "./prices";
+import type { PriceSeason, Tariff, TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
 import { isRecord } from "../base/is-record";
 import type { Content } from "../typed-content/content";
 import { listedIn } from "../typed-content/listed";
 import { valueIn } from "../typed-content/value-at";
+
+/** In the order of the site. */
+export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(
+  trips: readonly Trip[],
+  prices: readonly Price[],
+) => matched(prices, "trip", trips).map(({ group, entry }) => ({ trip: entry, price: group }));
 
 /** The data of the files, which may have errors. */
 export type Facts = Record<"terms" | "prices", unknown>;

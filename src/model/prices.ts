@@ -1,6 +1,7 @@
 import { isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
 import { inOrder, outside } from "../base/calendar/days";
 import { bookableDays, isBookable, type Season } from "./season";
+import { languages, type LanguageCode } from "../base/languages";
 
 export type TripPrice = { trip: string; amount: number };
 
@@ -73,4 +74,17 @@ export const priceList = (tariff: Tariff, today: CalendarDate): PriceList => {
     return { trip, usual, lowest: Math.min(...amounts), highest: Math.max(...amounts) };
   });
   return { trips, seasons, rest };
+};
+
+/** Without cents: "48 €". Undefined where it helps nobody: for one person, or below one euro. */
+export const pricePerGuest = (
+  amount: number,
+  guests: number,
+  currency: string,
+  language: LanguageCode,
+): string | undefined => {
+  const rounded = Math.round(amount / guests);
+  if (!(guests > 1 && rounded > 0)) return undefined;
+  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(languages[language].tag, style).format(rounded);
 };

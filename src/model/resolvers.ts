@@ -2,14 +2,13 @@ import type { CalendarDate, Days } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
 import { hours, longDate, metres, money, monthAndYear, rangeEnds } from "../base/format";
-import { pricePerGuest } from "./price-per-guest";
+import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { daysInWords } from "./days-in-words";
 import { tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
-import { comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 
 const storedFacts = async ({ entries }: ContentSource) => {
   const [[terms], [prices], trips] = await Promise.all([

@@ -1,10 +1,16 @@
 import type { Content } from "../typed-content/content";
 import { valueIn } from "../typed-content/value-at";
-import { booksByMessage } from "./by-message";
 import { company } from "./collections/company";
 import { providers } from "./collections/providers";
 import { tariffIn } from "./facts";
 import { networkName } from "./network-name";
+import { isRecord } from "../base/is-record";
+
+/** Without a booking provider, visitors ask for their trip by message. */
+export const booksByMessage = ({ entries }: Pick<Content, "entries">) => {
+  const providers = entries.find(({ file }) => file === "providers.json")?.data;
+  return isRecord(providers) && !isRecord(providers.booking);
+};
 
 export const MARKS = {
   "booking.calendar": "solo con calendario",

@@ -4,7 +4,7 @@ import { DeferredStyles } from "../site/features/deferred-styles";
 import { Notices } from "../site/layout/notices";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
-import { Day } from "../site/sections/home/day";
+import { HomeDay } from "../site/sections/day-ruler";
 import { Boat, Places } from "../site/sections/home/features";
 import { Hero } from "../site/sections/home/hero";
 import { Quotes } from "../site/sections/home/quotes";
@@ -20,7 +20,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
           priced={prices.packages.length > 0}
         />
         <DeferredStyles />
-        <Day content={page.day} prices={prices} position={company.position} />
+        <HomeDay content={page.day} prices={prices} position={company.position} />
         <Boat content={page.boat} />
         <Places
           content={page.places}

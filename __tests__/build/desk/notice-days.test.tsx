@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { noticeDays } from "../../../src/build/desk/notice-days";
+import { noticeDays } from "../../../src/build/desk/row-notes";
 import { ListScreen } from "../../../src/desk/lists/list";
 import { press } from "../../desk/window/show-screen";
 import { showCompany } from "./show-company";

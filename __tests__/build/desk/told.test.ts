@@ -1,12 +1,12 @@
 import { site } from "../../../src/build/desk/site";
-import { unanswered } from "../../../src/build/desk/unanswered";
+import { unanswered } from "../../../src/build/desk/row-notes";
 import { collectionOf } from "../../../src/desk/core/model";
 import { withValue } from "../../../src/desk/core/paths";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import { withNewEntry } from "../../../src/desk/entry/names";
 import { heldEdits, withVersion } from "../../../src/desk/history/entry-versions";
 import { changeGroups } from "../../../src/desk/told/change-groups";
-import { commitMessage } from "../../../src/desk/told/commit-message";
+import { commitMessage } from "../../../src/desk/publishing/publish-button";
 import { heldLines } from "../../../src/desk/told/held-lines";
 import { sentenceOf } from "../../../src/desk/told/sentences";
 import { changeField } from "../../../src/desk/translations/translations";

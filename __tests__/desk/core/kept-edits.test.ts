@@ -5,7 +5,7 @@ import { contentOf } from "../../../src/desk/core/snapshot";
 import { withProposal } from "../../../src/desk/proposals/proposals";
 import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
-import { penFor } from "../../../src/desk/core/pen";
+import { penFor } from "../../../src/desk/core/tab";
 import type { Person } from "../../../src/desk/sign-in/session";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { memoryStore, onlyPen } from "../with-desk";

@@ -1,4 +1,4 @@
-import { writtenEdits } from "../../../src/desk/core/written";
+import { writtenEdits } from "../../../src/desk/publishing/publish";
 import "../test-site";
 
 test("a deleted file has no text, and one with a field that the model does not know keeps it", async () => {

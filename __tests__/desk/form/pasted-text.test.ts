@@ -1,4 +1,4 @@
-import { pastedText } from "../../../src/desk/form/values/pasted-text";
+import { pastedText } from "../../../src/desk/form/values/normalise-text";
 
 test.each(["\n", "\r\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029"])(
   "a line that ends with %j stays a line, or becomes a space",

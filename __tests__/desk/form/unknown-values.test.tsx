@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Kind } from "../../../src/typed-content/fields/kind";
 import { schemaOf } from "../../../src/desk/core/model";
 import { storedIn } from "../../../src/desk/core/snapshot";
-import { fileText } from "../../../src/desk/core/written";
+import { fileText } from "../../../src/desk/publishing/publish";
 import { dataOf } from "../../../src/desk/core/work";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { es } from "../test-site";

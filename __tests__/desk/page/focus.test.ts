@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { watchFocus } from "../../../src/desk/page/live-page";
 import type { FrameHost } from "../../../src/desk/page/frame-host";
-import { leaveFocus } from "../../../src/desk/page/inside/focus";
+import { leaveFocus } from "../../../src/desk/page/inside";
 
 const open = () => {
   document.body.innerHTML = "<input /><iframe></iframe>";

@@ -1,9 +1,5 @@
 import type { Address } from "../../../src/typed-content/address";
-import {
-  hiddenAddress,
-  hidesAddress,
-  revealAddresses,
-} from "../../../src/desk/page/hidden-address";
+import { hiddenAddress, hidesAddress, revealAddresses } from "../../../src/desk/page/field-marks";
 
 const address: Address = { file: "conditions/año.yaml", path: ["sections", 2, "body", "es"] };
 const other: Address = { file: "rooms/garden.json", path: ["name", "en"] };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Address } from "../../../src/typed-content/address";
-import { hiddenAddress } from "../../../src/desk/page/hidden-address";
+import { hiddenAddress } from "../../../src/desk/page/field-marks";
 import { watchShownFields } from "../../../src/desk/page/shown-fields";
 
 const address = (file: string, ...path: Address["path"]): Address => ({ file, path });

@@ -1,7 +1,7 @@
 import type { Address } from "../../../src/typed-content/address";
 import { parse } from "graphql";
 import { isRecord } from "../../../src/base/is-record";
-import { revealAddresses } from "../../../src/desk/page/hidden-address";
+import { revealAddresses } from "../../../src/desk/page/field-marks";
 import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";
 import { createTrace } from "../../../src/desk/page/trace";

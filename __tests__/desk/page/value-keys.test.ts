@@ -1,4 +1,4 @@
-import { keysInText, keysOfValue, type PlainValue } from "../../../src/desk/page/value-keys";
+import { keysInText, keysOfValue, type PlainValue } from "../../../src/desk/page/field-marks";
 
 const value = (kind: PlainValue["kind"], written: string | number): PlainValue => ({
   address: { file: "house.json", path: ["any"] },

@@ -5,7 +5,7 @@ import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { withEdit } from "../../../src/desk/core/edits";
 import { contentOf, dataIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, openConflicts } from "../../../src/desk/core/work";
-import { writtenEdits } from "../../../src/desk/core/written";
+import { writtenEdits } from "../../../src/desk/publishing/publish";
 import { deletedPictures, savedIn } from "../../../src/desk/history/saves";
 import { withoutSave } from "../../../src/desk/history/without-save";
 import type { ContentStore, FileChanges, Publication } from "../../../src/desk/stores/store";

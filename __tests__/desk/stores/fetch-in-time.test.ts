@@ -1,4 +1,4 @@
-import { fetchInTime, inTime } from "../../../src/desk/stores/fetch-in-time";
+import { fetchInTime, inTime } from "../../../src/desk/stores/timing";
 
 const { fetch } = globalThis;
 const [SECOND, MINUTE] = [1000, 60_000];

@@ -1,4 +1,4 @@
-import { gitHubPublication } from "../../../src/desk/stores/github-publication";
+import { gitHubPublication } from "../../../src/desk/stores/github-branch";
 import type { HostRequests } from "../../../src/desk/stores/requests";
 
 const ADDRESS = "https://github.com/brisa/web/runs/1";

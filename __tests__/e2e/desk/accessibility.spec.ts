@@ -6,7 +6,7 @@ import { violations } from "../accessibility/axe";
 import { expect, NARROW, test, WIDE } from "./fixtures";
 import { field, main, openGroups, openHome, write } from "./steps";
 
-const paste = pasteWords("es");
+const paste = pasteWords.es;
 
 /** A chat in which somebody says no word about publishing. */
 const CHAT =

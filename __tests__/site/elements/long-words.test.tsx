@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { hiddenAddress, revealAddresses } from "../../../src/desk/page/hidden-address";
+import { hiddenAddress, revealAddresses } from "../../../src/desk/page/field-marks";
 import { LongWords } from "../../../src/site/elements/long-words";
 
 /** Returns the text with brackets around the parts that are not broken. */

@@ -1,8 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ownPage } from "../../../src/site/layout/notice-link";
-import { Notices } from "../../../src/site/layout/notices";
+import { ownPage, Notices } from "../../../src/site/layout/notices";
 import { LanguageProvider } from "../features/language-provider";
 import { writtenText } from "../features/written-text";
 

@@ -1,6 +1,6 @@
 import { duration } from "../../../src/base/calendar/time";
 import { hours, money } from "../../../src/base/format";
-import { pricePerGuest } from "../../../src/model/price-per-guest";
+import { pricePerGuest } from "../../../src/model/prices";
 import morning from "../../content/trips/morning.json";
 import { writtenText } from "../features/written-text";
 

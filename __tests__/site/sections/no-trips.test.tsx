@@ -2,8 +2,7 @@
 import "@testing-library/jest-dom";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps, ReactNode } from "react";
-import { DayRuler } from "../../../src/site/sections/day-ruler";
-import { Day } from "../../../src/site/sections/home/day";
+import { DayRuler, HomeDay } from "../../../src/site/sections/day-ruler";
 import { Hero } from "../../../src/site/sections/home/hero";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
@@ -46,7 +45,7 @@ test.each([
   ["ruler", <DayRuler key="" prices={noPackages} position={position} />],
   [
     "section",
-    <Day
+    <HomeDay
       key=""
       content={{ heading: "Day", lead: "Lead" }}
       prices={noPackages}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { orderFields, shapeOf, type Shape } from "../../../src/typed-content/files/field-order";
-import { formatFile } from "../../../src/typed-content/files/format";
+import { formatFile } from "../../../src/typed-content/translations/import";
 import { content, ROOT } from "../../guest-house/house-content";
 
 /** The content files with the order of their fields in the model. */

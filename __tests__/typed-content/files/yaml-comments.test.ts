@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parse } from "yaml";
 import type { Shape } from "../../../src/typed-content/files/field-order";
-import { formatFile } from "../../../src/typed-content/files/format";
+import { formatFile } from "../../../src/typed-content/translations/import";
 
 const text: Shape[] = [{ name: "es" }, { name: "en" }];
 const shape: Shape[] = [

@@ -1,8 +1,7 @@
 import Papa from "papaparse";
 import { shapeOf } from "../../../src/typed-content/files/field-order";
-import { formatFile } from "../../../src/typed-content/files/format";
+import { formatFile, importTable } from "../../../src/typed-content/translations/import";
 import { translationsCsv } from "../../../src/typed-content/translations/csv";
-import { importTable } from "../../../src/typed-content/translations/import";
 import { translationsOf } from "../../../src/typed-content/translations/table";
 import { having } from "../../guest-house/house-content";
 

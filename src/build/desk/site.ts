@@ -1,15 +1,38 @@
-import type { DeskSite } from "../../desk/site";
+import type { DeskSite, Task } from "../../desk/site";
 import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
 import { notices } from "../../model/collections/notices";
 import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
-import { noticeDays } from "./notice-days";
-import { unanswered } from "./unanswered";
+import { noticeDays, unanswered } from "./row-notes";
 import { anchorOf, pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
-import { tasks } from "./tasks";
 import { es } from "./words/es";
+import type { Place } from "../../desk/core/places";
+import { services } from "../../model/collections/services";
+import { routes } from "../../model/routes";
+
+const list = (name: string): Place => ({ screen: "list", name });
+
+const field = (file: string, ...path: (string | number)[]): Place => ({
+  screen: "entry",
+  file,
+  field: path,
+});
+
+export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
+  { name: "price", place: field("prices.json", "packages", 0, "amount") },
+  { name: "hours", place: list("trips") },
+  { name: "text", place: list("pages") },
+  { name: "review", import: reviews },
+  { name: "picture", place: list("gallery") },
+  { name: "service", begin: services },
+  { name: "contact", place: field("company.json", "phone") },
+  { name: "close", place: field("terms.json", "season", "closed") },
+  { name: "quay", page: `${routes.reviews}#invitation` },
+  { name: "bookings", address: { file: "providers.json", path: ["booking", "bookings"] } },
+  { name: "visits", address: { file: "providers.json", path: ["visits"] } },
+];
 
 export const site: DeskSite = {
   model: contentModel,

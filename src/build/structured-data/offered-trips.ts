@@ -1,7 +1,7 @@
 import type { ContentInLanguage } from "../../model/in-language";
 import { trips } from "../../model/collections/trips";
 import { comingHours } from "../../model/hours";
-import { soldTrips } from "../../model/sold-trips";
+import { soldTrips } from "../../model/facts";
 import { priceRows } from "../../model/prices";
 
 /** With the prices of each row of the table, and the hours other than usual. */

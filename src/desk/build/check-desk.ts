@@ -19,11 +19,12 @@ export const checkDesk = async (site: DeskSite) => {
   const synonyms = await site.synonyms();
   const promises = await site.promises?.();
   throwFaults((say) => {
-    const { field, section, type, promised } = namesOf(site, say);
+    const named = namesOf(site, say);
+    const { field, section, type, promised } = named;
     for (const name of openCollections().keys())
       if (OWN_NAMES.includes(name))
         say(name, "the desk has such a list itself. Rename the folder.");
-    for (const task of site.tasks) checkTask(task, site, say);
+    for (const task of site.tasks) checkTask(task, site, say, named);
     for (const name of site.firstMissing) field("firstMissing", name);
     for (const name of Object.keys(site.screens)) field("screens", name);
     for (const name of Object.keys(site.importers)) type("importers", name);
@@ -88,9 +89,13 @@ const hasField = (root: SchemaNode, path: Path) =>
     root,
   ) !== undefined;
 
-const checkTask = (task: Task, site: DeskSite, say: Say) => {
+const checkTask = (
+  task: Task,
+  site: DeskSite,
+  say: Say,
+  { address, section }: ReturnType<typeof namesOf>,
+) => {
   const at = `tasks › ${task.name}`;
-  const { address, section } = namesOf(site, say);
   if ("address" in task) return address(at, task.address.file, task.address.path);
   if ("page" in task) {
     if (!task.page.startsWith("/"))

@@ -6,11 +6,59 @@ import { keptLast, openNewerContent, resume } from "../publishing/newer-content"
 import { openPublishing } from "../publishing/publish";
 import type { ContentStore } from "../stores/store";
 import { changeAt, confirm } from "../translations/translations";
-import { createDeskStore, type DeskState } from "./desk-state";
+import { createDeskStore, type DeskState, type DeskStore } from "./desk-state";
 import type { FieldPath } from "./identity";
-import type { EditsInBrowser, KeptEdits } from "./kept-edits";
-import { openOwnWork, type Pen } from "./pen";
-import { asOneStep, change, redo, undo, type Work } from "./work";
+import { withKept, type EditsInBrowser, type KeptEdits, type Unfinished } from "./kept-edits";
+import type { Pen } from "./tab";
+import { asOneStep, begin, change, redo, undo, type Work } from "./work";
+
+/** With the pen this tab keeps its work in the browser; without, its work is what the tab that has it keeps. */
+const openOwnWork = (store: ContentStore, { state, set }: DeskStore, kept: EditsInBrowser) => {
+  const keep = (before: Unfinished, after: Unfinished, at: number) => {
+    if (!state().hasPen) return;
+    const { edits, conflicts, sent } = before;
+    if (after.edits === edits && after.conflicts === conflicts && after.sent === sent) return;
+    kept.save(before, after, at).then(
+      () => state().isKept || set({ isKept: true }),
+      () => set({ isKept: false }),
+    );
+  };
+  let following: Promise<unknown> = Promise.resolve();
+  const inTurn = (act: () => Promise<void>) => {
+    following = following.then(act).catch(() => undefined);
+    return following;
+  };
+  kept.onChange((files) => {
+    if (state().hasPen) return;
+    void inTurn(async () => {
+      const { edits, conflicts } = withKept(state().work, await kept.load(files), files);
+      set({ work: begin(state().work.snapshot, edits, conflicts) });
+    });
+  });
+  return {
+    keep,
+    setWork: (next: Work) => {
+      const before = state().work;
+      if (next === before) return;
+      set({ work: next, outcome: undefined });
+      keep(before, next, Date.now());
+    },
+    onPen: (has: boolean) => {
+      if (!has) set({ hasPen: false });
+      // Nothing may be written before what the other tab has written last is read.
+      else if (!state().hasPen)
+        void inTurn(async () => {
+          const stored = await kept.load();
+          const { edits, conflicts, sent } = stored;
+          const { snapshot } = state().work;
+          // Without a connection it is settled later.
+          const unsettled = () => ({ ...begin(state().work.snapshot, edits, conflicts), sent });
+          const resumed = await resume(store, stored, snapshot).catch(unsettled);
+          set({ work: resumed, proposals: stored.proposals ?? new Map() });
+        }).then(() => set({ hasPen: true }));
+    },
+  };
+};
 
 /**
  * @param kept survive a reload

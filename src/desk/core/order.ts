@@ -35,3 +35,14 @@ const numberAt = (others: Pick<Listed, "order">[], position: number) =>
   position === others.length
     ? lastPlace(others)
     : numberBetween(others[position - 1]?.order ?? 0, others[position]?.order ?? Infinity);
+
+/** Each item that is missing comes after the one that it follows in the second list. */
+export const insertMissing = <Item>(into: readonly Item[], from: readonly Item[]) => {
+  const result = [...into];
+  from.forEach((item, index) => {
+    if (result.includes(item)) return;
+    const before = from[index - 1];
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, item);
+  });
+  return result;
+};

@@ -1,6 +1,6 @@
 import { moveTo, openConflicts, type Work } from "../core/work";
 import { withEdit, type Edits, type NewPicture } from "../core/edits";
-import { writtenEdits } from "../core/written";
+import { writtenEdits } from "../publishing/publish";
 import { withNames } from "../entry/names";
 import type { DeskStore, ShownDraft } from "../core/desk-state";
 import { draftPartsOf, readUnfinished, unfinishedText, type Unread } from "./draft-parts";

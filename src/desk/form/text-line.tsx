@@ -18,7 +18,7 @@ import { useFactLabels } from "./fact-list";
 import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./typed-input";
 import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
-import { onOneLine } from "./values/pasted-text";
+import { onOneLine } from "./values/normalise-text";
 
 type TextProps = {
   node: SchemaNode;

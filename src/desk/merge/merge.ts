@@ -6,7 +6,7 @@ import { fieldPath, idsOf, placesIn, withIds, type FieldPath } from "../core/ide
 import { freeName } from "../entry/free-name";
 import { isSame, keysOf } from "../core/json";
 import { isOfKind } from "../entry/of-kind";
-import { insertMissing } from "../core/orders";
+import { insertMissing } from "../core/order";
 import { valueAt, withValue } from "../core/paths";
 
 export type Conflict<At extends Path = Path> = {

@@ -1,9 +1,30 @@
-import type { FramedPage, HostElement } from "./frame-host";
+import type { FramedPage, HostElement, FrameHost } from "./frame-host";
 import { reportFailures, startApp } from "./inside/app";
 import { drawsPages, STAYS, type GatsbyWindow } from "./inside/drawing";
-import { leaveFocus } from "./inside/focus";
 import { keepApart } from "./inside/apart";
 import { marksFields } from "./inside/marked-fields";
+
+type Page = Window & typeof globalThis;
+
+/** The router focuses each new page, also while someone types. Only Tab moves into the page; Escape moves back. */
+export const leaveFocus = (page: Page, host: FrameHost) => {
+  page.focus = () => undefined;
+  for (const { prototype } of [page.HTMLElement, page.SVGElement]) {
+    const { focus } = prototype;
+    prototype.focus = function (options) {
+      if (host.mayFocus()) focus.call(this, options);
+    };
+  }
+  page.addEventListener("mousedown", (event) => event.preventDefault(), { capture: true });
+  // Dialogs and link targets within the page take the focus without asking.
+  page.addEventListener("focusin", () => {
+    if (!host.mayFocus()) host.giveFocusBack();
+  });
+  page.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") host.giveFocusBack();
+    else if ((event.ctrlKey || event.metaKey) && host.onShortcut(event)) event.preventDefault();
+  });
+};
 
 /** Returns the function that repeats the last click on a page that was not interactive yet. */
 export const keepEarlyPress = (page: Window) => {
@@ -24,8 +45,6 @@ export const keepEarlyPress = (page: Window) => {
   };
 };
 
-type Page = Window & typeof globalThis;
-
 /** The editor gets drags as if they were over the frame: the browser must not open what is dropped on the page. */
 export const handOnDrags = (page: Page) => {
   for (const type of ["dragover", "dragleave", "drop"] as const)
@@ -38,7 +57,7 @@ export const handOnDrags = (page: Page) => {
     });
 };
 
-export type FramedSite = {
+type FramedSite = {
   /** The local storage of a visitor who is asked nothing, by key. */
   storage: Readonly<Record<string, string>>;
   /** The event by which the page says that React has hydrated it. */

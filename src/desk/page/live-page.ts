@@ -3,7 +3,7 @@ import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { languageAt, type Address } from "../../typed-content/address";
 import { languageOf, localPath, prefixOf } from "../../base/languages";
-import { fetchInTime } from "../stores/fetch-in-time";
+import { fetchInTime } from "../stores/timing";
 import type { FramedPage, HostElement, MarkedField } from "./frame-host";
 import type { PageAnswer, Pages } from "./pages";
 import type { DeskSite } from "../site";

@@ -4,12 +4,12 @@ import { today } from "../core/model";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { languageOf } from "../../base/languages";
-import { fetchInTime } from "../stores/fetch-in-time";
+import { fetchInTime } from "../stores/timing";
 import { createDrawable } from "./drawable";
 import { createEngine } from "./engine";
 import { pictureData, type BuiltPictures } from "./pictures";
 import { createTrace } from "./trace";
-import type { PlainValue } from "./value-keys";
+import type { PlainValue } from "./field-marks";
 
 export type PageQueries = {
   schema: DocumentNode;
@@ -25,7 +25,7 @@ export type BuiltPages = PageQueries & {
 };
 
 export type PageAnswer = {
-  /** Texts carry hidden addresses (`hidden-address.ts`). */
+  /** Texts carry hidden addresses (`field-marks.ts`). */
   data: unknown;
   /** Other values of the page's entries that it may show. */
   values: PlainValue[];

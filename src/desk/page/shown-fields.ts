@@ -1,6 +1,11 @@
 import type { Address } from "../../typed-content/address";
-import { hidesAddress, revealAddresses } from "./hidden-address";
-import { keysInText, keysOfValue, type PlainValue } from "./value-keys";
+import {
+  hidesAddress,
+  revealAddresses,
+  keysInText,
+  keysOfValue,
+  type PlainValue,
+} from "./field-marks";
 
 export const FIELD = "data-field";
 

@@ -27,8 +27,8 @@ type PromisesScreenProps = {
 /** What a site promises in one group, as a visitor reads it: the owner confirms it card by card, or changes it. */
 export const PromisesScreen = ({ place, onField }: PromisesScreenProps) => {
   const { group } = place;
-  const { nav, tag } = useWords();
-  const words = promiseWords(tag);
+  const { nav, code } = useWords();
+  const words = promiseWords[code];
   const groups = useLeftGroups();
   const titleOf = (name: string) => (name === OLD_NAMES ? words.oldNames : name);
   const other = groups?.find(({ name }) => name !== group);
@@ -58,7 +58,7 @@ export const PromisesScreen = ({ place, onField }: PromisesScreenProps) => {
 type GroupProps = PromisesScreenProps & { values: readonly Unconfirmed[] };
 
 const Group = ({ values, place, onField }: GroupProps) => {
-  const words = promiseWords(useWords().tag);
+  const words = promiseWords[useWords().code];
   const { card } = place;
   // It opens on a language in which something is left.
   const [language, setLanguage] = useState<LanguageCode>(
@@ -105,7 +105,7 @@ type CardsProps = GroupProps & {
 };
 
 const Cards = ({ values, language, isAllDone, first, place, onField }: CardsProps) => {
-  const words = promiseWords(useWords().tag);
+  const words = promiseWords[useWords().code];
   const desk = useDesk();
   const work = useWork();
   // Divided once: no press moves a value to another card.
@@ -187,7 +187,7 @@ type CardProps = {
 
 const Card = ({ card, place, onFocus, onConfirm }: CardProps) => {
   const words = useWords();
-  const said = promiseWords(words.tag);
+  const said = promiseWords[words.code];
   const content = contentNow(useWork());
   const { language } = place.card;
   const rows = card.map((value) => {

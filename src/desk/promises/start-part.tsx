@@ -31,7 +31,7 @@ export const useLeftGroups = (): LeftGroup[] | undefined => {
 
 /** What the site promises as delivered, in groups, on the start screen. */
 export const PromisesToConfirm = () => {
-  const words = promiseWords(useWords().tag);
+  const words = promiseWords[useWords().code];
   const groups = useLeftGroups();
   if (!groups) return null;
   const count = groups.reduce((sum, { values }) => sum + values.length, 0);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "../../base/languages";
 import type { Proposal } from "./proposals";
 import { visibleText } from "../../typed-content/check/rules/text";
-import { onOneLine } from "../form/values/pasted-text";
+import { onOneLine } from "../form/values/normalise-text";
 import {
   GivenUp,
   translatorInto,

@@ -4,7 +4,7 @@ import { createObservable } from "../../base/observable";
 import { useStoredDesk, useWork } from "../core/context";
 import type { Desk } from "../core/desk";
 import type { Edits } from "../core/edits";
-import { keepInTab, keptInTab } from "../core/in-tab";
+import { keepInTab, keptInTab } from "../core/tab";
 import { useChecked } from "../core/use-checked";
 import { changeGroups, type ChangeGroup } from "../told/change-groups";
 import { readyOf } from "./ready";

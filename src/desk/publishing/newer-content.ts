@@ -1,8 +1,8 @@
 import { isPicture } from "../../typed-content/files/content";
 import type { DeskStore, LastPublication } from "../core/desk-state";
 import { isSameFile, type Edit, type Edits } from "../core/edits";
-import { keepInTab, keptInTab } from "../core/in-tab";
-import { createPolling } from "../core/polling";
+import { keepInTab, keptInTab } from "../core/tab";
+import { createPolling } from "../stores/timing";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 import { begin, moveTo, published, withoutSent, type Sent, type Work } from "../core/work";
 import { asStoreError, outageOf, type ContentStore, type StoreProblem } from "../stores/store";

@@ -1,6 +1,6 @@
-import { ANYBODY, keepInTab, keptInTab } from "../core/in-tab";
+import { ANYBODY, keepInTab, keptInTab } from "../core/tab";
 import type { DeskSettings, WebSettings } from "../settings";
-import { fetchInTime } from "../stores/fetch-in-time";
+import { fetchInTime } from "../stores/timing";
 
 /**
  * The page beside the form inherits it: no provider's script runs next to the owner's token, nothing is sent to one,

@@ -1,4 +1,4 @@
-import { fetchInTime } from "../stores/fetch-in-time";
+import { fetchInTime } from "../stores/timing";
 
 /** `src/desk/words` has a message for each. */
 export type SignInFailure =

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { ANYBODY, keepInTab, keptInTab } from "../core/in-tab";
+import { ANYBODY, keepInTab, keptInTab } from "../core/tab";
 import { foreign, OBJECT, REF, unlessMissing, type HostRequests } from "./requests";
-import { toBase64 } from "./bytes";
-import { isUncertain, sendPictures, StoreError, type FileChanges, type Progress } from "./store";
+import { readServed } from "./served";
+import { serverTime } from "./timing";
+import { isUncertain, StoreError, type Publication } from "./store";
 
 /** Milliseconds during which the host's servers may disagree about the newest commit. */
 const DISAGREEMENT = 2 * 60_000;
@@ -94,61 +95,129 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
   };
 };
 
-export type GitHubBranch = ReturnType<typeof gitHubBranch>;
+/** The job `tell` of `publish.yml` reports with this check run. */
+export const PUBLICATION_CHECK = "Publicación";
 
-/**
- * Milliseconds between uploads. GitHub wants a second between requests that write, and allows 80 in a minute. Source:
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
- */
-const PACE = 1000;
+/** Milliseconds after which a publication no longer counts as running. */
+const LONGEST = 45 * 60_000;
 
-type NewCommit = {
-  changes: FileChanges;
-  /** By path: texts outside of the content. */
-  beside?: Readonly<Record<string, string>>;
-  parent: string;
-  message: string;
-  onProgress?: (progress: Progress) => void;
+const MOST = 20;
+
+/** The summary is Markdown, one list item for each message of the check. */
+const CHECK_RUN = z.object({
+  html_url: z.string().nullable(),
+  /** Null until it has ended, as the next one. ISO 8601. */
+  conclusion: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  output: z.object({ summary: z.string().nullable(), text: z.string().nullable() }),
+});
+const CHECK_RUNS = z.object({ check_runs: z.array(CHECK_RUN) });
+
+const COMMIT = z.object({ commit: z.object({ committer: z.object({ date: z.string() }) }) });
+
+/** Undefined if the check run has not ended. */
+export const publicationOf = ({
+  html_url,
+  conclusion,
+  completed_at: at,
+  output,
+}: z.infer<typeof CHECK_RUN>): Publication | undefined => {
+  if (at === null) return undefined;
+  if (conclusion === "success") return { status: "public", since: at };
+  const lines = [...(output.text ?? "").matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
+  const advice = (output.summary ?? "").replace(/\[(.*?)\]\(.*?\)/g, "$1");
+  const detail = lines.join("\n") || advice;
+  return { status: "failed", at, detail, ...(html_url !== null && { address: html_url }) };
 };
 
-/**
- * The commits are on no branch. Each picture is sent by itself, since one request for all would be too large, and only
- * once.
- * @param repository `repos/owner/site`
- */
-export const commitMaker = (repository: string, { data }: HostRequests) => {
-  /** The host has these pictures: hashes by bytes. */
-  const sent = new WeakMap<Uint8Array, string>();
-  /** When the next upload may go, in milliseconds that no change of the clock moves. */
-  let next = 0;
+const AUTHORS = z.object({
+  commits: z.array(
+    z.object({
+      author: z.object({ login: z.string() }).nullish(),
+      commit: z.object({ author: z.object({ name: z.string() }) }),
+    }),
+  ),
+});
 
-  const post = async (path: string, body: object) =>
-    (await data(`${repository}/git/${path}`, OBJECT, { method: "POST", body })).sha;
+type Head = Pick<ReturnType<typeof gitHubBranch>, "known" | "has">;
 
-  const hashOf = async (bytes: Uint8Array) => {
-    const known = sent.get(bytes);
-    if (known !== undefined) return known;
-    const wait = next - performance.now();
-    if (wait > 0) await new Promise((turn) => setTimeout(turn, wait));
-    next = performance.now() + PACE;
-    const sha = await post("blobs", { content: toBase64(bytes), encoding: "base64" });
-    sent.set(bytes, sha);
-    return sha;
+/** By commit: the host's servers may disagree about which is a branch's newest. `repository`: `repos/owner/site`. */
+export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {
+  const ended = async (sha: string) => {
+    const name = encodeURIComponent(PUBLICATION_CHECK);
+    const path = `${repository}/commits/${sha}/check-runs?check_name=${name}`;
+    const [run] = (await data(path, CHECK_RUNS)).check_runs;
+    return run && publicationOf(run);
   };
 
-  return async ({ changes, beside = {}, parent, message, onProgress }: NewCommit) => {
-    const send = async (bytes: Uint8Array) => ({ sha: await hashOf(bytes) });
-    const sentChanges = await sendPictures(changes, send, onProgress);
-    const entries = [
-      ...sentChanges.map(([file, data]) => [`content/${file}`, data] as const),
-      ...Object.entries(beside),
-    ].map(([path, data]) => ({
-      ...{ path, mode: "100644", type: "blob" },
-      ...(typeof data === "string" ? { content: data } : (data ?? { sha: null })),
+  /** Whether a served commit has another: that never changes. Keyed by both. */
+  const served = new Map<string, boolean>();
+  /** Undefined where what is served does not say what it was made of. */
+  const isServed = async (sha: string) => {
+    const now = await readServed();
+    if (!now) return false;
+    if (now.commit === undefined) return undefined;
+    const key = `${now.commit} ${sha}`;
+    // A commit that the host does not know tells nothing.
+    const has = served.get(key) ?? (await head.has(now.commit, sha));
+    served.set(key, has);
+    return has;
+  };
+
+  /** What is public, and since when: it stays so. */
+  let shown: { sha: string; publication: Publication } | undefined;
+
+  /** What is served decides: a green check says only that it was sent there, a red one what went wrong. */
+  const publication = async (): Promise<Publication | undefined> => {
+    const sha = await head.known();
+    if (shown?.sha === sha) return shown.publication;
+    const [result, isThere] = await Promise.all([ended(sha), isServed(sha)]);
+    if (isThere ?? result?.status === "public") {
+      const since = result?.status === "public" ? result.since : undefined;
+      shown = {
+        sha,
+        publication: {
+          status: "public",
+          since: since ?? new Date(await serverTime()).toISOString(),
+        },
+      };
+      return shown.publication;
+    }
+    if (result?.status === "failed") return result;
+    const { commit } = await data(`${repository}/commits/${sha}`, COMMIT);
+    const age = (await serverTime()) - Date.parse(commit.committer.date);
+    return age < LONGEST ? { status: "building" } : undefined;
+  };
+
+  const lastPublic = async () => {
+    const path = `${repository}/commits?sha=${await head.known()}&per_page=${MOST}`;
+    const later: string[] = [];
+    for (const { sha } of await data(path, z.array(OBJECT))) {
+      if ((await isServed(sha)) ?? (await ended(sha))?.status === "public")
+        return { revision: sha, later };
+      later.push(sha);
+    }
+    return { later };
+  };
+
+  const authors = async (after: string, until: string) => {
+    const compared = await data(`${repository}/compare/${after}...${until}`, AUTHORS);
+    return compared.commits.map(({ author, commit }) => ({
+      login: author?.login,
+      name: commit.author.name,
     }));
-    const tree = await post("trees", { base_tree: parent, tree: entries });
-    return post("commits", { message, tree, parents: [parent] });
+  };
+
+  /** Publishing needs no permission to read checks. */
+  const unlessHidden = (error: unknown) => {
+    const isHidden =
+      error instanceof StoreError && ["forbidden", "missing"].includes(error.problem);
+    if (isHidden) return undefined;
+    throw error;
+  };
+  return {
+    publication: () => publication().catch(unlessHidden),
+    lastPublic: () => lastPublic().catch(unlessHidden),
+    authors,
   };
 };
-
-export type MakeCommit = ReturnType<typeof commitMaker>;

@@ -2,16 +2,31 @@ import * as z from "zod";
 import { isPicture } from "../../typed-content/files/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { isWritable } from "../server/writable";
-import type { MakeCommit } from "./github-branch";
 import type { Snapshots } from "./github-snapshot";
 import { foreign, OBJECT, REF, unlessMissing, type HostRequests } from "./requests";
-import { assertContent, StoreError, type Drafts, type Preview } from "./store";
+import {
+  assertContent,
+  StoreError,
+  type Drafts,
+  type FileChanges,
+  type Preview,
+  type Progress,
+} from "./store";
 
 /** The job `preview` of `publish.yml` reports with this commit status where a draft is shown. */
 export const PREVIEW_STATUS = "deploy/preview";
 
 /** Only on a draft's branch; nothing but the desk reads it. */
 const UNFINISHED = ".desk-unfinished.json";
+
+export type NewCommit = {
+  changes: FileChanges;
+  /** By path: texts outside of the content. */
+  beside?: Readonly<Record<string, string>>;
+  parent: string;
+  message: string;
+  onProgress?: (progress: Progress) => void;
+};
 
 type Options = {
   /** `repos/owner/site` */
@@ -21,7 +36,7 @@ type Options = {
   read: Snapshots;
   /** Of the published branch. */
   head: () => Promise<string>;
-  makeCommit: MakeCommit;
+  makeCommit: (commit: NewCommit) => Promise<string>;
   login: () => string | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { NewContent } from "../server/uploads";
 import type { Snapshot } from "../core/snapshot";
 import type { Picture } from "../../typed-content/content";
 import { fromBase64, toBase64 } from "./bytes";
-import { fetchInTime } from "./fetch-in-time";
+import { fetchInTime } from "./timing";
 import {
   sendPictures,
   StoreError,

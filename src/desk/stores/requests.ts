@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fetchInTime, serverTime } from "./fetch-in-time";
+import { fetchInTime, serverTime } from "./timing";
 import { StoreError, type Advice, type StoreProblem } from "./store";
 
 export type Repository = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentModel } from "../core/model";
 import { modelVersion } from "../../typed-content/version";
-import { fetchInTime } from "./fetch-in-time";
+import { fetchInTime } from "./timing";
 
 /** In this file beside the desk the build says what it was made of. */
 export const SERVED = "served.json";

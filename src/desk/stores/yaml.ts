@@ -2,7 +2,7 @@ import { isYaml, parseSource, type Source } from "../../typed-content/files/cont
 import { parseJson } from "../../typed-content/files/json";
 import type { ParsedText } from "../../typed-content/files/syntax";
 import type { Snapshot } from "../core/snapshot";
-import { inTime } from "./fetch-in-time";
+import { inTime } from "./timing";
 
 /** Large, and seldom needed: who reads content for the desk has parsed it. Throws StoreError without a connection. */
 export const loadYaml = () => inTime(import("../../typed-content/files/yaml"));

@@ -4,7 +4,7 @@ import { align } from "./align";
 import type { Edit } from "../core/edits";
 import { schemaOf } from "../core/model";
 import { isSame, keysOf } from "../core/json";
-import { insertMissing } from "../core/orders";
+import { insertMissing } from "../core/order";
 import { valueAt, withField, withItem, withValue } from "../core/paths";
 
 /** An empty path stands for the file itself. */

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react
 import { DeskProvider } from "../core/context";
 import { openDesk, type Desk } from "../core/desk";
 import { editsInBrowser } from "../core/kept-edits";
-import { penFor } from "../core/pen";
+import { penFor } from "../core/tab";
 import { Details, Problem } from "./problem";
 import { SignIn } from "../sign-in/sign-in-screen";
 import { Window } from "./window";
 import type { HomeSettings, WebSettings } from "../settings";
-import { inTime } from "../stores/fetch-in-time";
+import { inTime } from "../stores/timing";
 import { localStore } from "../stores/local";
 import type { Person, Session } from "../sign-in/session";
 import { storeErrorOrThrow, type ContentStore, type StoreError } from "../stores/store";

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { inTime } from "../stores/fetch-in-time";
+import { inTime } from "../stores/timing";
 
 /**
  * For code that is loaded at the first rendering. A failure is thrown while rendering; mounted again, the component

@@ -35,7 +35,5 @@ const en: PromiseWords = {
   next: (title) => `Go on: ${title}`,
 };
 
-const words: Record<OwnerLanguage, PromiseWords> = { es, en };
-
 /** Loaded with their screen. */
-export const promiseWords = (tag: string) => words[tag.startsWith("en") ? "en" : "es"];
+export const promiseWords: Record<OwnerLanguage, PromiseWords> = { es, en };

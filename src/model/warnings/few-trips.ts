@@ -6,7 +6,7 @@ import { entryTexts, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import { LOWEST_PRICE, TRIP_COUNT } from "../calculated-facts";
-import { soldTrips } from "../sold-trips";
+import { soldTrips } from "../facts";
 import { partsFor } from "../text-parts";
 import type { ModelFinding } from "../findings";
 

@@ -1,14 +1,11 @@
 import { corrected, queryAttribute, withLastChoice, withOuting } from "../document/outing-address";
 import { readStored, storageKeys, store } from "../storage/storage";
 
-/** The `<html>` element, which exists when the script in the head runs. */
-export const root = document.documentElement;
-
 /** Gives the page's address a query, and lets styles know it. */
 const setAddress = (search: string, hash = location.hash) => {
   if (search + hash !== location.search + location.hash)
     history.replaceState(history.state, "", location.pathname + search + hash);
-  root.dataset.query = queryAttribute(search);
+  document.documentElement.dataset.query = queryAttribute(search);
 };
 
 /** Puts the page's address right, which may have been altered on its way here. What follows the hash belongs to the query. */

@@ -1,4 +1,3 @@
-import { root } from "./address";
 import { readStored, storageKeys, store, toConsent, type Consent } from "../storage/storage";
 
 /** Two years in milliseconds. */
@@ -23,8 +22,12 @@ export const storeChoice = (choice: Consent) => {
   store(storageKeys.consentDate, new Date().toISOString());
 };
 
+/** The element exists when the script in the head runs. */
+const showBanner = (isShown: boolean) =>
+  document.documentElement.toggleAttribute("data-cookie-banner", isShown);
+
 /** Shows the cookie banner, which is in the HTML of every page, if the visitor has to choose. */
-export const askIfDue = () => root.toggleAttribute("data-cookie-banner", isAskedNow());
+export const askIfDue = () => showBanner(isAskedNow());
 
 export const watchBanner = () => {
   let asker: HTMLElement | undefined;
@@ -32,7 +35,7 @@ export const watchBanner = () => {
     const button = (target as Element).closest<HTMLElement>("[data-cookies]");
     const choice = toConsent(button?.dataset.cookies);
     if (!button) return;
-    root.toggleAttribute("data-cookie-banner", !choice);
+    showBanner(!choice);
     if (choice) {
       storeChoice(choice);
       asker?.focus();

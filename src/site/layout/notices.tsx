@@ -6,7 +6,46 @@ import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { useMessages } from "../features/language/use-messages";
 import { DATED_NOTICE } from "../document/element-names";
-import { NoticeLink } from "./notice-link";
+import { ExternalLink } from "../elements/external-link";
+import { LocalLink } from "../features/language/local-link";
+import { languageCodes, localAddress, localPath } from "../../base/languages";
+import { routes } from "../../model/routes";
+
+/**
+ * The path, in the default language, of the page of this site that a URL names in any language, with or without its
+ * last slash; undefined if it names another one.
+ */
+export const ownPage = (url: string, website: string) => {
+  const address = url.replace(/\/?$/, "/");
+  return Object.values(routes).find((route) =>
+    languageCodes.some((code) =>
+      [localPath, localAddress].some((pathOf) => website + pathOf(route, code) === address),
+    ),
+  );
+};
+
+type NoticeLinkProps = {
+  url: string;
+  text: string;
+  /** The site's address, without a slash at the end. */
+  website: string;
+};
+
+/**
+ * A link whose address the owner has entered. A page of this site opens in the visitor's language: following a
+ * link to another one is a choice of language (`src/site/head-scripts/language.ts`).
+ */
+export const NoticeLink = ({ url, text, website }: NoticeLinkProps) => {
+  const t = useMessages();
+  const page = ownPage(url, website);
+  return page ? (
+    <LocalLink to={page}>{text}</LocalLink>
+  ) : (
+    <ExternalLink href={url} notice={t("layout:newTab")}>
+      {text}
+    </ExternalLink>
+  );
+};
 
 /** Takes no space, and is no landmark, while none of its notices holds. */
 const Region = styled.section`
@@ -44,7 +83,7 @@ const Line = styled(Container)`
  */
 const DAYS_AHEAD = 60;
 
-type Props = {
+type NoticesProps = {
   notices: readonly Queries.NoticeFragment[];
   /** The day for which the page is made. */
   today: CalendarDate;
@@ -57,7 +96,7 @@ type Props = {
  * the page is made. In a browser with JavaScript each shows itself on its days (`src/site/head-scripts/notices.ts`): React
  * neither knows nor changes which are hidden.
  */
-export const Notices = ({ notices, today, website }: Props) => {
+export const Notices = ({ notices, today, website }: NoticesProps) => {
   const t = useMessages();
   const last = addDays(today, DAYS_AHEAD);
   const coming = notices.filter(({ from, until }) => until >= today && from <= last);

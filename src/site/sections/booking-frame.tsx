@@ -4,15 +4,43 @@ import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
 import { Small } from "../elements/text";
-import { CalendarFailed } from "../features/booking/calendar-failed";
-import { CalendarLoading } from "../features/booking/calendar-loading";
+import {
+  CalendarFailed,
+  CalendarLoading,
+  CalendarNote,
+} from "../features/booking/without-calendar";
 import { useWidget } from "../features/booking/use-widget";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
 import { Button } from "../elements/button";
-import { CalendarNote } from "../features/booking/calendar-note";
+import { Container } from "../elements/container";
+import { container } from "../style/media";
+
+/**
+ * The choice and the calendar, one frame, at the left; what else there is to know of a booking at the right, on small
+ * screens below.
+ */
+export const BookingLayout = styled(Container)`
+  display: grid;
+  gap: var(--s7) 4rem;
+
+  & > * {
+    min-width: 0;
+  }
+  ${container.ample} {
+    grid-template: auto 1fr / minmax(0, 8fr) minmax(0, 4fr);
+    align-items: start;
+
+    & > :first-child {
+      grid-area: 1 / 1 / -1;
+    }
+    & > :not(:first-child) {
+      grid-column: 2;
+    }
+  }
+`;
 
 type LinkProps = { text: string; link: string; page: string };
 

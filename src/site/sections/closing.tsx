@@ -5,8 +5,7 @@ import { Container } from "../elements/container";
 import { darkSurface } from "../elements/dark-surface";
 import { Contours, Isobaths } from "../elements/isobaths";
 import { Lead } from "../elements/text";
-import { GoLink } from "../features/language/go-link";
-import { LocalLink } from "../features/language/local-link";
+import { GoLink, LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 

@@ -6,9 +6,7 @@ import { EnquiryFields, type EnquiryFacts } from "../features/enquiry/enquiry-fi
 import { enquiryText } from "../features/enquiry/enquiry-text";
 import { useEnquiry } from "../features/enquiry/use-enquiry";
 import { Field, Hint, TextField } from "../features/form/field";
-import { Fields } from "../features/form/fields";
-import { SendButton } from "../features/form/send-button";
-import { ServiceFields } from "../features/form/service-fields";
+import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
 import { useLanguage } from "../features/language/use-language";

@@ -19,6 +19,11 @@ import { routes } from "../../model/routes";
 import { sunOf } from "../day/sun-of";
 import { Day, Hours, SkyBox, Sun, SunsetStem, SunsetText } from "./day-ruler.styles";
 import { Arrow, Bar, Name, Note, Price, SunsetNote, Time, Trips } from "./day-ruler-trip.styles";
+import { Container } from "../elements/container";
+import { Section } from "../elements/section";
+import { Lead } from "../elements/text";
+import { ShownDay } from "../features/outing/shown-day";
+import { SectionHeader } from "./section-header";
 
 /** Whether an hour is among about five and the last: at the same distance, and none too close to the last. */
 const isMainHour = (index: number, last: number) => {
@@ -184,6 +189,37 @@ export const fragment = graphql`
         title(language: $language)
         note(language: $language)
       }
+    }
+  }
+`;
+
+type HomeDayProps = {
+  content: Queries.DayFragment["day"];
+  prices: Queries.DayRulerFragment;
+  position: Position;
+};
+
+export const HomeDay = ({ content, prices, position }: HomeDayProps) => {
+  if (prices.packages.length === 0) return null;
+  return (
+    <Section aria-labelledby="day">
+      <Container as="section">
+        <SectionHeader>
+          <h2 id="day">{content.heading}</h2>
+          <Lead>{content.lead}</Lead>
+        </SectionHeader>
+        <ShownDay />
+        <DayRuler prices={prices} position={position} />
+      </Container>
+    </Section>
+  );
+};
+
+export const homeFragment = graphql`
+  fragment Day on HomePage {
+    day {
+      heading(language: $language)
+      lead(language: $language)
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { Lead, Stack } from "../elements/text";
-import { GoLink } from "../features/language/go-link";
+import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 

@@ -18,7 +18,7 @@ import { useDayPrices } from "../features/outing/use-day-prices";
 import { useGroup, useOuting } from "../features/outing/use-outing";
 import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom, useSchedule } from "../features/trips/trip-words";
-import { pricePerGuest } from "../../model/price-per-guest";
+import { pricePerGuest } from "../../model/prices";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { sunOf } from "../day/sun-of";

@@ -1,8 +1,6 @@
 import { FieldRow, Form } from "../elements/form";
 import { Field, TextField } from "../features/form/field";
-import { Fields } from "../features/form/fields";
-import { SendButton } from "../features/form/send-button";
-import { ServiceFields } from "../features/form/service-fields";
+import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { useMessages } from "../features/language/use-messages";
 import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";

@@ -1,11 +1,21 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../content";
-import { shapeOf } from "../files/field-order";
-import { formatFile } from "../files/format";
+import { shapeOf, type Shape } from "../files/field-order";
 import type { Path } from "../schema";
 import { readTable } from "./csv";
 import { rowsIn, translationsOf } from "./table";
 import { validateTable, type Change } from "./validate-row";
+import { isYaml } from "../files/content";
+import { formatJson } from "../files/json";
+import { formatYaml } from "../files/yaml";
+
+/**
+ * Fields in the order of the model without empty ones; JSON indented with two spaces, YAML without folded lines. An
+ * unchanged file keeps its bytes.
+ * @param before the present text, whose comments (in YAML) are kept
+ */
+export const formatFile = (file: string, shape: Shape[], data: object, before?: string) =>
+  isYaml(file) ? formatYaml(shape, data, before) : formatJson(shape, data);
 
 /** By path below the content root, with the number of texts changed in each. */
 export type Edits = Map<string, { source: string; texts: number }>;

@@ -9,7 +9,7 @@ import { MAIL } from "./mangled-mails";
 
 polyfillDialogs();
 
-const paste = pasteWords("es-ES");
+const paste = pasteWords.es;
 const FILE = "reviews/new-1.json";
 
 const show = async () => {

@@ -84,7 +84,7 @@ export const tasks: Task[] = [
     quick: ["by mouse"],
     do: async (owner) => {
       const { page, device } = owner;
-      const paste = pasteWords("es-ES");
+      const paste = pasteWords.es;
       const { es: original, en, de } = inEachLanguage("Genial");
       await openSection(owner, ofSite.sections.reviews.title);
       await pressButton(owner, ofSite.importers.Review);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { duration } from "../../../../src/base/calendar/time";
 import { hours, money } from "../../../../src/base/format";
-import { pricePerGuest } from "../../../../src/model/price-per-guest";
+import { pricePerGuest } from "../../../../src/model/prices";
 import { tripLayoutProblems } from "./measure";
 import type { SetTrip } from "./hard-sets";
 

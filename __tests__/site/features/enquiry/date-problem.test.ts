@@ -1,4 +1,4 @@
-import { dateProblem } from "../../../../src/site/features/enquiry/date-problem";
+import { dateProblem } from "../../../../src/site/features/enquiry/enquiry-fields";
 import { WHOLE_YEAR, type Season } from "../../../../src/model/season";
 
 const TODAY = "2027-06-15";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { asSent, emailProblem } from "../../../../src/site/features/form/email-address";
+import { asSent, emailProblem } from "../../../../src/site/features/form/problems";
 
 // jsdom accepts what the HTML standard says, letters of ASCII only, as WebKit does.
 test.each([

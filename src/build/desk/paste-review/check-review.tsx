@@ -27,7 +27,7 @@ type CheckReviewProps = {
 };
 
 export const CheckReview = ({ titleId, read, onBack, onCreate }: CheckReviewProps) => {
-  const paste = pasteWords(useWords().tag);
+  const paste = pasteWords[useWords().code];
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const controls = useRef<HTMLFormElement>(null);

@@ -31,8 +31,8 @@ type ChooseMessagesProps = {
 
 /** The newest are first. One is the review, or some in a row. */
 export const ChooseMessages = ({ titleId, messages, onBack, onChoose }: ChooseMessagesProps) => {
-  const { tag } = useWords();
-  const paste = pasteWords(tag);
+  const { tag, code } = useWords();
+  const paste = pasteWords[code];
   const title = useRef<HTMLHeadingElement>(null);
   const [sought, setSought] = useState("");
   const [run, setRun] = useState<Run>([0, 0]);

@@ -23,7 +23,7 @@ export const PasteReview: Importer = ({ isOpen, onClose }) =>
 const PasteDialog = ({ onClose }: { onClose: () => void }) => {
   const desk = useDesk();
   const words = useWords();
-  const paste = pasteWords(words.tag);
+  const paste = pasteWords[words.code];
   const id = useId();
   const [text, setText] = useState("");
   const [pasted, setPasted] = useState<Pasted>();

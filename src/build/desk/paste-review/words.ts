@@ -1,3 +1,4 @@
+import type { OwnerLanguage } from "../../../base/languages";
 import type { PasteProblem } from "./read-pasted";
 
 const es = {
@@ -78,6 +79,6 @@ const en: typeof es = {
   create: "Create the entry",
 };
 
-export const pasteWords = (tag: string) => (tag.startsWith("en") ? en : es);
-
 export type PasteWords = typeof es;
+
+export const pasteWords: Record<OwnerLanguage, PasteWords> = { es, en };

@@ -194,8 +194,8 @@ const dayFormats = {
   ghost: { weekday: "short", day: "numeric", month: "short" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const wordsIn = ({ tag, money }: Words) => {
-  const words = tag.startsWith("en") ? en : es;
+const wordsIn = ({ tag, code, money }: Words) => {
+  const words = { es, en }[code];
   const day = (date: CalendarDate, format: keyof typeof dayFormats) =>
     dayFormat(tag, dayFormats[format])
       .format(new Date(date))

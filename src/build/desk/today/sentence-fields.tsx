@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { languageCodes, languages } from "../../../base/languages";
 import { useWords } from "../../../desk/core/context";
 import { FieldMenu } from "../../../desk/form/field-menu";
-import { onOneLine } from "../../../desk/form/values/pasted-text";
+import { onOneLine } from "../../../desk/form/values/normalise-text";
 import { languageName } from "../../../desk/told/labels";
 import { readySentences, type Sentence } from "../../../model/collections/notice-sentences";
 import type { TodayWords } from "./words";

@@ -91,13 +91,12 @@ const State = ({ said, today, unpublished }: StateProps) => {
   const isPublic = publication?.status === "public";
   const isNewest = useIsNewest(notice.file, !isHome && isPublic && notice.state === "stored");
   const now = { today, isHome, publication, unpublished, isNewest };
-  return <span>{stateText(notice, now, todayWords(words.tag), words)}</span>;
+  return <span>{stateText(notice, now, todayWords[words.code], words)}</span>;
 };
 
 /** Two presses say that nobody sails, and two take it back. */
 export const TodayCard = () => {
-  const { tag } = useWords();
-  const say = todayWords(tag);
+  const say = todayWords[useWords().code];
   const id = useId();
   const { publishing } = usePublishingWords();
   const clock = useClock();

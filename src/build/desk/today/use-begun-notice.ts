@@ -3,7 +3,7 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { useDesk } from "../../../desk/core/context";
 import type { Desk } from "../../../desk/core/desk";
-import { keepInTab, keptInTab } from "../../../desk/core/in-tab";
+import { keepInTab, keptInTab } from "../../../desk/core/tab";
 import type { Sentence } from "../../../model/collections/notice-sentences";
 import type { Why } from "./new-notices";
 

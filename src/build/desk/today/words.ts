@@ -1,3 +1,4 @@
+import type { OwnerLanguage } from "../../../base/languages";
 const es = {
   question: "¿Salís hoy?",
   lead: "Avisad a quien mira la web",
@@ -140,4 +141,4 @@ const en: typeof es = {
 
 export type TodayWords = typeof es;
 
-export const todayWords = (tag: string): TodayWords => (tag.startsWith("en") ? en : es);
+export const todayWords: Record<OwnerLanguage, TodayWords> = { es, en };

@@ -1,5 +1,5 @@
 import type { Kind } from "../../../typed-content/fields/kind";
-import { visibleText } from "../../../typed-content/check/rules/text";
+import { visibleText, withoutInvisible } from "../../../typed-content/check/rules/text";
 
 const TIME = /^([01]?\d|2[0-3])(?:\s*[:.,h]?\s*([0-5]\d))?\s*h?\.?$/i;
 
@@ -48,3 +48,14 @@ export const normaliseText = (kind: Kind | undefined, text: string, phones: Phon
 /** An empty text is stored as nothing if the field is optional or was not published. */
 export const storedText = (text: string, base: unknown, isOptional = false) =>
   text === "" && (isOptional || base === undefined) ? undefined : text;
+
+/** Also replaces the spaces around line breaks. */
+export const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
+
+/** Also those of old files, of Word and of PDF files. */
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+export const pastedText = (text: string, isOneLine: boolean) => {
+  const visible = withoutInvisible(text.replace(LINE_ENDS, "\n").replace(/\t/g, " "));
+  return isOneLine ? onOneLine(visible.replace(/^\n+|\n+$/g, "")) : visible;
+};

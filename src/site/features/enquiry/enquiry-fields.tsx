@@ -1,23 +1,36 @@
 import styled from "styled-components";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { type CalendarDate, isCalendarDate } from "../../../base/calendar/calendar-date";
 import { monthName, type Month } from "../../../base/calendar/months";
 import { formatTime } from "../../../base/calendar/time";
 import { money } from "../../../base/format";
-import { pricePerGuest } from "../../../model/price-per-guest";
-import { isVaried, spanOf } from "../../../model/prices";
-import { isInSeason, nextDay } from "../../../model/season";
+import { pricePerGuest, isVaried, spanOf } from "../../../model/prices";
+import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
-import { useMessages } from "../language/use-messages";
+import { useMessages, type MessageKey } from "../language/use-messages";
 import { useCalendar } from "../outing/calendar";
 import { useDayInWords } from "../outing/day-in-words";
 import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom } from "../trips/trip-words";
-import { dateProblem } from "./date-problem";
 import { EnquiryLinks } from "./enquiry-links";
 import type { useEnquiry } from "./use-enquiry";
+
+/**
+ * What is unusual about a date is no error: the owner may be asked anything.
+ * @param today the day for which the page is built, since a visitor's clock may be wrong
+ */
+export const dateProblem = (
+  date: string,
+  today: CalendarDate,
+  season: Season,
+): MessageKey | undefined => {
+  if (!isCalendarDate(date)) return "contact:dateInvalid";
+  if (date < today) return "contact:datePast";
+  if (!isInMonths(date, season)) return "contact:dateOffSeason";
+  return isInSeason(date, season) ? undefined : "trips:shownOutside";
+};
 
 const Group = styled.fieldset`
   display: grid;

@@ -1,7 +1,31 @@
 import styled from "styled-components";
-import { languageCodes } from "../../../base/languages";
-import { LanguageLink } from "./language-link";
+import { languageCodes, languages, localAddress, type LanguageCode } from "../../../base/languages";
 import { useMessages } from "./use-messages";
+import type { ReactNode } from "react";
+import { Flag } from "../../elements/flag";
+import { follow } from "./local-link";
+import { useLanguage } from "./use-language";
+
+/**
+ * A link to the same page in another language. When it is pressed, the script in the head stores the choice and adds the
+ * query and the hash of the page (`src/site/head-scripts/address.ts`).
+ */
+export const LanguageLink = ({ to, children }: { to: LanguageCode; children?: ReactNode }) => {
+  const { language, originalPath } = useLanguage();
+  return (
+    <a
+      href={localAddress(originalPath, to)}
+      onClick={follow}
+      hrefLang={to}
+      lang={to}
+      aria-current={to === language ? "true" : undefined}
+    >
+      <Flag language={to} />
+      {languages[to].name}
+      {children}
+    </a>
+  );
+};
 
 const Segments = styled.ul`
   display: grid;

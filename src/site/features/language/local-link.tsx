@@ -1,9 +1,21 @@
-import { Link } from "gatsby";
-import type { AnchorHTMLAttributes } from "react";
+import { Link, navigate } from "gatsby";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { localAddress } from "../../../base/languages";
 import { needsDocument } from "../../providers/provider-pages";
-import { follow } from "./follow";
 import { useLanguage } from "./use-language";
+import styled from "styled-components";
+import { Icon } from "../../elements/icon";
+
+/**
+ * Follows a plain click without loading a document, to the address that the link then has: the scripts in the head add to
+ * it when it is pressed. A link to the page itself adds no step to the history.
+ */
+export const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { pathname, search, hash, href } = event.currentTarget;
+  navigate(pathname + search + hash, { replace: href === location.href });
+};
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** Path in the default language, optionally with a hash. */
@@ -31,3 +43,25 @@ export const LocalLink = ({ to, children, ...rest }: Props) => {
     </Link>
   );
 };
+
+const Anchor = styled(LocalLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: var(--touch);
+  font-weight: 600;
+
+  svg {
+    transition: transform var(--calm) var(--ease);
+  }
+  &:hover svg {
+    transform: translateX(0.3em);
+  }
+`;
+
+export const GoLink = ({ to, children }: { to: string; children: string }) => (
+  <Anchor to={to}>
+    {children}
+    <Icon name="arrow" />
+  </Anchor>
+);

@@ -2,16 +2,52 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { ON_DAY, withOuting } from "../../document/outing-address";
-import { Button } from "../../elements/button";
+import { Button, QuietButton } from "../../elements/button";
 import { control, LabelText } from "../../elements/control";
 import { Icon } from "../../elements/icon";
-import { QuietButton } from "../../elements/quiet-button";
 import { Small } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
 import { useIsHydrated } from "../use-is-hydrated";
 import { ByAddress } from "./by-address";
-import { useCalendarEntry, type CalendarEntryFacts } from "./use-calendar-entry";
 import { showToast, type Toast } from "../toast/toast";
+import { formatTime } from "../../../base/calendar/time";
+import { boardingOf, type BoardingTerms } from "../../day/boarding";
+import { calendarEntry, type CalendarEntry } from "../../day/calendar-entry";
+import { useDayInWords } from "./day-in-words";
+
+type CalendarEntryFacts = Pick<CalendarEntry, "place" | "position"> & {
+  /** With the hours that it has on the chosen day. */
+  trip: CalendarEntry["trip"] & { title: string };
+  company: CalendarEntry["company"] & { phone: string };
+  terms: BoardingTerms;
+};
+
+/** As a file, and as a text to paste. */
+const useCalendarEntry = ({ trip, terms, ...facts }: CalendarEntryFacts) => {
+  const t = useMessages();
+  const { inFull } = useDayInWords();
+  return (day: CalendarDate, url: string) => {
+    const title = t("location:entryTitle", { trip: trip.title, company: facts.company.name });
+    const { arrival, closing } = boardingOf(trip, terms);
+    const text = t("location:entryText", {
+      arrival: formatTime(arrival),
+      closing: formatTime(closing),
+    });
+    const when = t("location:entryWhen", {
+      day: inFull(day),
+      start: formatTime(trip.start),
+      end: formatTime(trip.end),
+    });
+    const call = `${facts.company.name}: ${facts.company.phone}`;
+    // Of what a calendar knows, Google's shows the text alone.
+    const all = [text, call, url].join("\n");
+    return {
+      name: `${day}-${trip.jsonId}.ics`,
+      file: calendarEntry({ ...facts, day, trip, title, text: all, url }, new Date()),
+      text: [title, when, facts.place, all].join("\n"),
+    };
+  };
+};
 
 /** A text that the browser lets no page copy is `left` for the visitor. */
 const useCopy = () => {

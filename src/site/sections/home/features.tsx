@@ -5,7 +5,7 @@ import { Inline } from "../../elements/inline";
 import { Picture } from "../../features/picture/picture";
 import { Section } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
-import { GoLink } from "../../features/language/go-link";
+import { GoLink } from "../../features/language/local-link";
 import type { Position } from "../../../base/calendar/sun";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";

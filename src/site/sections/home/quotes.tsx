@@ -5,7 +5,7 @@ import { Container } from "../../elements/container";
 import { Section } from "../../elements/section";
 import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
-import { GoLink } from "../../features/language/go-link";
+import { GoLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { InLanguage } from "../../features/language/written";
 import { routes } from "../../../model/routes";

@@ -4,7 +4,7 @@ import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../features/picture/picture";
 import { Lead } from "../../elements/text";
-import { GoLink } from "../../features/language/go-link";
+import { GoLink } from "../../features/language/local-link";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 

@@ -3,7 +3,19 @@ import { byFile } from "../../files/content";
 import { ofModel, type Warning } from "../findings";
 import { dummyValues } from "../warnings/dummy-values";
 import { mayStayOpen, openBrackets } from "../warnings/open-brackets";
-import { notShown } from "./not-shown";
+import { isRecord } from "../../../base/is-record";
+import { entryName } from "../../labels";
+import { collapseWhitespace, truncate } from "../../texts/strings";
+
+/** Finds entries that no list shows because they lack the text that their collection requires for that. */
+const notShown = ({ entries }: Content): Warning[] =>
+  entries.flatMap(({ file, collection: { shownWith }, node, data }): Warning[] => {
+    if (shownWith === undefined || !isRecord(data)) return [];
+    if (data.hidden === true || data[shownWith] !== undefined) return [];
+    const label = node.properties?.[shownWith]?.title ?? shownWith;
+    const name = truncate(collapseWhitespace(entryName(node, data) ?? file));
+    return [{ file, path: [shownWith], code: "not-shown", name, label }];
+  });
 
 /**
  * Returns what is missing before the site may be launched, ordered by file. The open brackets that everybody can read

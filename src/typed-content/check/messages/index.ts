@@ -1,12 +1,12 @@
 import type { OwnerLanguage } from "../../../base/languages";
 import type { ModelSentences } from "../../content";
 import { ofModel, type ContentFinding } from "../findings";
-import type { Missing } from "../launch";
+import type { Missing, PromiseFinding } from "../launch";
 import { en } from "./en";
 import { es } from "./es";
-import { promiseSentences } from "./promises";
 import { messageIn, singleLine } from "./message-in";
 import type { Messages } from "./types";
+import type { FindingOf } from "../finding";
 
 export type OwnSentences = Record<OwnerLanguage, ModelSentences>;
 
@@ -40,4 +40,26 @@ export const missingLine = (
   const sentences = { ...own, [language]: { ...own[language], ...promiseSentences[language] } };
   const line = findingLine(ofModel(missing), sentences, language);
   return singleLine(`${line} ${messages[language].inEditor(missing.place)}`);
+};
+
+type Sentences = {
+  [Code in PromiseFinding["code"]]: (finding: FindingOf<PromiseFinding, Code>) => string;
+};
+
+/** The desk does not load them: it asks about promises otherwise. */
+const promiseSentences: Record<OwnerLanguage, Sentences> = {
+  es: {
+    unconfirmed: ({ group, count }) =>
+      `${group}: ${count === 1 ? "1 valor es el que traía la web" : `${count} valores son los que traía la web`}. ` +
+      "Mirad si es lo que prometéis: confirmadlo o cambiadlo.",
+    "old-name": ({ name, text }) =>
+      `«${text}» nombra todavía «${name}». Cambiadlo, o confirmad que es así.`,
+  },
+  en: {
+    unconfirmed: ({ group, count }) =>
+      `${group}: ${count === 1 ? "1 value is the one" : `${count} values are those`} that the site came with. ` +
+      "See whether this is what you promise: confirm or change it.",
+    "old-name": ({ name, text }) =>
+      `“${text}” still names “${name}”. Change it, or confirm that it is so.`,
+  },
 };

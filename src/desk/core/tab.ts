@@ -1,8 +1,27 @@
-import { resume } from "../publishing/newer-content";
-import type { ContentStore } from "../stores/store";
-import type { DeskStore } from "./desk-state";
-import { withKept, type EditsInBrowser, type Unfinished } from "./kept-edits";
-import { begin, type Work } from "./work";
+/** Who signs in next in this tab finds nothing of the person before. */
+type Whose = { login: string };
+
+/** For what is the same for everybody. */
+export const ANYBODY: Whose = { login: "" };
+
+/** Undefined also where the browser allows no storage. */
+export const keptInTab = ({ login }: Whose, key: string): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem(`${key} ${login}`) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Until the tab is closed, also if the desk is loaded again; undefined removes it. */
+export const keepInTab = ({ login }: Whose, key: string, value: unknown) => {
+  try {
+    if (value === undefined) sessionStorage.removeItem(`${key} ${login}`);
+    else sessionStorage.setItem(`${key} ${login}`, JSON.stringify(value));
+  } catch {
+    // The browser allows no storage, or has no room.
+  }
+};
 
 /** Milliseconds after which a browser that does not answer is taken for one without locks. */
 const PATIENCE = 1000;
@@ -81,55 +100,3 @@ export const penFor = (name: string) => {
 };
 
 export type Pen = ReturnType<typeof penFor>;
-
-/** With the pen this tab keeps its work in the browser; without, its work is what the tab that has it keeps. */
-export const openOwnWork = (
-  store: ContentStore,
-  { state, set }: DeskStore,
-  kept: EditsInBrowser,
-) => {
-  const keep = (before: Unfinished, after: Unfinished, at: number) => {
-    if (!state().hasPen) return;
-    const { edits, conflicts, sent } = before;
-    if (after.edits === edits && after.conflicts === conflicts && after.sent === sent) return;
-    kept.save(before, after, at).then(
-      () => state().isKept || set({ isKept: true }),
-      () => set({ isKept: false }),
-    );
-  };
-  let following: Promise<unknown> = Promise.resolve();
-  const inTurn = (act: () => Promise<void>) => {
-    following = following.then(act).catch(() => undefined);
-    return following;
-  };
-  kept.onChange((files) => {
-    if (state().hasPen) return;
-    void inTurn(async () => {
-      const { edits, conflicts } = withKept(state().work, await kept.load(files), files);
-      set({ work: begin(state().work.snapshot, edits, conflicts) });
-    });
-  });
-  return {
-    keep,
-    setWork: (next: Work) => {
-      const before = state().work;
-      if (next === before) return;
-      set({ work: next, outcome: undefined });
-      keep(before, next, Date.now());
-    },
-    onPen: (has: boolean) => {
-      if (!has) set({ hasPen: false });
-      // Nothing may be written before what the other tab has written last is read.
-      else if (!state().hasPen)
-        void inTurn(async () => {
-          const stored = await kept.load();
-          const { edits, conflicts, sent } = stored;
-          const { snapshot } = state().work;
-          // Without a connection it is settled later.
-          const unsettled = () => ({ ...begin(state().work.snapshot, edits, conflicts), sent });
-          const resumed = await resume(store, stored, snapshot).catch(unsettled);
-          set({ work: resumed, proposals: stored.proposals ?? new Map() });
-        }).then(() => set({ hasPen: true }));
-    },
-  };
-};

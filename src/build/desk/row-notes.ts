@@ -5,6 +5,8 @@ import { isRecord } from "../../base/is-record";
 import { ownerTags, type OwnerLanguage } from "../../base/languages";
 import { portDate } from "../../model/port-time";
 import type { RowNote } from "../../desk/site";
+import { questions } from "../../model/collections/questions";
+import { isShown } from "../../typed-content/shown";
 
 const words = {
   es: {
@@ -52,3 +54,14 @@ export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | un
   const state = isNow ? say.today : ahead === 1 ? tomorrow : inDays(ahead);
   return { isOver: false, state, isNow, detail: days };
 };
+
+const unansweredWords: Record<OwnerLanguage, string> = {
+  es: "Sin respuesta: no sale en la web",
+  en: "No answer: not on the site",
+};
+
+/** Undefined if the question has an answer, or is hidden anyway. */
+export const unanswered = (data: unknown, language: OwnerLanguage): RowNote | undefined =>
+  isRecord(data) && data.hidden !== true && !isShown(data, questions.shownWith)
+    ? { detail: unansweredWords[language], isOver: false }
+    : undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createPolling } from "../../../src/desk/core/polling";
+import { createPolling } from "../../../src/desk/stores/timing";
 import { StoreError } from "../../../src/desk/stores/store";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];

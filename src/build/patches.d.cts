@@ -1,0 +1,2 @@
+export const speedUpAvif: () => void;
+export const skipFilesWithoutQueries: () => void;
