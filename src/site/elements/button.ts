@@ -67,26 +67,3 @@ export const ButtonRow = styled.div`
   gap: var(--s4);
   align-items: center;
 `;
-
-/** A button that looks like a link: it changes what it stands beside. */
-export const QuietButton = styled.button.attrs({ type: "button" })`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-height: var(--touch);
-  padding: 0 0.25rem;
-  margin-inline: -0.25rem;
-  font: 600 1rem/1.2 var(--sans);
-  color: var(--sea);
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.22em;
-  background: none;
-  border: 0;
-  cursor: pointer;
-
-  &:hover {
-    color: var(--sea-deep);
-    text-decoration-thickness: 2px;
-  }
-`;

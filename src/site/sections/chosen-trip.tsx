@@ -7,7 +7,7 @@ import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
-import { QuietButton } from "../elements/button";
+import { QuietButton } from "../elements/quiet-button";
 import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
 import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";

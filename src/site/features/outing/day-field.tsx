@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { Input, Label } from "../../elements/control";
-import { QuietButton } from "../../elements/button";
+import { QuietButton } from "../../elements/quiet-button";
 import { VisuallyHidden } from "../../elements/text";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isInSeason, lastDayBefore, nextDay } from "../../../model/season";
 import { Icon } from "../../elements/icon";
-import { QuietButton } from "../../elements/button";
+import { QuietButton } from "../../elements/quiet-button";
 import { useMessages } from "../language/use-messages";
 import { useCalendar } from "./calendar";
 import { useDayInWords } from "./day-in-words";

@@ -7,7 +7,7 @@ import { routes } from "../../../model/routes";
 import { ON_DAY } from "../../document/outing-address";
 import { Icon } from "../../elements/icon";
 import { dayLine } from "../../elements/text";
-import { QuietButton } from "../../elements/button";
+import { QuietButton } from "../../elements/quiet-button";
 import { media } from "../../style/media";
 import { LocalLink } from "../language/local-link";
 import { useLanguage } from "../language/use-language";

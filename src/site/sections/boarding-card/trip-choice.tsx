@@ -6,7 +6,7 @@ import { routes } from "../../../model/routes";
 import { Icon } from "../../elements/icon";
 import { LongWords } from "../../elements/long-words";
 import { Ltr } from "../../elements/ltr";
-import { QuietButton } from "../../elements/button";
+import { QuietButton } from "../../elements/quiet-button";
 import { Small } from "../../elements/text";
 import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
