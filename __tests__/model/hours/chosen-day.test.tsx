@@ -1,11 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, cleanup } from "@testing-library/react";
-import { readFileSync } from "node:fs";
-import { parse } from "graphql";
 import type { LanguageCode } from "../../../src/base/languages";
-import { createEngine } from "../../../src/desk/page/engine";
-import { pagesSchema } from "../../../src/desk/page/schema";
-import { contentModel } from "../../../src/model";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { pricesOn } from "../../../src/site/features/outing/use-day-prices";
 import { ChosenTrip } from "../../../src/site/sections/chosen-trip";
@@ -13,9 +8,9 @@ import { DayPicker } from "../../../src/site/sections/day-picker";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
-import { original } from "../../build/structured-data/test-content";
 import { present } from "../../setup/present";
 import { messagesOf } from "../../site/features/messages";
+import { answers, company, companyFragment, contentWithData } from "../answers";
 import { priceOn } from "../prices/brute-force";
 import { plain, showSection, textsOf } from "../show-section";
 import { DAYS, hasTrips, hoursOn, seenAt, type Hours } from "./brute-force";
@@ -62,49 +57,30 @@ const prices = {
   ],
 };
 
-const entries = original.entries.map((entry) => {
-  const data = entry.data as object;
-  const listed = (days: { from: string; to: string }) => ({
-    hours: Object.entries(hours.seasons.find(({ from }) => from === days.from)?.hours ?? {}).map(
-      ([trip, [start, end]]) => ({ trip, start, end }),
-    ),
-    amounts: Object.entries(
-      prices.seasons.find(({ from }) => from === days.from)?.prices ?? {},
-    ).map(([trip, amount]) => ({ trip, amount })),
-  });
-  // Days may be in one season only: where both change, the season is parted.
-  const seasons = [
-    { from: "2027-06-20", to: "2027-06-30", like: hours.seasons[0] },
-    { from: "2027-07-01", to: "2027-08-31", like: hours.seasons[0], price: prices.seasons[0] },
-    { from: "2027-09-01", to: "2027-09-04", like: hours.seasons[0] },
-    { from: "2027-10-15", to: "2027-10-31", like: hours.seasons[1] },
-    { from: "2027-04-01", to: "2027-04-01", price: prices.seasons[1] },
-  ].map(({ from, to, like, price }) => ({
-    from,
-    to,
-    ...(like && { hours: listed(like).hours }),
-    ...(price && { amounts: listed(price).amounts }),
-  }));
-  if (entry.file === "prices.json") {
-    const packages = Object.entries(prices.usual).map(([trip, amount]) => ({ trip, amount }));
-    return { ...entry, data: { ...data, packages, seasons } };
-  }
-  return entry.file === "terms.json" ? { ...entry, data: { ...data, season } } : entry;
-});
+const hoursIn = (days: { hours: Record<string, Hours> }) =>
+  Object.entries(days.hours).map(([trip, [start, end]]) => ({ trip, start, end }));
 
-const sections = [
-  ...["price-cards", "season-prices", "trip-list", "day-ruler", "day-picker"],
-  ...["chosen-trip", "fragments"],
-].map((name) => {
-  const source = readFileSync(
-    `src/site/sections/${name}.ts${name === "fragments" ? "" : "x"}`,
-    "utf8",
-  );
-  return /graphql`([^]*?)`/.exec(source)?.[1];
+const amountsIn = (amounts: Record<string, number>) =>
+  Object.entries(amounts).map(([trip, amount]) => ({ trip, amount }));
+
+// Days may be in one season only: where both change, the season is parted.
+const seasons = [
+  { from: "2027-06-20", to: "2027-06-30", like: hours.seasons[0] },
+  { from: "2027-07-01", to: "2027-08-31", like: hours.seasons[0], price: prices.seasons[0] },
+  { from: "2027-09-01", to: "2027-09-04", like: hours.seasons[0] },
+  { from: "2027-10-15", to: "2027-10-31", like: hours.seasons[1] },
+  { from: "2027-04-01", to: "2027-04-01", price: prices.seasons[1] },
+].map(({ from, to, like, price }) => ({
+  from,
+  to,
+  ...(like && { hours: hoursIn(like) }),
+  ...(price && { amounts: amountsIn(price.prices) }),
+}));
+
+const content = contentWithData({
+  "prices.json": (data) => ({ ...data, packages: amountsIn(prices.usual), seasons }),
+  "terms.json": (data) => ({ ...data, season }),
 });
-const query = parse(`query ($language: String!) {
-  prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...ChosenTrip }
-} ${sections.join("\n")}`);
 
 type Answer = {
   prices: Queries.PriceCardsFragment &
@@ -114,18 +90,15 @@ type Answer = {
     Queries.ChosenTripFragment;
 };
 
-const engine = createEngine(parse(pagesSchema(contentModel)), {
-  pictureData: () => null,
-  digest: () => undefined,
-  today: () => TODAY,
-});
+const answerOn = answers<Answer>(
+  "prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...ChosenTrip }",
+  [
+    ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
+    ...["day-picker.tsx", "chosen-trip.tsx", "fragments.ts"],
+  ],
+);
 
-const position = { latitude: 39.55, longitude: 2.633 };
-const company = {
-  position,
-  whatsapp: "+34600",
-  email: "a@b",
-} as unknown as Queries.CompanyFragment;
+const { position } = company;
 
 const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
 
@@ -146,7 +119,7 @@ const EDGES =
 
 const answerIn = async (language: LanguageCode) => {
   history.replaceState(null, "", "/");
-  return ((await engine(query, { ...original, entries }, language)) as Answer).prices;
+  return (await answerOn(content, TODAY, language)).prices;
 };
 
 const tableOn = (day: string, language: LanguageCode) =>
@@ -214,9 +187,9 @@ test.each(EDGES.split(" ").map((day, index) => [day, languages[index % 3] ?? "es
     const page = showSection(
       <>
         <DayRuler prices={answer} position={position} />
-        <TripList prices={answer} company={company} guests={7} />
-        <PriceCards prices={answer} company={company} guests={7} vatNote="" />
-        <ChosenTrip prices={answer} company={company} guests={7} calendar="" />
+        <TripList prices={answer} company={companyFragment} guests={7} />
+        <PriceCards prices={answer} company={companyFragment} guests={7} vatNote="" />
+        <ChosenTrip prices={answer} company={companyFragment} guests={7} calendar="" />
       </>,
       language,
       calendar,

@@ -1,13 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
-import { readFileSync } from "node:fs";
-import { parse } from "graphql";
 import type { LanguageCode } from "../../../src/base/languages";
 import { structuredData } from "../../../src/build/structured-data";
 import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
-import { createEngine } from "../../../src/desk/page/engine";
-import { pagesSchema } from "../../../src/desk/page/schema";
-import { contentModel } from "../../../src/model";
 import { inLanguage } from "../../../src/model/in-language";
 import { WHOLE_YEAR } from "../../../src/model/season";
 import { sunsetTime } from "../../../src/model/sunset-time";
@@ -17,122 +12,21 @@ import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
 import { TripList } from "../../../src/site/sections/trip-list";
-import type { Content } from "../../../src/typed-content/content";
-import { original } from "../../build/structured-data/test-content";
 import { nodesIn } from "../../build/structured-data/vocabulary";
+import { answers, company, companyFragment, enter, messageAddresses } from "../answers";
 import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
-import {
-  DAYS,
-  hasTrips,
-  hoursOn,
-  seenAt,
-  openingOn,
-  runsOf,
-  type Entered,
-  type Hours,
-} from "./brute-force";
+import { DAYS, hasTrips, hoursOn, seenAt, openingOn, runsOf } from "./brute-force";
 import { daysThatCount } from "../prices/brute-force";
+import { cases, contentWith, usual } from "./cases";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
-const usual: Record<string, Hours> = {
-  morning: ["09:30", "13:30"],
-  midday: ["14:00", "17:00"],
-  sunset: ["17:30", "21:00"],
-  extended: ["09:00", "15:00"],
-};
-
-const late: Hours = ["18:30", "22:00"];
-const early: Hours = ["16:00", "19:30"];
-
-/** With an amount, a season has prices, too, which may differ where the hours do not. */
-type Case = Omit<Entered, "seasons"> & {
-  seasons: readonly (Entered["seasons"][number] & { amount?: number })[];
-};
-
-const cases: Record<string, Case> = {
-  "whole months, also of the next year, and hours of two trips": {
-    months: ["april", "october"],
-    usual,
-    seasons: [
-      { from: "2028-07-01", to: "2028-08-31", hours: { sunset: late } },
-      { from: "2027-07-01", to: "2027-08-31", hours: { sunset: late }, amount: 400 },
-      {
-        ...{ from: "2027-10-01", to: "2027-10-31" },
-        hours: { sunset: early, extended: ["08:15", "15:00"] },
-      },
-    ],
-  },
-  "seasons that follow each other, the same but for their prices": {
-    months: ["april", "october"],
-    usual,
-    seasons: [
-      { from: "2027-06-20", to: "2027-06-30", hours: { sunset: late } },
-      { from: "2027-07-01", to: "2027-08-31", hours: { sunset: late }, amount: 400 },
-      {
-        from: "2027-09-01",
-        to: "2027-09-04",
-        hours: { sunset: late, morning: ["09:30", "13:30"] },
-      },
-      { from: "2027-09-05", to: "2027-09-30", hours: { sunset: early } },
-      { from: "2026-05-01", to: "2026-05-31", hours: { midday: ["13:00", "16:00"] } },
-    ],
-  },
-  "trips over New Year": {
-    months: ["november", "february"],
-    usual,
-    seasons: [
-      { from: "2027-12-01", to: "2028-01-31", hours: { sunset: ["14:30", "18:00"] } },
-      { from: "2026-12-20", to: "2027-01-06", hours: { sunset: ["14:00", "17:30"] } },
-      { from: "2027-07-01", to: "2027-08-31", hours: { sunset: late } },
-    ],
-  },
-};
-
 const TODAY =
   "2026-06-15 2026-11-25 2027-01-01 2027-04-01 2027-06-30 2027-07-01 " +
   "2027-08-31 2027-09-05 2027-10-31 2027-11-01 2028-01-31 2028-02-29";
-
-/** Returns the tests' content with what is entered. */
-const contentWith = ({ months, seasons }: Case): Content => {
-  const [from, to] = months;
-  const listed = (hours: Record<string, Hours>) =>
-    Object.entries(hours).map(([trip, [start, end]]) => ({ trip, start, end }));
-  const change: Record<string, object> = {
-    "prices.json": {
-      seasons: seasons.map(({ hours, amount, ...days }) => ({
-        ...days,
-        ...(amount && { amounts: [{ trip: "sunset", amount }] }),
-        hours: listed(hours),
-      })),
-    },
-    "terms.json": { season: { from, to }, seasonConfirmed: true },
-  };
-  const entries = original.entries.map((entry) => ({
-    ...entry,
-    data: { ...(entry.data as object), ...change[entry.file] },
-  }));
-  return { ...original, entries };
-};
-
-const files = [
-  ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-  ...["contact-form.tsx", "sunsets.tsx", "day-picker.tsx", "fragments.ts"],
-];
-const fragments = files.map(
-  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}`, "utf8"))?.[1],
-);
-
-const query = parse(`query ($language: String!) {
-  monthNames(language: $language)
-  prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...SunsetTrips }
-  asked: prices { ...EnquiryPrices }
-  terms { ...EnquiryTerms ...SunsetSeason }
-  tripsPage { ...Sunsets }
-} ${fragments.join("\n")}`);
 
 type Answer = {
   monthNames: string[];
@@ -146,18 +40,19 @@ type Answer = {
   tripsPage: Queries.SunsetsFragment;
 };
 
-/** The day on which the engine answers. */
-let current = "";
+const answerOn = answers<Answer>(
+  `monthNames(language: $language)
+  prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...SunsetTrips }
+  asked: prices { ...EnquiryPrices }
+  terms { ...EnquiryTerms ...SunsetSeason }
+  tripsPage { ...Sunsets }`,
+  [
+    ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
+    ...["contact-form.tsx", "sunsets.tsx", "day-picker.tsx", "fragments.ts"],
+  ],
+);
 
-const engine = createEngine(parse(pagesSchema(contentModel)), {
-  pictureData: () => null,
-  digest: () => undefined,
-  today: () => current,
-});
-
-const position = { latitude: 39.55, longitude: 2.633 };
-const company = { position, whatsapp: "+34600", email: "a@b" };
-const companyFragment = company as unknown as Queries.CompanyFragment;
+const { position } = company;
 
 const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
 const around = {
@@ -218,9 +113,8 @@ test.each(each)(
   "%s on %s in %s: every place says the same hours",
   async (_name, today, language, entered) => {
     const content = contentWith(entered);
-    current = today;
     history.replaceState(null, "", "/");
-    const { prices, ...answer } = (await engine(query, content, language)) as Answer;
+    const { prices, ...answer } = await answerOn(content, today, language);
     const expected = Object.keys(usual).map((trip) =>
       runsOf(entered, trip, today).map((run) => inWords(run, today, language)),
     );
@@ -354,38 +248,28 @@ const ASKED =
 test.each(Object.entries(cases))(
   "%s: an enquiry says the hours of the chosen day",
   async (_name, entered) => {
-    current = "2026-11-25";
-    const answer = (await engine(query, contentWith(entered), "en")) as Answer;
+    const today = "2026-11-25";
+    const answer = await answerOn(contentWith(entered), today, "en");
     const post = jest.fn<Promise<object>, [string, { body: string }]>();
     globalThis.fetch = post as unknown as typeof fetch;
     post.mockResolvedValue({ ok: true, status: 200 });
     sessionStorage.clear();
     history.replaceState(null, "", "/en/contacto/?trip=sunset");
-    const facts = { prices: answer.asked, terms: answer.terms, today: current, company };
+    const facts = { prices: answer.asked, terms: answer.terms, today, company };
     const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
-    const enter = (name: string, value: string) => {
-      const field = present(
-        container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined,
-        name,
-      );
-      fireEvent.change(field, { target: { value } });
-      fireEvent.input(field);
-    };
     const chosen = () => plain(container.querySelector("option:checked")?.textContent);
     expect(chosen()).toBe("Sunset (17:30–21:00)");
     for (const day of ["", ...ASKED.split(" ")]) {
-      enter("day", day);
+      enter(container, "day", day);
       const said = (day ? hoursOn(entered, "sunset", day) : ["17:30", "21:00"]).join("–");
       expect([day, chosen()]).toEqual([day, `Sunset (${said})`]);
-      const addresses = Array.from(container.querySelectorAll("a"), ({ href }) =>
-        decodeURIComponent(href),
-      ).filter((address) => /wa\.me|mailto/.test(address));
+      const addresses = messageAddresses(container);
       expect(addresses).toHaveLength(2);
       for (const address of addresses) expect(address).toContain(`the Sunset trip (${said})`);
     }
-    enter("day", "2027-07-15");
+    enter(container, "day", "2027-07-15");
     for (const [name, value] of Object.entries({ name: "A", email: "a@b.es", message: "Hello" }))
-      enter(name, value);
+      enter(container, name, value);
     fireEvent.submit(present(container.querySelector("form") ?? undefined, "form"));
     await waitFor(() => expect(post).toHaveBeenCalled());
     expect(post.mock.lastCall?.[1].body).toContain(

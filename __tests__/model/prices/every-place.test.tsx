@@ -1,14 +1,8 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { cleanup, fireEvent } from "@testing-library/react";
-import { readFileSync } from "node:fs";
-import { parse } from "graphql";
-import type { Content } from "../../../src/typed-content/content";
+import { cleanup } from "@testing-library/react";
 import { inLanguage, type ContentInLanguage } from "../../../src/model/in-language";
-import { createEngine } from "../../../src/desk/page/engine";
-import { pagesSchema } from "../../../src/desk/page/schema";
 import { shareCardContent } from "../../../src/build/share-cards/card-content";
 import type { LanguageCode } from "../../../src/base/languages";
-import { contentModel } from "../../../src/model";
 import { ContactForm } from "../../../src/site/sections/contact-form";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
@@ -17,116 +11,21 @@ import { structuredData } from "../../../src/build/structured-data";
 import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
 import { publishable } from "../../../src/model/launch/publishable";
 import { doubtfulSeasons } from "../../../src/model/warnings/seasons";
+import { answers, company, companyFragment, enter, messageAddresses } from "../answers";
 import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
 import { original } from "../../build/structured-data/test-content";
 import { nodesIn } from "../../build/structured-data/vocabulary";
 import { hasTrips } from "../hours/brute-force";
-import { priceOn, tableOf, type Entered } from "./brute-force";
+import { priceOn, tableOf } from "./brute-force";
+import { cases, contentWith } from "./cases";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
-const usual = { morning: 320, midday: 240, sunset: 290, extended: 390 };
-const high = { from: "2027-07-01", to: "2027-08-31", prices: { morning: 360, midday: 280 } };
-const spring = { from: "2027-04-01", to: "2027-05-31", prices: { midday: 199.5, sunset: 250 } };
-const past = { from: "2025-06-01", to: "2025-09-30", prices: { morning: 90, extended: 95 } };
-const all = (amount: number) => ({
-  morning: amount,
-  midday: amount - 50,
-  sunset: amount,
-  extended: amount + 100,
-});
-const withoutMidday = { morning: 320, sunset: 290, extended: 390 };
-const april = ["april", "october"] as const;
-
-type Case = Entered & { hidden?: Record<string, number>; isGuess?: boolean };
-
-const cases: Record<string, Case> = {
-  "no season": { months: april, usual, seasons: [] },
-  "one season": { months: april, usual, seasons: [high] },
-  "two seasons, one of them cheap": { months: april, usual, seasons: [high, spring] },
-  "a season in the past": { months: april, usual, seasons: [past, high] },
-  "all days of months covered that are a guess": {
-    months: april,
-    isGuess: true,
-    usual: { morning: 20, midday: 10, sunset: 20, extended: 30 },
-    seasons: [2026, 2027, 2028, 2029].map((year) => ({
-      from: `${year}-04-01`,
-      to: `${year}-10-31`,
-      prices: all(200 + (year % 100)),
-    })),
-  },
-  "trips over New Year": {
-    months: ["november", "february"],
-    usual,
-    seasons: [
-      { from: "2026-12-20", to: "2027-01-06", prices: { morning: 420 } },
-      { from: "2027-12-20", to: "2028-01-06", prices: { morning: 300, extended: 391 } },
-      { from: "2027-07-01", to: "2027-08-31", prices: { morning: 30 } },
-    ],
-  },
-  "a hidden trip, the cheapest": {
-    months: april,
-    usual: withoutMidday,
-    hidden: { midday: 240 },
-    seasons: [{ ...high, prices: { midday: 100, morning: 360 } }],
-  },
-};
-
 /** What seasons do on any day is tested in price-list.test.ts, without pages. */
 const DAYS = ["2026-11-25", "2027-01-01", "2027-04-01", "2027-07-01", "2027-09-01", "2028-02-29"];
-
-/** Returns the tests' content with what is entered. */
-const contentWith = ({ months, usual, seasons, hidden = {}, isGuess = false }: Case): Content => {
-  const listed = (prices: Record<string, number>) =>
-    Object.entries(prices).map(([trip, amount]) => ({ trip, amount }));
-  const change: Record<string, (data: Record<string, unknown>) => object> = {
-    "prices.json": (data) => ({
-      ...data,
-      packages: listed({ ...usual, ...hidden }),
-      seasons: seasons.map(({ from, to, prices }) => ({ from, to, amounts: listed(prices) })),
-    }),
-    "terms.json": (data) => ({
-      ...data,
-      season: months && { from: months[0], to: months[1] },
-      seasonConfirmed: !isGuess,
-    }),
-    "pages/prices.json": (data) => ({
-      ...data,
-      heading: {
-        es: "{{prices.from}}",
-        en: "{{prices.from}}",
-        de: "{{prices.from}}",
-      },
-    }),
-    ...Object.fromEntries(
-      Object.keys(hidden).map((id) => [`trips/${id}.json`, (data) => ({ ...data, hidden: true })]),
-    ),
-  };
-  const entries = original.entries.map((entry) => {
-    const changed = change[entry.file];
-    return changed ? { ...entry, data: changed(entry.data as Record<string, unknown>) } : entry;
-  });
-  return { ...original, entries };
-};
-
-const files = [
-  ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-  ...["contact-form.tsx", "fragments.ts"],
-];
-const fragments = files.map(
-  (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}`, "utf8"))?.[1],
-);
-
-/** What the pages query, which the desk answers with the resolvers of the build. */
-const query = parse(`query ($language: String!) {
-  prices { ...PriceCards ...TripList ...DayRuler }
-  asked: prices { ...EnquiryPrices }
-  terms { ...EnquiryTerms }
-  homePage { facts { price(language: $language) } }
-} ${fragments.join("\n")}`);
 
 type Answer = {
   prices: Queries.PriceCardsFragment & Queries.TripListFragment & Queries.DayRulerFragment;
@@ -135,31 +34,19 @@ type Answer = {
   homePage: { facts: { price: string } };
 };
 
-/** The day on which the engine answers. */
-let current = "";
-
-const engine = createEngine(parse(pagesSchema(contentModel)), {
-  pictureData: () => null,
-  digest: () => undefined,
-  today: () => current,
-});
-
-const answerOf = async (content: Content, today: string, language: LanguageCode) => {
-  current = today;
-  return (await engine(query, content, language)) as Answer;
-};
-
-const company = {
-  position: { latitude: 39.55, longitude: 2.63 },
-  whatsapp: "+34600",
-  email: "a@b",
-};
-const companyFragment = company as unknown as Queries.CompanyFragment;
-
-type Prices = Answer["prices"];
+const answerOn = answers<Answer>(
+  `prices { ...PriceCards ...TripList ...DayRuler }
+  asked: prices { ...EnquiryPrices }
+  terms { ...EnquiryTerms }
+  homePage { facts { price(language: $language) } }`,
+  [
+    ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
+    ...["contact-form.tsx", "fragments.ts"],
+  ],
+);
 
 /** Returns what the pages say of prices: the cards with the table below them, the list of trips, and the ruler. */
-const saidOnPages = (prices: Prices, language: LanguageCode) => {
+const saidOnPages = (prices: Answer["prices"], language: LanguageCode) => {
   const cards = showSection(
     <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
     language,
@@ -186,7 +73,7 @@ const saidOnPages = (prices: Prices, language: LanguageCode) => {
 const known = new Map<string, ReturnType<typeof saidOnPages>>();
 
 /** Renders the same prices only once: on many days they are those of the day before. */
-const onPages = (prices: Prices, language: LanguageCode) => {
+const onPages = (prices: Answer["prices"], language: LanguageCode) => {
   const key = JSON.stringify([prices, language]);
   const said = known.get(key) ?? saidOnPages(prices, language);
   known.set(key, said);
@@ -243,7 +130,7 @@ test.each(each)(
     const said = table.trips.map(
       ({ lowest, isFrom }) => (isFrom ? `${from} ` : "") + euros(lowest, language),
     );
-    const { prices, homePage } = await answerOf(content, today, language);
+    const { prices, homePage } = await answerOn(content, today, language);
 
     // The cards, with the share of each guest, and the table below them.
     const pages = onPages(prices, language);
@@ -255,10 +142,11 @@ test.each(each)(
       expect(share).toContain(String(Math.round(lowest / 7)));
     });
     expect(pages.cards).toHaveLength(table.trips.length);
-    const rows = [
-      ...table.seasons.map(({ prices: own }) => own),
+    const listed = [
+      ...table.seasons.map((season) => season.prices),
       ...(table.hasRest ? [{}] : []),
-    ].map((own: Record<string, number>) =>
+    ];
+    const rows = listed.map((own: Record<string, number>) =>
       Object.entries(entered.usual).map(
         ([trip, amount]) => nameOf(trip, language) + euros(own[trip] ?? amount, language),
       ),
@@ -275,8 +163,7 @@ test.each(each)(
 
     // The home page's lowest price, which the menu repeats, and the words of a share card.
     const lowest = euros(table.site.lowest, language, true);
-    const start = from.charAt(0).toUpperCase() + from.slice(1);
-    const lead = (table.site.isFrom ? `${start} ` : "") + lowest;
+    const lead = table.site.isFrom ? `${from[0]?.toUpperCase()}${from.slice(1)} ${lowest}` : lowest;
     expect(plain(homePage.facts.price)).toBe(lead);
     const site = inLanguage(publishable(content, []), language, today);
     expect(plain(shareCardContent(content, site, "prices").card.title)).toBe(lead);
@@ -348,7 +235,7 @@ const enquiries = Object.entries(cases).flatMap(([name, entered]) =>
 test.each(enquiries)(
   "%s: an enquiry about %s on %s says the price of the chosen day",
   async (_name, trip, today, entered) => {
-    const { asked, terms } = await answerOf(contentWith(entered), today, "en");
+    const { asked, terms } = await answerOn(contentWith(entered), today, "en");
     const { lowest, isFrom } = present(
       tableOf(entered, today).trips.find((each) => each.trip === trip),
       "trip",
@@ -363,14 +250,6 @@ test.each(enquiries)(
       { today, season: { from, to } },
     );
     const total = () => plain(container.querySelector("[aria-live]")?.textContent);
-    const enter = (name: string, value: string) => {
-      const field = present(
-        container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined,
-        name,
-      );
-      fireEvent.change(field, { target: { value } });
-      fireEvent.input(field);
-    };
     const boat = "For the whole boat, VAT included.";
     const share = (amount: number) =>
       `about €${Math.round(amount / 4)} per person for a group of 4`;
@@ -379,10 +258,10 @@ test.each(enquiries)(
     const alone = "Per person: say how many you are.";
     const from_ = isFrom ? "from " : "";
     expect(total()).toBe(said(isFrom ? "From " : "", lowest, alone));
-    enter("guests", "4");
+    enter(container, "guests", "4");
     expect(total()).toBe(said(isFrom ? "From " : "", lowest, from_ + share(lowest)));
     for (const day of ASKED.split(" ")) {
-      enter("day", day);
+      enter(container, "day", day);
       const price = priceOn(entered, trip, day);
       const usual = `Usually ${from_}`;
       if (day >= today && hasTrips({ months: [from, to] }, day))
@@ -394,18 +273,15 @@ test.each(enquiries)(
         ]);
     }
     // The chat and the mail name the day, and no price.
-    const links = [...container.querySelectorAll("a")];
-    expect(links).not.toEqual([]);
-    for (const link of links) {
-      const address = decodeURIComponent(link.href);
-      if (/wa\.me|mailto/.test(address)) expect(address).not.toMatch(/€|\d{3}[.,]\d\d/);
-    }
+    const addresses = messageAddresses(container);
+    expect(addresses).not.toEqual([]);
+    for (const address of addresses) expect(address).not.toMatch(/€|\d{3}[.,]\d\d/);
   },
 );
 
 test("an enquiry about a hidden trip is one about a trip that is gone", async () => {
   const [today, entered] = ["2027-06-15", present(cases["a hidden trip, the cheapest"], "case")];
-  const { asked, terms } = await answerOf(contentWith(entered), today, "en");
+  const { asked, terms } = await answerOn(contentWith(entered), today, "en");
   sessionStorage.clear();
   history.replaceState(null, "", "/en/contacto/?trip=midday");
   const facts = { prices: asked, terms, today, company };
@@ -418,7 +294,7 @@ test("an enquiry about a hidden trip is one about a trip that is gone", async ()
     "",
     ...Object.keys(entered.usual),
   ]);
-  const links = Array.from(container.querySelectorAll("a"), ({ href }) => decodeURIComponent(href));
-  expect(links.join()).toContain("wa.me");
-  expect(links.join()).not.toContain("Midday");
+  const addresses = messageAddresses(container).join();
+  expect(addresses).toContain("wa.me");
+  expect(addresses).not.toContain("Midday");
 });
