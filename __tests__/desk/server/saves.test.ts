@@ -28,22 +28,22 @@ const save = async (changes: Record<string, NewContent>, home = open()) => {
   expect((await home.commit(commit)).isMade).toBe(true);
 };
 
-const saved = async (path = "content") => present(await open().history.log(path, 50), "history");
+const saved = async (file?: string) => present(await open().history(file), "history");
 
 test("each save is a version before the commits, with its files as they were and as they became", async () => {
-  const before = await open().history.text(`content/${GARDEN}`, "HEAD");
+  const before = await open().read("HEAD", GARDEN);
   await save({ [GARDEN]: { text: "1" } });
   await save({ [GARDEN]: { text: "2" }, [STREET]: null });
   const [second, first, commit] = await saved();
   expect([second, first]).toMatchObject([{ author: "" }, { author: "" }]);
   expect(commit).toMatchObject({ author: expect.stringMatching(/./) as string, message: "First" });
-  const { changedFiles, text } = open().history;
-  const [newest, older] = [present(second, "save").id, present(first, "save").id];
-  expect(await changedFiles(newest)).toEqual([
-    { path: `content/${GARDEN}`, isRemoved: false, before: `${newest}^` },
-    { path: `content/${STREET}`, isRemoved: true, before: `${newest}^` },
+  const { changed, read } = open();
+  const [newest, older] = [present(second, "save").revision, present(first, "save").revision];
+  expect(await changed(newest)).toEqual([
+    { file: GARDEN, isRemoved: false, before: `${newest}^` },
+    { file: STREET, isRemoved: true, before: `${newest}^` },
   ]);
-  const garden = (id: string) => text(`content/${GARDEN}`, id);
+  const garden = (id: string) => read(id, GARDEN);
   expect(await Promise.all([newest, `${newest}^`, older, `${older}^`].map(garden))).toEqual([
     "2",
     "1",
@@ -51,19 +51,19 @@ test("each save is a version before the commits, with its files as they were and
     before,
   ]);
   // The first save has not touched it.
-  expect(await text(`content/${STREET}`, older)).toContain('"street"');
-  expect((await saved(`content/${STREET}`)).map(({ id }) => id)).toEqual([newest, commit?.id]);
+  expect(await read(older, STREET)).toContain('"street"');
+  expect((await saved(STREET)).map(({ revision }) => revision)).toEqual([newest, commit?.revision]);
 });
 
 test("what was changed by hand is one more version, as long as no save tells it", async () => {
   await save({ [GARDEN]: { text: "1" } });
   write(join(site.folder, "content", STREET), "{}");
   const [byHand, own] = await saved();
-  expect([byHand?.id, own?.author]).toEqual(["", ""]);
-  expect(await open().history.changedFiles("")).toMatchObject([{ path: `content/${STREET}` }]);
-  expect(await saved(`content/${GARDEN}`)).toHaveLength(2);
+  expect([byHand?.revision, own?.author]).toEqual(["", ""]);
+  expect(await open().changed("")).toMatchObject([{ file: STREET }]);
+  expect(await saved(GARDEN)).toHaveLength(2);
   gitIn(site.folder)("commit", "--quiet", "--all", "--message=By hand");
-  expect((await saved()).map(({ id }) => id)).not.toContain("");
+  expect((await saved()).map(({ revision }) => revision)).not.toContain("");
 });
 
 test("saves that are committed with Git are told once, unless the commit has more", async () => {
@@ -71,22 +71,51 @@ test("saves that are committed with Git are told once, unless the commit has mor
     gitIn(site.folder)("add", "--all", "content");
     gitIn(site.folder)("commit", "--quiet", `--message=${message}`);
   };
-  const kinds = async (path?: string) =>
-    (await saved(path)).map(({ author }) => (author === "" ? "save" : "commit"));
+  const kinds = async (file?: string) =>
+    (await saved(file)).map(({ author }) => (author === "" ? "save" : "commit"));
   await save({ [GARDEN]: { text: "1" } });
   await save({ [GARDEN]: { text: "2" }, [PHOTO]: null });
   commit("Two saves");
   expect(await kinds()).toEqual(["save", "save", "commit"]);
-  expect(await kinds(`content/${GARDEN}`)).toEqual(["save", "save", "commit"]);
+  expect(await kinds(GARDEN)).toEqual(["save", "save", "commit"]);
   await save({ [GARDEN]: { text: "3" } });
   write(join(site.folder, "content", STREET), "{}");
   commit("A save, and something by hand");
   expect(await kinds()).toHaveLength(5);
-  expect(await kinds(`content/${GARDEN}`)).toEqual(["save", "save", "save", "commit"]);
-  expect(await kinds(`content/${STREET}`)).toEqual(["commit", "commit"]);
+  expect(await kinds(GARDEN)).toEqual(["save", "save", "save", "commit"]);
+  expect(await kinds(STREET)).toEqual(["commit", "commit"]);
   write(join(site.folder, "content", GARDEN), "4");
   commit("By hand alone");
-  expect(await kinds(`content/${GARDEN}`)).toHaveLength(5);
+  expect(await kinds(GARDEN)).toHaveLength(5);
+});
+
+test("a commit that has more of a file than its save is told, whether written before or after that", async () => {
+  const garden = join(site.folder, "content", GARDEN);
+  await save({ [GARDEN]: { text: "1" } });
+  write(garden, "after");
+  gitIn(site.folder)("commit", "--quiet", "--all", "--message=After");
+  write(garden, "before");
+  await save({ [GARDEN]: { text: "2" } });
+  gitIn(site.folder)("commit", "--quiet", "--all", "--message=Before");
+  const messages = (await saved(GARDEN)).flatMap(({ message }) => message ?? []);
+  expect(messages.toSorted()).toEqual(["After", "Before", "First"]);
+});
+
+test("what a commit did before any save is told, also if saves have done the same again", async () => {
+  const before = present(await open().read("HEAD", GARDEN), "text");
+  write(join(site.folder, "content", GARDEN), "1");
+  gitIn(site.folder)("commit", "--quiet", "--all", "--message=By hand");
+  const later = new Date(Date.now() + 5_000).toISOString();
+  const clock = jest.spyOn(Date.prototype, "toISOString").mockReturnValue(later);
+  await save({ [GARDEN]: { text: before } });
+  await save({ [GARDEN]: { text: "1" } });
+  clock.mockRestore();
+  expect(await saved(GARDEN)).toMatchObject([
+    { author: "" },
+    { author: "" },
+    { message: "By hand" },
+    { message: "First" },
+  ]);
 });
 
 test("a save is the newest also if the clock was set back before it", async () => {
@@ -96,12 +125,12 @@ test("a save is the newest also if the clock was set back before it", async () =
   await save({ [GARDEN]: { text: "2" } });
   clock.mockRestore();
   const [newest] = await saved();
-  expect(await open().history.text(`content/${GARDEN}`, present(newest, "save").id)).toBe("2");
+  expect(await open().read(present(newest, "save").revision, GARDEN)).toBe("2");
 });
 
 test("saves are there without Git, and after another start", async () => {
   rmSync(join(site.folder, ".git"), { recursive: true });
-  expect(await open().history.log("content", 50)).toBeUndefined();
+  expect(await open().history()).toBeUndefined();
   await save({ [GARDEN]: { text: "1" } });
   expect(await saved()).toHaveLength(1);
 });
@@ -109,7 +138,7 @@ test("saves are there without Git, and after another start", async () => {
 test("a deleted picture can be read as it was", async () => {
   const { pictures } = await open().load();
   await save({ [PHOTO]: null });
-  const [{ id } = { id: "" }] = await saved();
+  const [{ revision: id } = { revision: "" }] = await saved();
   const { picture, bytes } = present(await open().earlierPicture(id, PHOTO), "picture");
   expect(picture).toEqual(pictures.find(({ file }) => file === PHOTO));
   expect(bytes).toHaveLength(picture.bytes);
@@ -123,21 +152,23 @@ test.each([
 ])("nothing else is told of a save: %s %s", async (id, file) => {
   await save({ [PHOTO]: null });
   expect(await open().earlierPicture(id, file)).toBeUndefined();
-  expect(await open().history.text(`content/${file}`, id)).toBeUndefined();
+  expect(await open().read(id, file)).toBeUndefined();
 });
 
 test("a damaged or half-written journal stops nothing, and what is whole is still told", async () => {
   for (const text of ["1", "2", "3"]) await save({ [GARDEN]: { text } });
   const folder = join(site.folder, SAVES);
-  const [third, second, first] = (await saved()).map(({ id }) => id);
+  const [third, second, first] = (await saved()).map(({ revision }) => revision);
   rmSync(join(folder, present(third, "save"), "save.json"));
   writeFileSync(join(folder, present(second, "save"), "save.json"), '{"mark":"');
   writeFileSync(join(folder, "notes.txt"), "x");
-  expect((await saved()).flatMap(({ id, author }) => (author === "" && id ? id : []))).toEqual([
-    first,
-  ]);
+  expect(
+    (await saved()).flatMap(({ revision, author }) => (author === "" ? revision || [] : [])),
+  ).toEqual([first]);
   await save({ [GARDEN]: { text: "4" } });
-  expect((await saved()).filter(({ author, id }) => author === "" && id)).toHaveLength(2);
+  expect((await saved()).filter(({ author, revision }) => author === "" && revision)).toHaveLength(
+    2,
+  );
   expect(existsSync(join(folder, present(second, "save")))).toBe(false);
 });
 
@@ -146,7 +177,7 @@ test("where no journal can be written, a save is made all the same", async () =>
   write(join(site.folder, SAVES), "no folder");
   await save({ [GARDEN]: { text: "1" } });
   expect(log).toHaveBeenCalledTimes(1);
-  expect(await saved()).toMatchObject([{ id: "" }, { author: expect.any(String) as string }]);
+  expect(await saved()).toMatchObject([{ revision: "" }, { author: expect.any(String) as string }]);
   log.mockRestore();
 });
 

@@ -119,7 +119,7 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
      * @throws InvalidRequest if a file is no content file; errors of the file system
      */
     commit: (changes: Commit) => inTurn(() => commit(changes)),
-    history: homeHistory(repository, saves),
+    ...homeHistory(root, saves),
     /** Undefined if it was not kept. */
     earlierPicture: saves.picture,
     /** For a later commit. Returns its digest. */

@@ -1,93 +1,99 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { resolvePath } from "./resolve-path";
-import { SAVED, type Commit, type FileChange, type History } from "../stores/stored-versions";
+import type { ChangedFile, Version } from "../stores/stored-versions";
 
 const run = promisify(execFile);
 
 /** In bytes. */
 const MAX_OUTPUT = 1e8;
 
-/** Requests come from a browser: only files and folders of the content may be asked for. */
-const CONTENT = /^content(\/(?!\.)[^/\\]+)*$/;
+/** Versions that are told. */
+export const MOST = 100;
 
-const COMMIT = /^([\da-f]{40}\^?|HEAD)$/;
+/** Whatever the owner has set for Git. */
+const SETTINGS = ["core.quotePath=false", "log.showRoot=true", "log.showSignature=false"];
 
-/** Hash, date, author and first line of a commit, separated by control characters. */
-const FORMAT = "%H%x1f%cI%x1f%an%x1f%s";
+const REVISION = /^([\da-f]{40}\^?|HEAD)$/;
 
-/** Its functions throw if there is none. */
-const gitHistory = (folder: string): History => {
+/** Hash, parents, date, author and first line of a commit, separated by control characters. */
+const FORMAT = "%H%x1f%P%x1f%cI%x1f%an%x1f%s";
+
+/** Git's names of what a file was and became; null where there was none. */
+export type ChangedBlob = { file: string; before: string | null; after: string | null };
+
+type GitCommit = { version: Version & { date: string }; isFirst: boolean; files: ChangedBlob[] };
+
+const blobOf = (hash: string | undefined) =>
+  hash === undefined || /^0+$/.test(hash) ? null : hash;
+
+/** From lines of `git log --raw`, in which those of its files follow each commit. */
+const parseLog = (lines: string[]) => {
+  const commits: GitCommit[] = [];
+  for (const line of lines) {
+    if (line.startsWith(":")) {
+      const [blobs = "", file = ""] = line.split("\t");
+      const [, , before, after] = blobs.split(" ");
+      commits.at(-1)?.files.push({ file, before: blobOf(before), after: blobOf(after) });
+    } else {
+      const [revision = "", parents, date = "", author = "", message] = line.split("\x1f");
+      const version = { revision, date, author, message };
+      commits.push({ version, isFirst: !parents, files: [] });
+    }
+  }
+  return commits;
+};
+
+/** Each answer is undefined if there is no Git, or Git finds nothing. */
+const unlessNone =
+  <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+  (...asked: Asked) =>
+    ask(...asked).catch(() => undefined);
+
+/** @param root folder of the content; the checkout may begin above it. Of other files nothing is told. */
+export const gitHistory = (root: string) => {
   const git = async (...args: string[]) => {
-    const options = { cwd: folder, maxBuffer: MAX_OUTPUT };
-    return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout;
+    const settings = SETTINGS.flatMap((each) => ["-c", each]);
+    const options = { cwd: root, maxBuffer: MAX_OUTPUT };
+    return (await run("git", ["--literal-pathspecs", ...settings, ...args], options)).stdout;
   };
   const lines = async (...args: string[]) => (await git(...args)).split("\n").filter(Boolean);
-  /** Status letter and path. */
-  const saved = async (path: string) => [
-    ...(await lines("diff", "--name-status", "--no-renames", "--relative", "HEAD", "--", path)),
-    ...(await lines("ls-files", "--others", "--exclude-standard", "--", path)).map(
-      (file) => `A\t${file}`,
-    ),
-  ];
-  const committed = async (path: string, count: number) =>
-    (await lines("log", `--max-count=${count}`, `--format=${FORMAT}`, "--", path)).map(
-      (line): Commit => {
-        const [id = "", date, author = "", message] = line.split("\x1f");
-        return { id, date, author, message };
-      },
-    );
+  /** Of a merge, tells the changes relative to its first parent. */
+  const commits = async (command: string, ...args: string[]) => {
+    const options = ["--raw", "--no-abbrev", "--no-renames", "--relative"];
+    const merges = "--diff-merges=first-parent";
+    return parseLog(await lines(command, `--format=${FORMAT}`, ...options, merges, ...args));
+  };
   return {
-    log: async (path, count) => {
-      assert(CONTENT, path);
-      const commits = await committed(path, count);
-      const isSaved = (await saved(path)).length > 0;
-      return isSaved ? [{ id: SAVED, author: "" }, ...commits] : commits;
-    },
-    changedFiles: async (commit) => {
-      if (commit === SAVED) return (await saved("content")).map(fileChange("HEAD"));
-      assert(COMMIT, commit);
-      const options = ["--format=%P", "--name-status", "--no-renames", "--relative"];
-      // Of a merge, shows the changes relative to its first parent.
-      const told = await lines("show", ...options, "--diff-merges=first-parent", commit);
-      const changes = told.filter((line) => line.includes("\t"));
-      return changes.map(fileChange(changes.length < told.length ? `${commit}^` : undefined));
-    },
-    text: async (path, commit) => {
-      assert(CONTENT, path);
-      if (commit === SAVED) return readFile(await resolvePath(folder, path), "utf8");
-      assert(COMMIT, commit);
+    /** Newest first. */
+    log: unlessNone((file?: string) => commits("log", `--max-count=${MOST}`, "--", file ?? ".")),
+    /** Since the last commit. */
+    uncommitted: unlessNone(async (only?: string) => {
+      const place = only ?? ".";
+      const options = ["--name-status", "--no-renames", "--relative", "HEAD"];
+      const changed = (await lines("diff", ...options, "--", place)).map((line): ChangedFile => {
+        const [status, file = ""] = line.split("\t");
+        return { file, isRemoved: status === "D", before: "HEAD" };
+      });
+      const added = await lines("ls-files", "--others", "--exclude-standard", "--", place);
+      return [
+        ...changed,
+        ...added.map((file): ChangedFile => ({ file, isRemoved: false, before: "HEAD" })),
+      ];
+    }),
+    changed: unlessNone(async (revision: string) => {
+      if (!REVISION.test(revision)) return undefined;
+      const [found] = await commits("show", revision);
+      const before = found?.isFirst ? undefined : `${revision}^`;
+      return found?.files.map(({ file, after }): ChangedFile => ({
+        file,
+        isRemoved: after === null,
+        before,
+      }));
+    }),
+    /** Undefined if the commit does not have the file. */
+    read: unlessNone(async (revision: string, file: string) =>
       // Without `./` the path would be relative to the root of the checkout.
-      return git("show", `${commit}:./${path}`);
-    },
+      REVISION.test(revision) ? git("show", `${revision}:./${file}`) : undefined,
+    ),
   };
-};
-
-const assert = (pattern: RegExp, text: string) => {
-  if (!pattern.test(text)) throw new Error(`No history is kept of ${JSON.stringify(text)}.`);
-};
-
-const fileChange =
-  (before: string | undefined) =>
-  (line: string): FileChange => {
-    const [status, path = ""] = line.split("\t");
-    return { path, isRemoved: status === "D", before };
-  };
-
-/**
- * Undefined if there is no Git, or Git finds nothing.
- * @param query `path` and `count` for the log of a path, `commit` for the files of a commit, `path` and `commit` for
- * the text of a file
- */
-export const historyAnswer = async (query: Record<string, unknown>, folder = ".") => {
-  const { log, changedFiles, text } = gitHistory(folder);
-  const path = String(query.path);
-  const commit = String(query.commit);
-  try {
-    if (query.count !== undefined) return await log(path, Number(query.count));
-    return await (query.path === undefined ? changedFiles(commit) : text(path, commit));
-  } catch {
-    return undefined;
-  }
 };

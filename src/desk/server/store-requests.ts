@@ -26,13 +26,9 @@ const storeRequest = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("upload"), base64: z.base64() }),
   z.strictObject({ action: z.literal("is-made"), mark }),
-  z.strictObject({
-    action: z.literal("history"),
-    path: z.string(),
-    count: z.int().min(1).max(100),
-  }),
-  z.strictObject({ action: z.literal("changed"), commit: z.string() }),
-  z.strictObject({ action: z.literal("read"), path: z.string(), commit: z.string() }),
+  z.strictObject({ action: z.literal("history"), file: z.string().optional() }),
+  z.strictObject({ action: z.literal("changed"), revision: z.string() }),
+  z.strictObject({ action: z.literal("read"), revision: z.string(), file: z.string() }),
   z.strictObject({ action: z.literal("earlier-picture"), save: z.string(), file: z.string() }),
   z.strictObject({ action: z.literal("publication") }),
 ]);
@@ -42,7 +38,7 @@ export type StoreRequest = z.infer<typeof storeRequest>;
 export type Store = {
   content: Pick<
     ReturnType<typeof openContentFolder>,
-    "load" | "commit" | "upload" | "isMade" | "history" | "earlierPicture"
+    "load" | "commit" | "upload" | "isMade" | "history" | "changed" | "read" | "earlierPicture"
   >;
   /** The folder that contains `content`. */
   repository: string;
@@ -62,11 +58,11 @@ const answer = async (body: unknown, { content, publication }: Store): Promise<u
     case "is-made":
       return content.isMade(request.mark);
     case "history":
-      return (await content.history.log(request.path, request.count)) ?? null;
+      return (await content.history(request.file)) ?? null;
     case "changed":
-      return (await content.history.changedFiles(request.commit)) ?? null;
+      return (await content.changed(request.revision)) ?? null;
     case "read":
-      return (await content.history.text(request.path, request.commit)) ?? null;
+      return (await content.read(request.revision, request.file)) ?? null;
     case "earlier-picture": {
       const found = await content.earlierPicture(request.save, request.file);
       return found ? { picture: found.picture, base64: found.bytes.toString("base64") } : null;

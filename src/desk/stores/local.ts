@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { isRecord } from "../../base/is-record";
-import type { Commit, FileChange } from "./stored-versions";
 import type { StoreRequest } from "../server/store-requests";
 import type { NewContent } from "../server/uploads";
 import type { Snapshot } from "../core/snapshot";
@@ -10,6 +9,7 @@ import { fetchInTime } from "./timing";
 import {
   sendPictures,
   StoreError,
+  type ChangedFile,
   type ContentStore,
   type Publication,
   type StoreProblem,
@@ -33,8 +33,9 @@ const SNAPSHOT = z.custom<Snapshot>(
 );
 const COMMITTED = z.object({ isMade: z.boolean(), content: SNAPSHOT });
 const UPLOADED = z.object({ upload: z.string() });
-const COMMITS = z.array(z.custom<Commit>(isRecord)).nullable();
-const CHANGES = z.array(z.custom<FileChange>(isRecord)).nullable();
+const VERSIONS = z.array(z.custom<Version>(isRecord)).nullable();
+const CHANGED = z.array(z.custom<ChangedFile>(isRecord)).nullable();
+const TEXT = z.string().nullable();
 const PICTURE = z.object({ picture: z.custom<Picture>(isRecord), base64: z.string() }).nullable();
 const PUBLICATION = z.custom<Publication>(isRecord).nullable();
 
@@ -70,21 +71,10 @@ export const localStore = (address: string): ContentStore => {
       return { isMade, snapshot: await withYaml(content) };
     },
     isMade: (mark) => ask({ action: "is-made", mark }, z.boolean()),
-    history: async (file) => {
-      const path = file === undefined ? "content" : `content/${file}`;
-      const commits = await ask({ action: "history", path, count: 100 }, COMMITS);
-      return commits?.map(({ id, ...commit }): Version => ({ revision: id, ...commit }));
-    },
-    changed: async (revision) =>
-      ((await ask({ action: "changed", commit: revision }, CHANGES)) ?? []).flatMap(
-        ({ path, ...change }) =>
-          path.startsWith("content/") ? [{ file: path.slice("content/".length), ...change }] : [],
-      ),
+    history: async (file) => (await ask({ action: "history", file }, VERSIONS)) ?? undefined,
+    changed: async (revision) => (await ask({ action: "changed", revision }, CHANGED)) ?? [],
     read: async (revision, file) =>
-      (await ask(
-        { action: "read", path: `content/${file}`, commit: revision },
-        z.string().nullable(),
-      )) ?? undefined,
+      (await ask({ action: "read", revision, file }, TEXT)) ?? undefined,
     earlierPicture: async (save, file) => {
       const found = await ask({ action: "earlier-picture", save, file }, PICTURE);
       return found ? { picture: found.picture, bytes: fromBase64(found.base64) } : undefined;

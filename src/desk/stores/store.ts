@@ -3,29 +3,12 @@ import type { Publication } from "../server/publication";
 import { isWritable } from "../server/writable";
 import type { NewPicture } from "../core/edits";
 import type { Snapshot } from "../core/snapshot";
+import type { ChangedFile, Version } from "./stored-versions";
 
-export type { FileChanges, Publication };
+export type { ChangedFile, FileChanges, Publication, Version };
 
 /** Otherwise nothing was written, and the snapshot is newer. */
 export type Committed = { isMade: boolean; snapshot: Snapshot };
-
-export type Version = {
-  revision: string;
-  author: string;
-  /** By which the store knows the author, if it does. */
-  login?: string;
-  /** ISO 8601; undefined for local changes that are in no commit. */
-  date?: string;
-  /** Its author's, in one line; undefined for saves and what is in no commit. */
-  message?: string;
-};
-
-export type ChangedFile = {
-  file: string;
-  isRemoved: boolean;
-  /** Undefined if there was no revision before. */
-  before?: string;
-};
 
 /** Of the pictures of a commit, how many are stored already. */
 export type Progress = { done: number; of: number };

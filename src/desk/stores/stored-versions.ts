@@ -1,30 +1,21 @@
-/** Or the changes saved on this computer and not committed. */
-export type Commit = {
-  /** The hash, or {@link SAVED}. */
-  id: string;
+/** The revision of the changes saved on this computer and not committed. */
+export const SAVED = "";
+
+export type Version = {
+  revision: string;
   /** Empty for saves of this computer and uncommitted changes. */
   author: string;
-  /** ISO 8601; undefined for uncommitted changes. */
+  /** By which the store knows the author, if it does. */
+  login?: string;
+  /** ISO 8601; undefined for local changes that are in no commit. */
   date?: string;
-  /** The first line; undefined for saves of this computer and uncommitted changes. */
+  /** Its author's, in one line; undefined for saves and what is in no commit. */
   message?: string;
 };
 
-/** Stands for the changes saved on this computer and not committed. */
-export const SAVED = "";
-
-export type FileChange = {
-  /** From the root of the repository. */
-  path: string;
+export type ChangedFile = {
+  file: string;
   isRemoved: boolean;
-  /** The previous commit, which still has a removed file; undefined for the first one. */
+  /** The revision before, which still has a removed file; undefined for the first one. */
   before?: string;
-};
-
-export type History = {
-  /** The newest first; undefined if there is no history. */
-  log: (path: string, count: number) => Promise<Commit[] | undefined>;
-  changedFiles: (commit: string) => Promise<FileChange[]>;
-  /** Undefined if the commit does not have the file. */
-  text: (path: string, commit: string) => Promise<string | undefined>;
 };

@@ -38,8 +38,8 @@ test("a page of another port reads nothing, writes nothing and ends nothing", as
   const store = `${home.origin}/admin/store`;
   const asked = [
     { action: "load" },
-    { action: "history", path: "content/prices.json", count: 5 },
-    { action: "read", path: "content/prices.json", commit: "HEAD" },
+    { action: "history", file: "prices.json" },
+    { action: "read", revision: "HEAD", file: "prices.json" },
     { ...commit("prices.json"), revision },
     { ...commit("../.git/config"), revision },
     { ...commit("prices.json"), changes: { "prices.json": null }, revision },
