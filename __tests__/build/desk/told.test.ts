@@ -6,7 +6,7 @@ import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import { withNewEntry } from "../../../src/desk/entry/names";
 import { heldEdits, withVersion } from "../../../src/desk/history/entry-versions";
 import { changeGroups } from "../../../src/desk/told/change-groups";
-import { commitMessage } from "../../../src/desk/publishing/publish-button";
+import { commitMessage } from "../../../src/desk/told/commit-message";
 import { heldLines } from "../../../src/desk/told/held-lines";
 import { sentenceOf } from "../../../src/desk/told/sentences";
 import { changeField } from "../../../src/desk/translations/translations";

@@ -1,5 +1,5 @@
-import "../../setup/locks";
 import "fake-indexeddb/auto";
+import "../../setup/locks";
 import { dataOf, openConflicts } from "../../../src/desk/core/work";
 import { contentOf } from "../../../src/desk/core/snapshot";
 import { withProposal } from "../../../src/desk/proposals/proposals";

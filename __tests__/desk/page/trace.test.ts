@@ -1,5 +1,5 @@
-import type { Address } from "../../../src/typed-content/address";
 import { parse } from "graphql";
+import type { Address } from "../../../src/typed-content/address";
 import { isRecord } from "../../../src/base/is-record";
 import { revealAddresses } from "../../../src/desk/page/field-marks";
 import { createEngine } from "../../../src/desk/page/engine";

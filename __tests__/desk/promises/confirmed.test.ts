@@ -2,7 +2,7 @@ import { begin, change, moveTo, undo, type Work } from "../../../src/desk/core/w
 import { contentNow } from "../../../src/desk/core/content-now";
 import { withoutGroup } from "../../../src/desk/history/take-back";
 import { changeGroups } from "../../../src/desk/told/change-groups";
-import { commitMessage } from "../../../src/desk/publishing/publish-button";
+import { commitMessage } from "../../../src/desk/told/commit-message";
 import { sentenceOf } from "../../../src/desk/told/sentences";
 import { changeField } from "../../../src/desk/translations/translations";
 import { CONFIRMED_FILE } from "../../../src/typed-content/files/content";

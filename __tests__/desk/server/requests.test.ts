@@ -1,8 +1,8 @@
-import { en, es } from "../../guest-house/messages";
-import { guestHouse } from "../../guest-house/model";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { en, es } from "../../guest-house/messages";
+import { guestHouse } from "../../guest-house/model";
 import { PICTURE_POLICY } from "../../../src/typed-content/files/kinds";
 import { textsBelow } from "../../setup/texts-below";
 import { ask, askStore, startHome, type TestHome } from "./test-home";

@@ -1,4 +1,4 @@
-import { commitMessage } from "../../../src/desk/publishing/publish-button";
+import { commitMessage } from "../../../src/desk/told/commit-message";
 import { changeField } from "../../../src/desk/translations/translations";
 import { begin, type Work } from "../../../src/desk/core/work";
 import type { Path } from "../../../src/typed-content/schema";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
-import { slowNetwork } from "../../../src/commands/lib/presses";
+import { slowNetwork } from "../../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";

@@ -2,6 +2,9 @@ import { execFileSync, type StdioOptions } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { compileFunction } from "node:vm";
 import type { DeskSettings, PageSettings } from "../settings";
 import { deskPolicy } from "../sign-in/own-origin";
 import { SERVED, type Served } from "../stores/served";
@@ -11,9 +14,6 @@ import { checkDesk } from "./check-desk";
 import { withoutUnused } from "./without-unused";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./published-content";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
-import { compileFunction } from "node:vm";
 import type { DeskSite } from "../site";
 
 /**

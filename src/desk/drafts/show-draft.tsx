@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCommitMessage } from "../publishing/publish-button";
+import { useCommitMessage } from "../told/commit-message";
 import { useDeskState, useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { editsSince } from "../core/work";

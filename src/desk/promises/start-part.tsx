@@ -1,10 +1,10 @@
+import { useEffect, useMemo, useState } from "react";
 import { languageCodes } from "../../base/languages";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { useSite, useWords, useWork } from "../core/context";
 import { PlaceLink } from "../window/place-link";
 import { Unlisted } from "../window/unlisted";
 import { leftGroups, OLD_NAMES, type LeftGroup } from "./cards";
-import { useEffect, useMemo, useState } from "react";
 import { unconfirmed, type Promises } from "../../typed-content/check/launch/promised";
 import { contentNow } from "../core/content-now";
 import { editedPictures } from "../core/edits";

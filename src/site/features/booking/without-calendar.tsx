@@ -1,9 +1,9 @@
+import styled from "styled-components";
 import { Button, ButtonRow } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
 import { ContactList } from "../contact/contact-list";
 import { useMessages } from "../language/use-messages";
-import styled from "styled-components";
 import { Stack } from "../../elements/text";
 import { Spinner } from "../../elements/spinner";
 import { media } from "../../style/media";

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
 import { VisuallyHidden } from "../../elements/text";
@@ -8,7 +9,6 @@ import { media } from "../../style/media";
 import { LanguageLink } from "./language-links";
 import { useLanguage } from "./use-language";
 import { useMessages } from "./use-messages";
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 
 /**
  * Adds the keys of the ARIA disclosure navigation pattern to a `<details>` with links: the arrow keys, Home

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import type { ReactNode } from "react";
 import { languageCodes, languages, localAddress, type LanguageCode } from "../../../base/languages";
 import { useMessages } from "./use-messages";
-import type { ReactNode } from "react";
 import { Flag } from "../../elements/flag";
 import { follow } from "./local-link";
 import { useLanguage } from "./use-language";

@@ -1,9 +1,9 @@
 import { Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import styled from "styled-components";
 import { localAddress } from "../../../base/languages";
 import { needsDocument } from "../../providers/provider-pages";
 import { useLanguage } from "./use-language";
-import styled from "styled-components";
 import { Icon } from "../../elements/icon";
 
 /**

@@ -1,9 +1,9 @@
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { day } from "../../../base/format";
 import { useLanguage } from "../language/use-language";
 import { Quote, ReviewCard } from "./review-card";
 import { type StoredReview, removeReview } from "./stored-reviews";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { flushSync } from "react-dom";
 import { Button, ButtonRow } from "../../elements/button";
 import { VisuallyHidden } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
