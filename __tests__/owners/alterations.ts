@@ -1,48 +1,22 @@
 import fc from "fast-check";
-import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import { isRecord } from "../../src/base/is-record";
-import { defaultLanguage, languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/base/languages";
 import { contentModel } from "../../src/model";
 import { localeOf } from "../../src/typed-content/files/content";
-import type { Content, Entry } from "../../src/typed-content/content";
 import { referencesTo } from "../../src/typed-content/reference-lists";
-import { walk, type Path, type SchemaNode } from "../../src/typed-content/schema";
-
-type Data = Record<string, unknown>;
-
-/** The parts of the content that an owner edits. */
-export type Files = Pick<Content, "entries" | "locales">;
-
-/** Something that an owner may do to her content. */
-export type Alteration = { title: string; apply: (files: Files) => Files };
-
-/** The collections to which an owner may add entries. */
-const anyOpen = fc.constantFrom(...contentModel.collections.filter(({ set }) => set === "open"));
-const anyCollection = fc.constantFrom(...contentModel.collections);
-
-const dataOf = ({ data }: Entry) => data as Data;
-const copyOf = (entry: Entry) => ({ ...entry, data: structuredClone(dataOf(entry)) });
-const pathOf = (path: string, id: unknown) => path.replace("*", String(id));
-
-/** Returns an alteration of the data of each entry of a collection. */
-export const ofEach = (
-  type: string,
-  title: string,
-  change: (data: Data, node: SchemaNode, index: number) => Data,
-): Alteration => ({
-  title: `${type}: ${title}`,
-  apply: ({ entries, ...files }) => {
-    const chosen = entries.filter(({ collection }) => collection.type === type);
-    const changed = (entry: Entry) => ({
-      ...entry,
-      data: change(structuredClone(dataOf(entry)), entry.node, chosen.indexOf(entry)),
-    });
-    return {
-      ...files,
-      entries: entries.map((entry) => (chosen.includes(entry) ? changed(entry) : entry)),
-    };
-  },
-});
+import { walk, type SchemaNode } from "../../src/typed-content/schema";
+import {
+  anyCollection,
+  anyOpen,
+  copyOf,
+  dataOf,
+  ofEach,
+  pathOf,
+  without,
+  type Alteration,
+  type Data,
+} from "./alteration";
+import { ODD_TEXTS, rewritten } from "./rewritten";
 
 const hidden = anyOpen.chain(({ type }) =>
   fc
@@ -53,24 +27,6 @@ const hidden = anyOpen.chain(({ type }) =>
       ),
     ),
 );
-
-/** Deletes what is at a path: a field, or an item of a list. */
-const deleteAt = (data: unknown, [step = "", ...rest]: Path): void => {
-  if (rest.length > 0) deleteAt((data as Data)[step], rest);
-  else if (Array.isArray(data)) data.splice(Number(step), 1);
-  else Reflect.deleteProperty(data as Data, step);
-};
-
-/** Deletes an entry and what refers to it, as the desk does: in a list the whole group. */
-export const without = ({ entries, ...files }: Files, gone: Entry): Files => {
-  const left = entries.filter((entry) => entry !== gone).map(copyOf);
-  for (const { file, path } of referencesTo(left, gone.collection.type, dataOf(gone).id).reverse())
-    deleteAt(
-      left.find((entry) => entry.file === file)?.data,
-      path.some((step) => typeof step === "number") ? path.slice(0, -1) : path,
-    );
-  return { ...files, entries: left };
-};
 
 const few = fc.tuple(anyOpen, fc.nat({ max: 2 })).map(([{ type }, count]): Alteration => ({
   title: `${type}: ${count} left`,
@@ -202,84 +158,6 @@ const renamed = anyOpen.map(({ type, path }): Alteration => ({
     };
   },
 }));
-
-const ODD_TEXTS = [
-  "A",
-  "0",
-  "Donaudampfschifffahrtsgesellschaftskapitänsmütze",
-  "«Ça va?» & <b>’n’</b> “co” \\ 100 % [x](y) · Nº 1 — #1",
-  "Fünfzehn Wörter, von denen keines etwas sagt, nur damit es ein recht langer Satz wird, der umbricht",
-  "*Illetas* y *Cala Vella*",
-  "😀 👩‍👩‍👧 ⛵",
-  "{{company.name}}, {{trips.count}}",
-  "[PENDIENTE: el nombre, que todavía no sabemos, y lo que haya que decir de él aquí]",
-  "Señorío de Xàtivà, Łódź, İzmir",
-];
-
-const other = (values: unknown[] = [], value: unknown) => values.find((each) => each !== value);
-
-/** Returns another value of a field of a kind; undefined if there is none to choose. */
-const valueFor = (node: SchemaNode, value: unknown, text: string, isHigh: boolean): unknown => {
-  const { kind, minimum = 0, maximum = 9999, maxLength = 160 } = node;
-  switch (kind) {
-    case "text":
-      return text.slice(0, maxLength).trim();
-    case "localized":
-    case "markdown":
-      return Object.fromEntries(
-        languageCodes.map((code) => [code, code === defaultLanguage ? text : `${text} ${code}`]),
-      );
-    case "number":
-    case "order":
-    case "price":
-      return isHigh ? maximum : minimum;
-    case "choice":
-      return other(node.enum, value);
-    case "yes-no":
-      return isHigh;
-    case "date":
-      return isHigh ? "2028-02-29" : TEST_DATE;
-    case "url":
-    case "origin":
-      return isHigh ? "https://xn--nxasmq6b.example" : "https://www.a.example";
-    case "email":
-      return "o'hara+x@a.example";
-    case "phone":
-      return isHigh ? "+1 202 555 0123" : "+34 971234567";
-    default:
-      return undefined;
-  }
-};
-
-const KINDS: SchemaNode["kind"][][] = [
-  ["text", "localized", "markdown"],
-  ["number", "price", "order"],
-  ["choice", "yes-no"],
-  ["date", "url", "origin", "email", "phone"],
-];
-
-const rewritten = fc
-  .record({
-    collection: anyCollection,
-    kinds: fc.constantFrom(...KINDS),
-    text: fc.constantFrom(...ODD_TEXTS),
-    isHigh: fc.boolean(),
-    isFirstOnly: fc.boolean(),
-  })
-  .map(({ collection: { type }, kinds, text, isHigh, isFirstOnly }) => {
-    const how = kinds[0] === "text" ? `“${text}”` : isHigh ? "high" : "low";
-    const title = `${isFirstOnly ? "the first" : "each"} ${kinds.join(", ")}: ${how}`;
-    return ofEach(type, title, (data, node, index) => {
-      if (isFirstOnly && index > 0) return data;
-      walk(node, data, ({ properties = {} }, holder) => {
-        for (const [key, field] of Object.entries(properties)) {
-          if (!isRecord(holder) || !(key in holder) || !kinds.includes(field.kind)) continue;
-          holder[key] = valueFor(field, holder[key], text, isHigh) ?? holder[key];
-        }
-      });
-      return data;
-    });
-  });
 
 /** Leaves texts for which that suffices in one language; a review also in its own. */
 const inOneLanguage = fc

@@ -1,7 +1,8 @@
 import { isRecord } from "../../src/base/is-record";
 import { languageCodes } from "../../src/base/languages";
 import type { Entry } from "../../src/typed-content/content";
-import { byMessage, ofEach, without, type Alteration, type Files } from "./alterations";
+import { ofEach, without, type Alteration, type Files } from "./alteration";
+import { byMessage } from "./alterations";
 
 const inEveryLanguage = (text: string) =>
   Object.fromEntries(languageCodes.map((code) => [code, text]));

@@ -9,7 +9,8 @@ import { readContent } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { sourceOf } from "../model/check/property/source-of";
 import { write } from "../setup/temporary-folder";
-import { anyAlterations, byMessage, type Alteration, type Files } from "./alterations";
+import type { Alteration, Files } from "./alteration";
+import { anyAlterations, byMessage } from "./alterations";
 
 const ORIGINAL = "content";
 

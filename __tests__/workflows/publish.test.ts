@@ -4,14 +4,9 @@ import { join, resolve } from "node:path";
 import { PUBLICATION_CHECK, publicationOf } from "../../src/desk/stores/github-branch";
 import { contentOf, expectedLines } from "../model/check/fixtures";
 import { withTemporaryFolder, write } from "../setup/temporary-folder";
-import { COMMIT, runStep } from "./run-step";
+import { describeStep, COMMIT, runStep } from "./run-step";
 
 const folder = withTemporaryFolder();
-
-/** GitHub's runners have both. */
-const canRun = ["bash", "jq"].every((name) => spawnSync(name, ["--version"]).status === 0);
-if (!canRun) console.warn("The steps of publish.yml have not been run: bash or jq is missing.");
-const describeStep = canRun ? describe : describe.skip;
 
 describeStep("what is public", () => {
   const API = "repos/brisa/web";
@@ -238,95 +233,5 @@ describeStep("what the owner is told", () => {
     const read = publicationOf({ ...run, html_url: "", completed_at: "" });
     if (errors)
       expect(read).toMatchObject({ status: "failed", detail: errors.replace(/^- /gm, "") });
-  });
-});
-
-describeStep("the account to publish to", () => {
-  const account = (token: string) =>
-    runStep("publish", "account", {
-      env: { "${{ secrets.CLOUDFLARE_API_TOKEN }}": token },
-      commands: {},
-    });
-
-  test("is there, or is missing: that is told, and is no failure", () => {
-    expect(account("token")).toMatchObject({ status: 0, outputs: "there=yes\n", summary: "" });
-    expect(account("")).toMatchObject({
-      status: 0,
-      outputs: "",
-      summary: expect.stringContaining("este repositorio no tiene las claves") as string,
-    });
-  });
-});
-
-describeStep("whether search engines are asked to list the site", () => {
-  test.each([
-    ["User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n", ""],
-    ["User-agent: *\nAllow: /\n", "unlisted=yes\n"],
-  ])("robots.txt says: %j", (robots, outputs) => {
-    write(join(folder(), "public/robots.txt"), robots);
-    const step = runStep("build", "search", { env: {}, commands: {}, cwd: folder() });
-    expect(step).toMatchObject({ status: 0, outputs });
-  });
-});
-
-describeStep("earlier deployments", () => {
-  const clean = (list: object[]) =>
-    runStep("publish", "earlier", {
-      env: {
-        "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
-        "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
-      },
-      commands: {
-        npx: `
-          case "$*" in
-            "wrangler pages deployment list --project-name vela-clara --json") echo '${JSON.stringify(list)}' ;;
-            *) echo "$*" ;;
-          esac`,
-      },
-    });
-  const deployment = (Id: string, Branch: string) => ({
-    Id,
-    Branch,
-    Environment: Branch === "main" ? "Production" : "Preview",
-  });
-
-  test("go once a newer one of their branch is there: what was deleted is not public any more", () => {
-    const list = [
-      ...[deployment("1", "main"), deployment("2", "draft-mar"), deployment("3", "main")],
-      ...[deployment("4", "draft-pau"), deployment("5", "draft-mar"), deployment("6", "main")],
-    ];
-    const { status, stdout } = clean(list);
-    expect(status).toBe(0);
-    expect([...stdout.matchAll(/delete (\d)/g)].map(([, id]) => id)).toEqual(["5", "3", "6"]);
-    expect(clean([]).stdout).toBe("");
-  });
-});
-
-describeStep("the deployment of a draft", () => {
-  const ADDRESS = "https://abc.vela-clara.pages.dev";
-  const deploy = (npx: string) =>
-    runStep("preview", "deploy", {
-      env: {
-        "${{ github.event.number && format('pull-{0}', github.event.number) || github.ref_name }}":
-          "draft-mar",
-        "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
-        "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
-        "${{ runner.temp }}/deployed.ndjson": "deployed.ndjson",
-      },
-      commands: { npx },
-    });
-
-  test("hands on its address, one of the lines that wrangler writes", () => {
-    const lines = ["wrangler-session", "pages-deploy", "pages-deploy-detailed"].map(
-      (type) => `echo '${JSON.stringify({ type, url: ADDRESS })}'`,
-    );
-    expect(deploy(`{ ${lines.join("; ")}; } > "$WRANGLER_OUTPUT_FILE_PATH"`)).toMatchObject({
-      status: 0,
-      outputs: `address=${ADDRESS}\n`,
-    });
-  });
-
-  test("hands on none where it fails", () => {
-    expect(deploy("return 1")).toMatchObject({ status: 1, outputs: "" });
   });
 });

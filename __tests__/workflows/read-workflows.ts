@@ -47,3 +47,7 @@ export const publishJob = (name: string) => {
   if (!job) throw new Error(`publish.yml has no job ${name}`);
   return job;
 };
+
+/** Returns the steps that use a version of an action. */
+export const using = (steps: Step[], action: string) =>
+  steps.filter(({ uses }) => uses?.startsWith(`${action}@`));

@@ -60,3 +60,8 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
   remove();
   return { status, stdout, stderr, ...written };
 };
+
+/** GitHub's runners have both. */
+const canRun = ["bash", "jq"].every((name) => spawnSync(name, ["--version"]).status === 0);
+if (!canRun) console.warn("The steps of publish.yml have not been run: bash or jq is missing.");
+export const describeStep = canRun ? describe : describe.skip;

@@ -1,65 +1,18 @@
 import "fake-indexeddb/auto";
 import "../../setup/locks";
-import { dataOf, openConflicts } from "../../../src/desk/core/work";
+import { dataOf } from "../../../src/desk/core/work";
 import { contentOf } from "../../../src/desk/core/snapshot";
 import { withProposal } from "../../../src/desk/proposals/proposals";
 import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
 import { penFor } from "../../../src/desk/core/tab";
-import type { Person } from "../../../src/desk/sign-in/session";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { memoryStore, onlyPen } from "../with-desk";
 import { testSnapshot } from "./test-snapshot";
-
-const ROOM = "rooms/garden.json";
-const MAR = { login: "mar", name: "Mar" };
-const channels: BroadcastChannel[] = [];
-const Channel = BroadcastChannel;
-globalThis.BroadcastChannel = class extends Channel {
-  constructor(name: string) {
-    super(name);
-    channels.push(this);
-  }
-};
-afterAll(() => channels.forEach((channel) => channel.close()));
-
-/** The desk polls as long as its page is open. */
-const polls: ReturnType<typeof setTimeout>[] = [];
-const start = setTimeout;
-globalThis.setTimeout = ((act: () => void, delay = 0) => {
-  const timer = start(act, delay);
-  if (delay > 1000) polls.push(timer);
-  return timer;
-}) as typeof setTimeout;
-afterAll(() => polls.forEach((timer) => clearTimeout(timer)));
+import { newName, open, ROOM, soon, eventually, MAR } from "./open-kept";
 
 /** More than what the desk waits for storage and locks, in milliseconds. */
 const PATIENCE = 5000;
-
-let names = 0;
-const newName = () => String((names += 1));
-
-type Opened = { person?: Person; store?: ContentStore };
-
-const open = async (keptName: string, { person = MAR, store }: Opened = {}) =>
-  openDesk(
-    store ?? memoryStore(await testSnapshot()),
-    editsInBrowser(keptName, person),
-    penFor(`${keptName} ${person.login}`),
-  );
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-/** Retries until the expectation holds: another tab hears of a change when the browser gets to it. */
-const eventually = async (expectation: () => void) => {
-  for (let tries = 0; tries < 100; tries += 1)
-    try {
-      return expectation();
-    } catch {
-      await soon();
-    }
-  expectation();
-};
 
 test("edits are kept for the next time the desk is opened, and what was undone is not", async () => {
   const kept = newName();
@@ -114,62 +67,6 @@ describe("translations that are proposed", () => {
     desk.undoAll();
     await soon();
     expect(proposalsIn(await open(kept))).toEqual([]);
-  });
-});
-
-describe("two tabs of one person", () => {
-  const viewIn = ({ state }: Awaited<ReturnType<typeof open>>) =>
-    (dataOf(state().work, ROOM) as { view: string }).view;
-
-  test("a tab without the pen follows, and changes nothing", async () => {
-    const kept = newName();
-    const [one, other] = [await open(kept), await open(kept)];
-    expect([one.state().hasPen, other.state().hasPen]).toEqual([true, false]);
-    one.change(ROOM, ["view"], "street");
-    await eventually(() => expect(viewIn(other)).toBe("street"));
-    one.undo();
-    await eventually(() => expect(other.state().work.edits.size).toBe(0));
-    other.change("house.json", ["name"], "Otra");
-    await other.publish(() => "x");
-    expect(other.state().work.edits.size).toBe(0);
-  });
-
-  test("a tab that takes the pen goes on from the last letter of the other", async () => {
-    const kept = newName();
-    const tabs = [await open(kept), await open(kept)];
-    let written = "";
-    for (let round = 0; round < 6; round += 1) {
-      const [writer, reader] = round % 2 === 0 ? tabs : tabs.toReversed();
-      if (!writer || !reader) throw new Error("There are two tabs.");
-      if (round > 0) writer.takePen();
-      await eventually(() => expect(writer.state().hasPen).toBe(true));
-      expect(reader.state().hasPen).toBe(false);
-      if (round > 0) expect(viewIn(writer)).toBe(written);
-      for (const letter of "abcde") writer.change(ROOM, ["view"], (written += letter));
-    }
-    expect((await editsInBrowser(kept, MAR).load()).edits.get(ROOM)?.data).toMatchObject({
-      view: written,
-    });
-    await eventually(() => expect(tabs.map(viewIn)).toEqual([written, written]));
-  });
-
-  test("a follower reads only the files that have changed", async () => {
-    const kept = newName();
-    const one = await open(kept);
-    for (let index = 0; index < 20; index += 1)
-      one.change(`photographs/${index}.json`, [], { index });
-    const storage = editsInBrowser(kept, MAR);
-    const load = jest.fn(storage.load);
-    const other = await openDesk(
-      memoryStore(await testSnapshot()),
-      { ...storage, load },
-      penFor(`${kept} ${MAR.login}`),
-    );
-    load.mockClear();
-    one.change(ROOM, ["view"], "street");
-    await eventually(() => expect(viewIn(other)).toBe("street"));
-    expect(load.mock.calls).toEqual([[[ROOM]]]);
-    expect(other.state().work.edits.size).toBe(21);
   });
 });
 
@@ -237,101 +134,6 @@ describe("what was sent without an answer", () => {
     expect(sent?.edits.get("media/new.jpg")?.data).toEqual({
       picture: { ...picture, isDamaged: false, format: "jpeg" },
     });
-  });
-});
-
-test("no other tab takes the pen while one publishes", async () => {
-  const kept = newName();
-  const store = memoryStore(await testSnapshot());
-  let answer: () => void = () => undefined;
-  const slow: ContentStore = {
-    ...store,
-    commit: async (...commit) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return store.commit(...commit);
-    },
-  };
-  const [one, other] = [await open(kept, { store: slow }), await open(kept, { store })];
-  one.change(ROOM, ["guests"], 3);
-  const published = one.publish(() => "x");
-  await soon();
-  other.takePen();
-  await soon();
-  expect(one.state().hasPen).toBe(true);
-  answer();
-  await published;
-  await eventually(() => expect(other.state().hasPen).toBe(true));
-  expect(one.state().work.edits.size).toBe(0);
-  expect(other.state().work).toMatchObject({ edits: new Map(), conflicts: new Map() });
-});
-
-test("who signs out and in again in the same tab may write, with what was there", async () => {
-  const kept = newName();
-  const before = await open(kept);
-  before.change(ROOM, ["guests"], 3);
-  await soon();
-  before.close();
-  const after = await open(kept);
-  expect(after.state().hasPen).toBe(true);
-  expect(after.state().work.edits.has(ROOM)).toBe(true);
-  const waiting = await open(kept);
-  expect(waiting.state().hasPen).toBe(false);
-  // One that waits may end as well, and gets nothing any more.
-  waiting.close();
-  after.close();
-  await soon();
-  expect(waiting.state().hasPen).toBe(false);
-});
-
-describe("of two people at one computer", () => {
-  const PAU = { login: "pau", name: "Pau" };
-  const FIRST = "photographs/11.json";
-  /** Opens the desk as Pau, after Mar has changed and added something. */
-  const openAfterMar = async () => {
-    const kept = newName();
-    const mar = await open(kept);
-    mar.change(ROOM, ["guests"], 3);
-    mar.change(FIRST, [], { id: 11, order: 11 });
-    await soon();
-    const pau = await open(kept, { person: PAU });
-    const others = () => pau.state().leftByOthers;
-    /** Looks for what others have left, and decides what becomes of it. */
-    const decide = async (how: "goOn" | "leave") => {
-      await pau.leftByOthers.look();
-      const [left] = others();
-      expect(left).toMatchObject({ by: MAR });
-      if (left) pau.leftByOthers[how](left);
-      expect(others()).toEqual([]);
-      await soon();
-    };
-    const keptBy = async (person: Person) => (await editsInBrowser(kept, person).load()).edits.size;
-    return { pau, decide, keptBy, work: () => pau.state().work };
-  };
-
-  test("the second is asked about the edits that the first has left, and goes on with them", async () => {
-    const { decide, keptBy, work } = await openAfterMar();
-    expect(work().edits.size).toBe(0);
-    await decide("goOn");
-    expect(dataOf(work(), ROOM)).toMatchObject({ guests: 3 });
-    expect([await keptBy(MAR), await keptBy(PAU)]).toEqual([0, 2]);
-  });
-
-  test("the second leaves them to the first", async () => {
-    const { decide, keptBy, work } = await openAfterMar();
-    await decide("leave");
-    expect([work().edits.size, await keptBy(MAR)]).toEqual([0, 2]);
-  });
-
-  test("what both have changed is a conflict, and what both have added is two things", async () => {
-    const { pau, decide, work } = await openAfterMar();
-    pau.change(ROOM, ["guests"], 4);
-    pau.change(FIRST, [], { id: 11, order: 12 });
-    await decide("goOn");
-    expect(openConflicts(work())).toMatchObject([{ file: ROOM, conflict: { mine: 4, theirs: 3 } }]);
-    expect(dataOf(work(), FIRST)).toEqual({ id: 11, order: 12 });
-    expect(dataOf(work(), "photographs/12.json")).toEqual({ id: 12, order: 11 });
   });
 });
 

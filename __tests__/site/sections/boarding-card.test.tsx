@@ -1,91 +1,20 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import type { LanguageCode } from "../../../src/base/languages";
 import { queryAttribute } from "../../../src/site/document/outing-address";
-import { ToastRegion } from "../../../src/site/features/toast/toast-region";
-import { BoardingCard } from "../../../src/site/sections/boarding-card/boarding-card";
-import { plain, showSection, textsOf } from "../../model/show-section";
-import { parseICalendar } from "../day/parse-icalendar";
+import { plain, textsOf } from "../../model/show-section";
 import { isShown } from "../is-shown";
 import { LanguageProvider } from "../features/language-provider";
 import { messagesOf } from "../features/messages";
 import { writtenText } from "../features/written-text";
-
-const company = {
-  name: "Sail & Sea",
-  phone: "+34 611 222 333",
-  website: "https://sail.test",
-  position: { latitude: 39.55, longitude: 2.64 },
-  mapSearch: "yacht club",
-} as Queries.CompanyFragment & { mapSearch: string };
-
-const meeting = { heading: "The gate", text: "Ask for us.", place: null, gate: null, lost: "Call" };
-
-const trip = (jsonId: string, start: string, end: string) => ({
-  trip: { jsonId, title: jsonId, sky: jsonId, start, end, adds: null },
-});
-
-/** In July and August the sunset trip leaves an hour later. */
-const late = {
-  trip: { jsonId: "sunset" },
-  from: "2027-07-01",
-  to: "2027-08-31",
-  start: "18:30",
-  end: "22:00",
-};
-
-const prices: Queries.BoardingTripsFragment = {
-  packages: [trip("morning", "09:30", "13:30"), trip("sunset", "17:30", "21:00")],
-  hoursByDay: [late],
-  hours: [{ ...late, daysInWords: "in July and August" }],
-};
-
-const terms = {
-  guests: 7,
-  arrivalMinutes: 15,
-  boardingMinutes: 5,
-  cancellationHours: 72,
-  refundPercent: 100,
-};
-
-const card = (own: Partial<Parameters<typeof BoardingCard>[0]> = {}) => (
-  <BoardingCard
-    content={{ meeting, bring: [{ label: "A towel" }] }}
-    company={company}
-    chart={null}
-    prices={prices}
-    terms={terms}
-    {...own}
-  />
-);
-
-const showCard = (
-  query: string,
-  own: Partial<Parameters<typeof BoardingCard>[0]> = {},
-  language: LanguageCode = "en",
-) => {
-  history.replaceState(null, "", `/donde-estamos/${query}`);
-  return showSection(
-    <>
-      {card(own)}
-      <ToastRegion />
-    </>,
-    language,
-  );
-};
+import { showCard, terms, meeting, card } from "./show-boarding-card";
 
 /** Returns the figures of the card, each with what it is of. */
 const figuresOf = (within: Element) =>
   Array.from(within.querySelectorAll("li:has(> b)"), (row) =>
     [...textsOf(row, "p"), ...textsOf(row, "b")].join(""),
   );
-
-const button = (name: RegExp) => screen.getByRole("button", { name });
-
-const stub = (target: object, name: string, value: unknown) =>
-  Object.defineProperty(target, name, { value, configurable: true, writable: true });
 
 afterEach(() => {
   for (const name of ["share", "clipboard", "userAgent"]) Reflect.deleteProperty(navigator, name);
@@ -246,81 +175,6 @@ test("the page's HTML has the card of each trip at its usual times, of which sty
   ]);
   Reflect.deleteProperty(document.documentElement.dataset, "query");
   html.remove();
-});
-
-/** Presses the button for the calendar, and returns the saved files. */
-const saveEntry = async () => {
-  const saved: Blob[] = [];
-  stub(URL, "createObjectURL", (blob: Blob) => `blob:${saved.push(blob)}`);
-  stub(URL, "revokeObjectURL", () => undefined);
-  const onClick = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
-  fireEvent.click(button(/calendar/));
-  const names = onClick.mock.contexts.map(({ download }: HTMLAnchorElement) => download);
-  onClick.mockRestore();
-  return { names, texts: await Promise.all(saved.map((blob) => blob.text())) };
-};
-
-test("the calendar gets the trip at the hours of its day, and is told that it is no booking", async () => {
-  showCard("?day=2027-08-02&trip=sunset&utm_source=x");
-  expect(button(/calendar/)).toHaveAccessibleDescription(/not a booking/);
-  const { names, texts } = await saveEntry();
-  expect(names).toEqual(["2027-08-02-sunset.ics"]);
-  const event = parseICalendar(texts[0] ?? "");
-  expect(event.start.toISOString()).toBe("2027-08-02T16:30:00.000Z");
-  expect(event.title).toBe("sunset · Sail & Sea (not a booking)");
-  expect(event.text).toMatch(/at 18:15\..*at 18:25\..*not a booking/);
-  // Google's calendar shows nothing but the text.
-  for (const fact of [company.phone, `http://localhost/donde-estamos/?day=2027-08-02&trip=sunset`])
-    expect(event.text).toContain(fact);
-  expect(event.place).toBe("yacht club");
-  expect(event.url).toBe("http://localhost/donde-estamos/?day=2027-08-02&trip=sunset");
-});
-
-test("a browser inside an app, which saves no files, copies the text for the calendar", async () => {
-  const copied = jest.fn().mockResolvedValue(undefined);
-  stub(navigator, "clipboard", { writeText: copied });
-  stub(navigator, "userAgent", "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile Instagram 300");
-  showCard("?day=2027-09-18&trip=sunset");
-  // Nor does it print.
-  expect(screen.queryByRole("button", { name: /Print/ })).not.toBeInTheDocument();
-  fireEvent.click(button(/Copy for the calendar/));
-  expect(await screen.findByText("Text copied")).toBeInTheDocument();
-  expect(copied.mock.calls[0]).toEqual([
-    expect.stringMatching(/^sunset.*\(not a booking\)\nSaturday 18 September 2027, 17:30–21:00/),
-  ]);
-});
-
-const ADDRESS = "http://localhost/donde-estamos/?day=2027-09-18&trip=sunset";
-
-test.each([
-  ["closing the list of apps", "AbortError"],
-  ["pressing again while it is open", "InvalidStateError"],
-])("shares its address; %s does nothing", async (_, name) => {
-  const share = jest.fn().mockRejectedValue(new DOMException("", name));
-  const writeText = jest.fn();
-  stub(navigator, "share", share);
-  stub(navigator, "clipboard", { writeText });
-  showCard("?day=2027-09-18&trip=sunset&a=1");
-  await act(async () => fireEvent.click(button(/Share/)));
-  expect(share).toHaveBeenCalledWith({ title: "sunset · Sail & Sea", url: ADDRESS });
-  expect(writeText).not.toHaveBeenCalled();
-});
-
-test("a browser that cannot share copies the address, and says so", async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined);
-  stub(navigator, "clipboard", { writeText });
-  showCard("?day=2027-09-18&trip=sunset");
-  fireEvent.click(button(/Share/));
-  expect(await screen.findByText("Address copied")).toBeInTheDocument();
-  expect(writeText).toHaveBeenCalledWith(ADDRESS);
-});
-
-test("a browser that cannot even copy shows the address to copy, selected", async () => {
-  showCard("?day=2027-09-18&trip=sunset");
-  fireEvent.click(button(/Share/));
-  const field = await screen.findByLabelText<HTMLTextAreaElement>("Copy it from here");
-  expect(field.value).toBe(ADDRESS);
-  await waitFor(() => expect(field.selectionEnd).toBe(ADDRESS.length));
 });
 
 test("a skipper with a name is on it", () => {

@@ -2,59 +2,19 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { WHOLE_YEAR, type Season } from "../../../../src/model/season";
-import { DayPicker } from "../../../../src/site/sections/day-picker";
-import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
-import { LanguageProvider } from "../language-provider";
+import {
+  trip,
+  answer,
+  show,
+  enter,
+  field,
+  pageAt,
+  choices,
+  evening,
+  morning,
+} from "./show-day-picker";
 
-// The others show their keys.
-const messages = {
-  weekday: "{{weekday}} {{date}}",
-  shownOutside: "Not on {{date}}.",
-  sunSets: "At {{time}}.",
-  dayRange: "{{from}} to {{to}}",
-  dayPast: "{{date}} is past",
-  seeDay: "See {{date}}",
-};
-
-const trip = (id: string, start: string, end: string, sky = "sunset") =>
-  englishPackage(100, englishTrip({ jsonId: id, title: id, start, end, sky }));
-
-const evening = trip("Evening", "17:30", "21:00");
 const night = trip("Night", "21:15", "23:00");
-const morning = trip("Morning", "09:30", "13:30", "morning");
-
-type Shown = {
-  trips?: (typeof evening)[];
-  season?: Season;
-  today?: string;
-  query?: string;
-  hoursByDay?: Queries.HoursByDayFragment["hoursByDay"];
-};
-
-const summer: Season = { from: "april", to: "october" };
-
-/** Returns the field, on 15 June 2027 unless told otherwise. */
-const pageAt = ({
-  trips = [evening, morning],
-  season = summer,
-  today = "2027-06-15",
-  ...shown
-}: Shown) => {
-  const prices = { ...pricesOf(...trips), hoursByDay: shown.hoursByDay ?? [] };
-  return (
-    <LanguageProvider language="en" messages={{ trips: messages }} calendar={{ today, season }}>
-      <DayPicker prices={prices} position={{ latitude: 39.55, longitude: 2.633 }} />
-    </LanguageProvider>
-  );
-};
-
-const show = (shown: Shown = {}) => {
-  history.replaceState(null, "", `/en/excursiones/${shown.query ?? ""}`);
-  return render(pageAt(shown));
-};
-
-const field = () => screen.getByLabelText<HTMLInputElement>("dayLabel");
 
 const NONE = "shownNone";
 
@@ -63,14 +23,6 @@ const answers = () =>
   Array.from(screen.getByRole("status").querySelectorAll(":scope > :is(:first-child, p)"), (line) =>
     String(line.textContent),
   );
-
-/** The first line. */
-const answer = () => screen.getByRole("status").firstElementChild?.textContent;
-
-const enter = (value: string) => {
-  fireEvent.input(field(), { target: { value } });
-  return answer();
-};
 
 /** Returns the first sentence once a date that has been typed is taken for complete. */
 const settledAnswer = () => {
@@ -253,51 +205,4 @@ test("of several trips at sunset each is named; without one there is the time al
   show({ trips: [morning] });
   enter("2027-08-30");
   expect(answers().slice(2)).toEqual(["At 20:24."]);
-});
-
-const choices = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
-
-test.each([
-  ["a Thursday", "2027-06-17", ["thisSaturday", "thisSunday"]],
-  ["a Saturday", "2027-06-19", ["thisSaturday", "thisSunday"]],
-  ["a Sunday", "2027-06-20", ["thisSunday"]],
-  ["the weekend on which the season ends", "2027-10-28", ["thisSaturday", "thisSunday"]],
-  ["a day in winter", "2027-12-01", ["See 1 April"]],
-])(
-  "on %s there is what is left of the weekend, or the next day with trips",
-  (_, today, expected) => {
-    show({ today });
-    expect(choices()).toEqual(expected);
-  },
-);
-
-test("while the weekend is closed, the day itself is offered, once", () => {
-  const closed = [{ from: "2027-06-19", to: "2027-06-20" }];
-  show({ today: "2027-06-17", season: { ...summer, closed } });
-  expect(choices()).toEqual(["See 17 June"]);
-});
-
-test("a day of the weekend is chosen by one press", () => {
-  show({ today: "2027-06-17" });
-  fireEvent.click(screen.getByRole("button", { name: "thisSunday" }));
-  expect(field().value).toBe("2027-06-20");
-  expect(location.search).toBe("?day=2027-06-20");
-  expect(screen.getByRole("status")).toHaveFocus();
-});
-
-test("a day in winter leads to the nearest days with trips, which may not have passed", () => {
-  show();
-  enter("2027-12-12");
-  expect(choices()).toEqual(["clear clearDay", "See 31 October", "See 1 April"]);
-  fireEvent.click(screen.getByRole("button", { name: "See 1 April" }));
-  expect(location.search).toBe("?day=2028-04-01");
-});
-
-test("before the first season only the days to come are offered; with trips in all months none", () => {
-  const { unmount } = show({ today: "2027-01-10" });
-  enter("2027-02-01");
-  expect(choices()).toEqual(["clear clearDay", "See 1 April"]);
-  unmount();
-  show({ season: WHOLE_YEAR, today: "2027-01-10" });
-  expect(enter("2027-02-01")).toBe("Monday 1 February");
 });

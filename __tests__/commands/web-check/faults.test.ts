@@ -1,0 +1,295 @@
+import { type Expected } from "../../../src/commands/web-check/expected";
+import {
+  AUTH,
+  BOOKING,
+  DESK,
+  FORM,
+  page,
+  served,
+  SITE,
+  VARIABLES,
+  WORKER,
+  workerWith,
+  type Web,
+} from "./right-web";
+import { right, leading, home, expected, toGitHub, said } from "./check-web";
+
+const without = (address: string, ...names: string[]): Web => {
+  const reply = right[address] as { headers: Record<string, string> };
+  const kept = Object.entries(reply.headers).filter(([name]) => !names.includes(name));
+  return { [address]: { ...reply, headers: Object.fromEntries(kept) } };
+};
+
+type Case = [
+  what: string,
+  wrong: () => Web | Promise<Web>,
+  line: RegExp,
+  given?: Partial<Expected>,
+];
+
+const UPDATE =
+  /npx wrangler deploy src\/desk\/sign-in\/worker\.ts --name <name> .*--keep-vars --var DESK:https:\/\/escritorio\.velaclara\.test/;
+
+const CASES: Case[] = [
+  [
+    "certificate has expired",
+    () => ({ [`${SITE}/`]: { code: "CERT_HAS_EXPIRED" } }),
+    /ha caducado .*Si el dominio es nuevo/,
+  ],
+  [
+    "certificate is another's",
+    () => ({ [`${SITE}/`]: { code: "ERR_TLS_CERT_ALTNAME_INVALID" } }),
+    /es de otro dominio/,
+  ],
+  [
+    "certificate is not there yet",
+    () => ({ [`${SITE}/`]: { code: "ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE" } }),
+    /certificado .* no vale \(ERR_SSL/,
+  ],
+  [
+    "name does not exist",
+    () => ({ [`${SITE}/`]: { code: "ENOTFOUND" } }),
+    /velaclara\.test\/ no existe \(DNS\)\. Añadid/,
+  ],
+  ["server is silent", () => ({ [`${SITE}/`]: { timeout: true } }), /no contesta a tiempo/],
+  ["server refuses", () => ({ [`${SITE}/`]: { code: "ECONNREFUSED" } }), /No se llega a/],
+  [
+    "domain is at no project",
+    () => ({ [`${SITE}/`]: { status: 522 } }),
+    /a ningún proyecto\. Añadid el dominio/,
+  ],
+  ["nothing is published", () => ({ [`${SITE}/`]: { status: 404 } }), /está vacía/],
+  ["server is broken", () => ({ [`${SITE}/`]: { status: 500 } }), /el error 500/],
+  [
+    "domain is parked",
+    () => ({ [`${SITE}/`]: { body: "<p>This domain is for sale</p>" } }),
+    /quien os vendió el dominio/,
+  ],
+  [
+    "site is somebody else's",
+    () => ({ [`${SITE}/`]: { body: "<h1>Otra cosa</h1>" } }),
+    /es otra web/,
+  ],
+  [
+    "site leads elsewhere",
+    () => ({ [`${SITE}/`]: leading("https://velaclara.test/") }),
+    /lleva a https:\/\/velaclara\.test\/\. Escribid esa dirección/,
+  ],
+  [
+    "site was built for another address",
+    () => home({ site: "https://velaclara.pages.dev" }),
+    /se publicó para https:\/\/velaclara\.pages\.dev\//,
+  ],
+  [
+    "http stays http",
+    () => ({ "http://www.velaclara.test/": { body: page() } }),
+    /^✗ http:\/\/www\.velaclara\.test\/ no lleva a https:.* Poned una redirección/,
+  ],
+  [
+    "http takes two steps",
+    () => ({ "http://www.velaclara.test/": leading("https://velaclara.test/") }),
+    /debe llevar de una vez a https:\/\/www/,
+  ],
+  [
+    "bare name does not exist",
+    () => ({ "https://velaclara.test/": { code: "ENOTFOUND" } }),
+    /https:\/\/velaclara\.test\/ no lleva a .* Poned una redirección/,
+  ],
+  [
+    "bare name is a site of its own",
+    () => ({ "https://velaclara.test/": { body: page() } }),
+    /no lleva a .* Poned una redirección/,
+  ],
+  [
+    "headers of pages are missing",
+    () => without(`${SITE}/`, "X-Frame-Options", "Referrer-Policy"),
+    /Faltan cabeceras: X-Frame-Options, Referrer-Policy\./,
+  ],
+  [
+    "headers of the desk are missing",
+    () => without(`${SITE}/admin/`, "X-Robots-Tag"),
+    /Faltan cabeceras: \/admin\/ X-Robots-Tag\./,
+  ],
+  [
+    "policy is missing",
+    () => ({
+      [`${SITE}/`]: {
+        headers: Object.fromEntries(expected.headers.page),
+        body: page().replace("http-equiv", "x"),
+      },
+    }),
+    /Faltan cabeceras: <meta> Content-Security-Policy\./,
+  ],
+  [
+    "Cloudflare hides the e-mail address",
+    () => home({ head: '<a href="/cdn-cgi/l/email-protection#1">' }),
+    /Email Address Obfuscation/,
+  ],
+  [
+    "page of another build",
+    () => ({ [`${SITE}/de/`]: { body: page({ build: "0" }) } }),
+    /a medias: https:\/\/www\.velaclara\.test\/de\//,
+  ],
+  ["script is missing", () => ({ [`${SITE}/app-1.js`]: { status: 404 } }), /a medias: .*app-1\.js/],
+  [
+    "page is in the place of a script",
+    () => ({ [`${SITE}/app-1.js`]: { headers: { "Content-Type": "text/html" } } }),
+    /a medias: .*app-1\.js/,
+  ],
+  [
+    "data of another build",
+    () => ({ [`${SITE}/page-data/app-data.json`]: { body: "{}" } }),
+    /a medias: .*app-data\.json/,
+  ],
+  [
+    "commit is an earlier one",
+    () => ({}),
+    /✗ Lo publicado es de un commit anterior, 1874cd4\. Haced push/,
+    { ageOf: () => "earlier" },
+  ],
+  [
+    "commit is unknown here",
+    () => ({}),
+    /no tiene, 1874cd4\. Traedlo con git pull/,
+    { ageOf: () => "unknown" },
+  ],
+  [
+    "pages are of yesterday",
+    () => ({ [`${SITE}/admin/served.json`]: served({ built: "2026-06-09T21:30:00Z" }) }),
+    /son del 2026-06-09.*Enable workflow/,
+  ],
+  [
+    "search engines are kept out by the page",
+    () => home({ head: '<meta name="robots" content="noindex"/>' }),
+    /cerrada a los buscadores/,
+  ],
+  [
+    "search engines are kept out by a header",
+    () => home({ headers: { "X-Robots-Tag": "noindex" } }),
+    /cerrada a los buscadores/,
+  ],
+  [
+    "search engines are kept out by robots.txt",
+    () => ({ [`${SITE}/robots.txt`]: { body: "User-agent: *\nDisallow: /\n" } }),
+    /cerrada a los buscadores/,
+  ],
+  [
+    "robots.txt is another's",
+    () => ({ [`${SITE}/robots.txt`]: { body: "User-agent: *\nAllow: /\n" } }),
+    /robots\.txt no nombra el mapa/,
+  ],
+  [
+    "site map is missing",
+    () => ({ [`${SITE}/sitemap-index.xml`]: { status: 404 } }),
+    /mapa del sitio no está/,
+  ],
+  [
+    "what is not ready is open",
+    () => ({}),
+    /le faltan 3 datos.*«Publicar así»/,
+    { missing: 3, isListed: false },
+  ],
+  [
+    "what is published as it is is closed",
+    () => home({ headers: { "X-Robots-Tag": "noindex" } }),
+    /cerrada a los buscadores, y ya puede estar abierta/,
+    { missing: 3 },
+  ],
+  [
+    "desk's address does not exist",
+    () => ({ [`${DESK}/admin/`]: { code: "ENOTFOUND" } }),
+    /escritorio\.velaclara\.test\/admin\/ no existe/,
+  ],
+  [
+    "desk's address leads to the site",
+    () => ({ [`${DESK}/admin/`]: leading(`${SITE}/admin/`) }),
+    /lleva a https:\/\/www\.velaclara\.test\/admin\//,
+  ],
+  [
+    "desk's policy is missing",
+    () => without(`${DESK}/admin/`, "Content-Security-Policy"),
+    /no envía la política del escritorio.*desk-headers/,
+  ],
+  [
+    "site's pages run at the desk's address",
+    () => without(`${DESK}/`, "Content-Security-Policy"),
+    /no envía la política/,
+  ],
+  [
+    "worker is not there",
+    () => ({ [AUTH]: { code: "ENOTFOUND" } }),
+    new RegExp(`La entrada no contesta en ${WORKER}\\. .*${UPDATE.source}`),
+  ],
+  [
+    "worker lacks a variable",
+    async () => ({ [AUTH]: await workerWith(AUTH, { ...VARIABLES, CLIENT_ID: "" }) }),
+    /le falta CLIENT_ID\. .*secret put/,
+  ],
+  [
+    "worker lacks all variables",
+    async () => ({ [AUTH]: await workerWith(AUTH, {}) }),
+    /le falta DESK, CLIENT_ID, CLIENT_SECRET\./,
+  ],
+  [
+    "older worker has lost its variable",
+    () => toGitHub("undefined"),
+    new RegExp(`perdido su CLIENT_ID: GitHub recibe «undefined».*${UPDATE.source}`),
+  ],
+  ["worker has the App ID", () => toGitHub("123456"), /«App ID» 123456 en lugar del «Client ID»/],
+  [
+    "worker comes back elsewhere",
+    () => toGitHub("Iv23.desk", "https://other.test/callback"),
+    /vuelva a «https:\/\/other\.test\/callback», y es https:\/\/entrada/,
+  ],
+  [
+    "worker is an older one",
+    () => ({ [`${WORKER}/`]: { status: 404 } }),
+    new RegExp(`versión anterior, o no es la nuestra.*${UPDATE.source}`),
+  ],
+  [
+    "worker is another program",
+    () => ({ [AUTH]: { body: "Hello World!" } }),
+    /versión anterior, o no es la nuestra/,
+  ],
+  [
+    "worker is for another desk",
+    async () => ({
+      [`${WORKER}/`]: await workerWith(`${WORKER}/`, { ...VARIABLES, DESK: "https://other.test" }),
+    }),
+    new RegExp(`es para otro escritorio.*${UPDATE.source}`),
+  ],
+  ["form is unknown", () => ({ [FORM]: { status: 404 } }), /no conoce el formulario/],
+  [
+    "form is for another domain",
+    () => ({ [FORM]: { headers: { "Access-Control-Allow-Origin": "https://other.test" } } }),
+    /no acepta mensajes de esta web/,
+  ],
+  [
+    "form service is down",
+    () => ({ [FORM]: { code: "ECONNRESET" } }),
+    /servicio no contesta en https:\/\/formspree.*el proveedor/,
+  ],
+  [
+    "provider's script is gone",
+    () => ({ [BOOKING]: { status: 404 } }),
+    /no contesta en .*turitop.*el proveedor/,
+  ],
+  [
+    "provider's script is a page",
+    () => ({ [BOOKING]: { body: "<html>" } }),
+    /no está el calendario de reservas/,
+  ],
+];
+
+test.each(CASES)(
+  "%s: it says what it is and what to do, and nothing else",
+  async (_, wrong, line, given = {}) => {
+    const { status, faults, lines } = await said(await wrong(), given);
+    expect(faults).toEqual([expect.stringMatching(line)]);
+    expect(faults[0]).toMatch(/\. \S/);
+    expect([status, lines.at(-1)]).toEqual([
+      1,
+      "Hay 1 cosa por arreglar: empezad por la primera y probad otra vez.",
+    ]);
+  },
+);

@@ -1,0 +1,56 @@
+import "fake-indexeddb/auto";
+import "../../setup/locks";
+import { openDesk } from "../../../src/desk/core/desk";
+import { editsInBrowser } from "../../../src/desk/core/kept-edits";
+import { penFor } from "../../../src/desk/core/tab";
+import type { Person } from "../../../src/desk/sign-in/session";
+import { type ContentStore } from "../../../src/desk/stores/store";
+import { memoryStore } from "../with-desk";
+import { testSnapshot } from "./test-snapshot";
+
+export const ROOM = "rooms/garden.json";
+export const MAR = { login: "mar", name: "Mar" };
+const channels: BroadcastChannel[] = [];
+const Channel = BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+afterAll(() => channels.forEach((channel) => channel.close()));
+
+/** The desk polls as long as its page is open. */
+const polls: ReturnType<typeof setTimeout>[] = [];
+const start = setTimeout;
+globalThis.setTimeout = ((act: () => void, delay = 0) => {
+  const timer = start(act, delay);
+  if (delay > 1000) polls.push(timer);
+  return timer;
+}) as typeof setTimeout;
+afterAll(() => polls.forEach((timer) => clearTimeout(timer)));
+
+let names = 0;
+export const newName = () => String((names += 1));
+
+type Opened = { person?: Person; store?: ContentStore };
+
+export const open = async (keptName: string, { person = MAR, store }: Opened = {}) =>
+  openDesk(
+    store ?? memoryStore(await testSnapshot()),
+    editsInBrowser(keptName, person),
+    penFor(`${keptName} ${person.login}`),
+  );
+
+export const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Retries until the expectation holds: another tab hears of a change when the browser gets to it. */
+export const eventually = async (expectation: () => void) => {
+  for (let tries = 0; tries < 100; tries += 1)
+    try {
+      return expectation();
+    } catch {
+      await soon();
+    }
+  expectation();
+};

@@ -1,0 +1,78 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { act } from "@testing-library/react";
+import { watchForms } from "../../../../src/site/head-scripts/forms";
+import { post, setOpen, open, enter, group, field, label, total } from "./show-form";
+
+beforeEach(() => {
+  globalThis.fetch = post as unknown as typeof fetch;
+  post.mockReset();
+  sessionStorage.clear();
+});
+
+beforeAll(() => {
+  setOpen(false);
+  watchForms();
+});
+
+test("what is chosen in the form goes to the address, and what is taken away leaves it", () => {
+  open("?trip=sunset");
+  enter("date", "2027-07-03");
+  enter("guests", "6");
+  expect(location.search).toBe("?trip=sunset&day=2027-07-03&guests=6");
+  enter("date", "");
+  enter("guests", "");
+  enter("trip", "");
+  expect(location.search).toBe("?trip=");
+  expect(group()).toBeVisible();
+});
+
+test.each([
+  ["2027-02-29", "dateInvalid"],
+  ["x", "dateInvalid"],
+  ["", "dateHint"],
+])("an address with the day %j has no day in the form, which is said: %s", (day, said) => {
+  open(`?day=${day}`);
+  expect(field("date")).toHaveValue("");
+  expect(field("date")).toHaveAccessibleDescription(label(said));
+});
+
+test("more guests than there may be are said, and stay in the address until a group is chosen", () => {
+  open("?trip=sunset&guests=12");
+  expect(field("guests")).toHaveValue("");
+  expect(field("guests")).toHaveAccessibleDescription(/up to 7/);
+  enter("date", "2027-07-03");
+  expect(location.search).toBe("?trip=sunset&guests=12&day=2027-07-03");
+  enter("guests", "7");
+  expect(location.search).toBe("?trip=sunset&guests=7&day=2027-07-03");
+  expect(field("guests")).toHaveAccessibleDescription("");
+});
+
+test("of a date that is typed over another one, only the last price is told", () => {
+  jest.useFakeTimers();
+  open("?trip=sunset&day=2027-05-14");
+  const told = () => total()?.textContent;
+  const before = told();
+  field("date").focus();
+  for (const date of ["2027-07-14", "", "2027-08-14"]) {
+    enter("date", date);
+    expect(told()).toBe(before);
+  }
+  act(() => jest.advanceTimersByTime(1000));
+  expect(told()).toContain("330.50");
+  jest.useRealTimers();
+});
+
+test("the fields follow the address to which Back leads", () => {
+  open("?trip=sunset&day=2027-07-03&guests=4");
+  act(() => {
+    history.replaceState(null, "", "/en/contacto/?trip=morning&day=2027-07-10");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  for (const [key, value] of [
+    ["trip", "morning"],
+    ["date", "2027-07-10"],
+    ["guests", ""],
+  ] as const)
+    expect(field(key)).toHaveValue(value);
+});
