@@ -7,7 +7,6 @@ import {
   begin,
   change,
   dataOf,
-  decide,
   moveTo,
   openConflicts,
   published,
@@ -15,6 +14,7 @@ import {
   undo,
   type Work,
 } from "../../../src/desk/core/work";
+import { decide } from "../../../src/desk/translations/translations";
 import { changeAt } from "../../../src/desk/translations/translations";
 import type { ContentModel } from "../../../src/typed-content/content";
 import type { Path } from "../../../src/typed-content/schema";

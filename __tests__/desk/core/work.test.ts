@@ -1,15 +1,7 @@
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
-import {
-  begin,
-  change,
-  dataOf,
-  decide,
-  moveTo,
-  redo,
-  undo,
-  type Work,
-} from "../../../src/desk/core/work";
+import { begin, change, dataOf, moveTo, redo, undo, type Work } from "../../../src/desk/core/work";
+import { decide } from "../../../src/desk/translations/translations";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";

@@ -61,7 +61,9 @@ const fileVersions = () => [
 
 /** Shows the history of a file. */
 const show = async (versions: TestVersion[] | undefined) =>
-  renderWithDesk(<HistoryScreen file={FILE} />, { store: await storeWith(versions) });
+  act(async () =>
+    renderWithDesk(<HistoryScreen file={FILE} />, { store: await storeWith(versions) }),
+  );
 
 test("versions are told in words: when, who and what", async () => {
   await show(fileVersions());
@@ -141,7 +143,7 @@ test.each([
   ["everything", undefined],
 ])("the history of %s does not lead to itself", async (_, file) => {
   const store = await storeWith(fileVersions());
-  await renderWithDesk(<HistoryScreen file={file} />, { store });
+  await act(() => renderWithDesk(<HistoryScreen file={file} />, { store }));
   expect(screen.queryByRole("link", { name: es.entry.history })).toBeNull();
 });
 
@@ -195,7 +197,8 @@ test("what cannot be recovered now is still offered", async () => {
 test("where nothing was deleted, nothing is said of it", async () => {
   const changed = [{ file: FILE, isRemoved: false, before: "b" }];
   const versions = [{ ...version("c", MAY, { [FILE]: room() }), changed }];
-  await renderWithDesk(<HistoryScreen />, { store: await storeWith(versions) });
+  const store = await storeWith(versions);
+  await act(() => renderWithDesk(<HistoryScreen />, { store }));
   await screen.findByRole("link", { name: /Habitación del jardín/ });
   expect(screen.queryByText("Lo que se borró")).toBeNull();
 });

@@ -1,15 +1,8 @@
 import { withEdit, type Edits, type NewPicture } from "../../../src/desk/core/edits";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn } from "../../../src/desk/core/snapshot";
-import {
-  begin,
-  change,
-  dataOf,
-  decide,
-  openConflicts,
-  undo,
-  type Work,
-} from "../../../src/desk/core/work";
+import { begin, change, dataOf, openConflicts, undo, type Work } from "../../../src/desk/core/work";
+import { decide } from "../../../src/desk/translations/translations";
 import { saveState, withoutSave, withSaveAgain } from "../../../src/desk/history/without-save";
 import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
 import type { Path } from "../../../src/typed-content/schema";

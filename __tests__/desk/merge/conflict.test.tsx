@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import { countOf } from "../../../src/desk/told/change-groups";
@@ -40,6 +40,9 @@ const contested = async (theirName: unknown = "El sol que baja al mar") => {
   };
 };
 
+/** Presses what decides, and waits for what goes on then. */
+const decide = (name: string | RegExp) => act(async () => void press(name));
+
 const question = () => screen.queryByRole("dialog", { name: conflict.titleText });
 const nameIn = ({ state }: Desk) => valueAt(dataOf(state().work, FILE), PATH);
 
@@ -54,7 +57,7 @@ test("a conflict shows both texts, with the words that differ", async () => {
 test("a publication that a conflict has stopped goes on once it is decided", async () => {
   const { desk, publish } = await contested();
   await publish();
-  press(conflict.keepMine);
+  await decide(conflict.keepMine);
   expect([question(), nameIn(desk)]).toEqual([null, MINE]);
   await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
 });
@@ -62,16 +65,17 @@ test("a publication that a conflict has stopped goes on once it is decided", asy
 test("nothing goes on that no conflict has stopped", async () => {
   const { desk, refresh } = await contested();
   await refresh();
-  press(conflict.keepMine);
+  await decide(conflict.keepMine);
   await act(desk.refresh);
   expect([desk.state().outcome, countOf(desk.state().work)]).toEqual([undefined, 1]);
 });
 
-test("a conflict decided for theirs can be undone", async () => {
+test("a conflict decided for theirs leaves nothing to publish, and can be undone", async () => {
   const { desk, publish } = await contested();
   await publish();
-  press(conflict.keepTheirs);
+  await decide(conflict.keepTheirs);
   expect([question(), nameIn(desk)]).toEqual([null, "El sol que baja al mar"]);
+  expect([desk.state().outcome, countOf(desk.state().work)]).toEqual([undefined, 0]);
   act(desk.undo);
   expect(nameIn(desk)).toBe(MINE);
 });
@@ -79,22 +83,22 @@ test("a conflict decided for theirs can be undone", async () => {
 test("a conflict put off waits among the changes and stops the publication until it is taken back", async () => {
   const { desk, publish } = await contested();
   await publish();
-  press(conflict.later);
+  await decide(conflict.later);
   expect(question()).toBeNull();
   await publish();
   expect(desk.state().outcome).toEqual({ kind: "conflict" });
   expect(screen.getByRole("heading", { name: /Por corregir/ })).toBeTruthy();
-  press(changes.decideIt);
+  await decide(changes.decideIt);
   expect(within(question() as HTMLElement).getByText(conflict.mine)).toBeTruthy();
-  press(conflict.later);
-  press(/^Deshacer: /);
+  await decide(conflict.later);
+  await decide(/^Deshacer: /);
   expect(screen.queryByRole("button", { name: changes.decideIt })).toBeNull();
 });
 
 test("a conflict stops nothing that is published alone, and is still asked about afterwards", async () => {
   const { desk, refresh } = await contested();
   await refresh();
-  press(conflict.later);
+  await decide(conflict.later);
   act(() => desk.change("photographs/1.json", ["hidden"], true));
   const publishAlone = (file: string) =>
     act(() =>
@@ -108,7 +112,7 @@ test("a conflict stops nothing that is published alone, and is still asked about
   await publishAlone("photographs/1.json");
   expect(desk.state().outcome).toEqual({ kind: "published" });
   expect(desk.state().work.edits.has("photographs/1.json")).toBe(false);
-  press(changes.decideIt);
+  await decide(changes.decideIt);
   expect(within(question() as HTMLElement).getByText(conflict.mine)).toBeTruthy();
 });
 
@@ -129,6 +133,6 @@ test("what is of another kind cannot be replaced, and the own text can still be 
   expect(dialog.textContent).toContain(MINE);
   expect(dialog.textContent).toContain(conflict.unknown);
   expect(within(dialog).queryByRole("button", { name: conflict.keepMine })).toBeNull();
-  fireEvent.click(within(dialog).getByRole("button", { name: conflict.keepTheirs }));
+  await decide(conflict.keepTheirs);
   expect(nameIn(desk)).toEqual({ main: "Nuevo", lines: [1] });
 });

@@ -17,7 +17,7 @@ const Opened = () => {
 
 /** Opens the search, with the synonyms of the site. */
 const open = async () => {
-  const rendered = await renderWithDesk(<Opened />);
+  const rendered = await act(() => renderWithDesk(<Opened />));
   await act(async () => void (await testSite.synonyms()));
   return rendered;
 };

@@ -199,26 +199,6 @@ export const published = (
   };
 };
 
-export const decide = (
-  work: Work,
-  file: string,
-  conflict: HeldConflict,
-  whose: "mine" | "theirs",
-  now: number,
-): Work => {
-  const left = (work.conflicts.get(file) ?? []).filter((other) => other !== conflict);
-  const conflicts = new Map(work.conflicts);
-  if (left.length > 0) conflicts.set(file, left);
-  else conflicts.delete(file);
-  const decided = { ...work, conflicts };
-  // My version is there already, possibly edited since.
-  if (whose === "mine" && conflict.mine !== undefined) return decided;
-  const path = placeNow(dataOf(work, file), conflict.path);
-  return path
-    ? asOneStep(decided, change(decided, file, path, conflict[whose], now), now)
-    : decided;
-};
-
 /** `path` is where the field is now. */
 export type OpenConflict = { file: string; path: Path; conflict: HeldConflict };
 

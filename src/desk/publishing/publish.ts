@@ -4,7 +4,6 @@ import type { DeskStore, Outcome } from "../core/desk-state";
 import type { Edits, NewPicture } from "../core/edits";
 import type { Pen } from "../core/tab";
 import {
-  decide,
   editsSince,
   isUnconfirmed,
   moveTo,
@@ -14,6 +13,7 @@ import {
   type Work,
 } from "../core/work";
 import { withNames } from "../entry/names";
+import { decide } from "../translations/translations";
 import type { HeldConflict } from "../merge/merge";
 import {
   asStoreError,

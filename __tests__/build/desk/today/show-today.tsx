@@ -108,6 +108,6 @@ export const state = () => screen.getAllByRole("status")[0]?.textContent;
 export const pressed = () =>
   screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
 export const sendBy = async (name: string) => {
-  press(name);
+  await act(async () => void press(name));
   await waitFor(() => expect(document.querySelector(".is-busy")).toBeNull());
 };
