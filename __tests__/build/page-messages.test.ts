@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { selectMessages } from "../../src/build/page-messages";
+import { selectMessages, typesetInterfaceTexts } from "../../src/build/page-messages";
 import { withTemporaryFolder } from "../setup/temporary-folder";
 
 const QUERY = "query Page($language: String!, $namespaces: [String!]!) { ...Layout }";
@@ -53,4 +53,18 @@ test("files without such a query stay as they are", () => {
   expect(pageWith(`t("layout:skip"); graphql\`query Other($language: String!) { a }\``)).toBe(
     undefined,
   );
+});
+
+test("interface texts are set in their language, and stay JSON", () => {
+  const createResolvers = jest.fn();
+  typesetInterfaceTexts({ createResolvers } as never);
+  const [[{ Locale }]] = createResolvers.mock.calls as [
+    [{ Locale: { data: { resolve: (locale: object) => string } } }],
+  ];
+  const data = JSON.stringify({ sending: 'Wird "gesendet" …', schedule: "{{end}} Uhr\nS. L." });
+  const resolved = JSON.parse(Locale.data.resolve({ data, language: "de" })) as unknown;
+  expect(resolved).toEqual({
+    sending: 'Wird "gesendet"\u00A0…',
+    schedule: "{{end}}\u00A0Uhr\nS.\u00A0L.",
+  });
 });

@@ -127,7 +127,7 @@ test("Enter leads on in a text of one line, and is a line in one of more", async
   expect(es("Descripción").value).toBe("a\nb");
 });
 
-// `pasted-text.test.ts` and `normalise-text.test.ts` have all that is cleaned.
+// `values/normalise-text.test.ts` has all that is cleaned.
 test("what is pasted at the cursor is cleaned", async () => {
   const { stored } = await showField(NAME);
   retype(es(), "[");

@@ -1,8 +1,10 @@
-import { fieldLabels, fileLabel } from "../../../src/desk/told/labels";
-import { dataIn } from "../../../src/desk/core/snapshot";
+import "../test-site";
+import "../test-site";
+import { fieldLabels, fileLabel, ownLabel } from "../../../src/desk/told/labels";
+import { dataIn, contentOf } from "../../../src/desk/core/snapshot";
 import type { Path } from "../../../src/typed-content/schema";
 import { content } from "../../guest-house/house-content";
-import "../test-site";
+import { testSnapshot } from "../core/test-snapshot";
 
 test.each([
   ["house.json", "La casa"],
@@ -22,4 +24,15 @@ test.each<[string, Path, string[]]>([
   ["rooms/garden.json", [], []],
 ])("the field of %s at %j has the labels of the form: %j", (file, path, labels) => {
   expect(fieldLabels(content, file, dataIn(content, file), path)).toEqual(labels);
+});
+
+test.each<[string, Path, string | undefined]>([
+  ["house.json", ["address", "city"], "Localidad"],
+  ["rooms/garden.json", ["name", "en"], "Nombre"],
+  ["photographs/1.json", ["picture", "file"], "Foto"],
+  ["photographs/1.json", ["picture", "description"], "Descripción"],
+  ["photographs/1.json", ["picture", "description", "es"], "Descripción"],
+  ["house.json", [], undefined],
+])("the field of %s at %j is called %s", async (file, path, label) => {
+  expect(ownLabel(contentOf(await testSnapshot()), { file, path })).toBe(label);
 });

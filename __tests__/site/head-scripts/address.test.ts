@@ -2,7 +2,7 @@
 import { queryAttribute } from "../../../src/site/document/outing-address";
 import { store } from "../../../src/site/storage/storage";
 import { keepOpened, setOuting } from "../../../src/site/features/outing/use-outing";
-import { watchAddress } from "../../../src/site/head-scripts/address";
+import { watchAddress, takeAlong } from "../../../src/site/head-scripts/address";
 import { recordListeners } from "./record-listeners";
 
 const visits: { type: string }[] = [];
@@ -88,4 +88,121 @@ test("without storage it holds in this document", () => {
   expect(sessionStorage).toHaveLength(0);
   jest.restoreAllMocks();
   expect(load("/precios/?day=2027-07-10", "back_forward")).toBe("/precios/?day=2027-07-14");
+});
+
+const press = (selector: string, type: string, button = 0) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
+
+/** Shows links on a page of this address, and follows none. */
+const showLinks = (address: string, links: string) => {
+  localStorage.clear();
+  history.replaceState(null, "", address);
+  document.body.innerHTML = links;
+  document.body.onclick = (event) => event.preventDefault();
+};
+
+beforeAll(takeAlong);
+
+describe("a pressed link to another language", () => {
+  beforeEach(() =>
+    showLinks(
+      "/en/contacto/?trip=sunset&utm_source=x#form",
+      '<a hreflang="es" href="/contacto/"><b>Español</b></a><a href="/aviso-legal/">Legal</a>',
+    ),
+  );
+
+  test.each([
+    ["click", 0],
+    ["auxclick", 1],
+  ])("is a choice, without a referrer too: %s", (type, button) => {
+    press("b", type, button);
+    expect(localStorage.getItem("language")).toBe("es");
+  });
+
+  test("is none with the right button, which opens a menu", () => {
+    for (const type of ["pointerdown", "contextmenu", "auxclick"]) press("b", type, 2);
+    expect(localStorage.getItem("language")).toBeNull();
+  });
+
+  test.each(["click", "pointerdown"])("keeps the query and the hash: %s", (type) => {
+    press("b", type);
+    expect(document.querySelector("a")?.getAttribute("href")).toMatch(
+      /\/contacto\/\?trip=sunset&utm_source=x#form$/,
+    );
+  });
+
+  test("differs from other links", () => {
+    press("a:last-child", "click");
+    expect(localStorage.getItem("language")).toBeNull();
+  });
+});
+
+describe("a pressed link of this site", () => {
+  const DAY = "day=2027-09-18";
+
+  /** Presses a link of a page with a query. Returns the path and the query to which it leads, and leads once another is pressed. */
+  const follow = (query: string, href: string, type = "click", button = 0) => {
+    showLinks(`/precios/${query}`, `<a href="${href}"><b>Link</b></a><i>Text</i>`);
+    const link = document.querySelector("a");
+    const path = () => (link ? link.pathname + link.search + link.hash : "");
+    press("b", type, button);
+    const pressed = path();
+    press("i", "pointerdown");
+    return { pressed, after: path() };
+  };
+
+  test.each([
+    [`?${DAY}&trip=sunset&guests=4`, "/reservas/", `/reservas/?${DAY}&trip=sunset&guests=4`],
+    [`?${DAY}&trip=sunset`, "/reservas/?trip=morning", `/reservas/?trip=morning&${DAY}`],
+    [`?${DAY}`, "/en/contacto/?trip=morning#form", `/en/contacto/?trip=morning&${DAY}#form`],
+    [`?utm_source=x&${DAY}`, "/excursiones/?a=%20b#sunset", `/excursiones/?a=+b&${DAY}#sunset`],
+    // Nothing is chosen, or is there already: the address stays to the letter.
+    ["?utm_source=x", "/reservas/?a=%20b", "/reservas/?a=%20b"],
+    ["", "/reservas/", "/reservas/"],
+    [`?a=%20b&${DAY}`, "#prices", `/precios/?a=%20b&${DAY}#prices`],
+    // A trip alone opens no enquiry, which a day does, and a trip that the link names.
+    ["?trip=sunset", "/contacto/", "/contacto/"],
+    ["?trip=sunset&guests=4", "/de/contacto/", "/de/contacto/?guests=4"],
+    [`?${DAY}&trip=sunset`, "/contacto/", `/contacto/?${DAY}&trip=sunset`],
+    ["?trip=sunset", "/reservas/", "/reservas/?trip=sunset"],
+    // A link that books a trip.
+    ["", '/reservas/" data-trip="morning', "/reservas/?trip=morning"],
+    [`?${DAY}&trip=sunset`, '/reservas/" data-trip="morning', `/reservas/?${DAY}&trip=morning`],
+    // Twice in the address: the first counts.
+    [`?${DAY}&day=2027-01-01`, "/reservas/", `/reservas/?${DAY}`],
+  ])("on a page of %s, %s leads to %s", (query, href, expected) => {
+    expect(follow(query, href)).toEqual({
+      pressed: expected,
+      after: new URL(href.replace(/".*/, ""), `https://a.es/precios/${query}`).href.slice(
+        "https://a.es".length,
+      ),
+    });
+  });
+
+  test.each([
+    ["a middle click opens a new tab", "auxclick", 1],
+    ["keys open its menu", "contextmenu", 0],
+    ["it is held, or pressed with the right button, for its menu", "pointerdown", 2],
+    ["it is dragged, which begins with a press", "pointerdown", 0],
+  ])("carries the outing when %s", (_, type, button) => {
+    expect(follow(`?${DAY}`, "/reservas/", type, button)).toEqual({
+      pressed: `/reservas/?${DAY}`,
+      after: "/reservas/",
+    });
+  });
+
+  test("carries what is chosen now, also when it is pressed again", () => {
+    showLinks(`/precios/?${DAY}`, '<a href="/reservas/"><b>Link</b></a>');
+    press("b", "pointerdown");
+    history.replaceState(null, "", "/precios/?day=2027-07-10");
+    press("b", "click");
+    expect(document.querySelector("a")?.search).toBe("?day=2027-07-10");
+  });
+
+  test("to another site carries nothing, nor does that of a picture's file", () => {
+    expect(follow(`?${DAY}`, "https://wa.me/34600").pressed).toBe("/34600");
+    expect(follow(`?${DAY}`, '/static/7.jpg" data-app="').pressed).toBe("/static/7.jpg");
+  });
 });

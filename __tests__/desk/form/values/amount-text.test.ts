@@ -1,5 +1,5 @@
-import { amountText, parseAmount } from "../../../src/desk/form/values/amount-text";
-import { testSite } from "../test-site";
+import { amountText, parseAmount } from "../../../../src/desk/form/values/amount-text";
+import { testSite } from "../../test-site";
 
 test.each([
   [0, ["0"]],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { origin } from "../../src/typed-content/fields";
+import { origin, price } from "../../src/typed-content/fields";
 
 const field = origin("Dirección", "");
 const isAccepted = (value: string) => field.safeParse(value).success;
@@ -19,9 +19,9 @@ test.each([
     "https://127.0.0.1",
   ],
   ...["https://me@www.example.com", "https://www.example.com?a", " https://www.example.com"],
-])("%s is none", (value) => expect(isAccepted(value)).toBe(false));
+])("%s is no origin", (value) => expect(isAccepted(value)).toBe(false));
 
-test("what is accepted is what browsers make of it, so that origins may be compared as texts", () => {
+test("an origin that is accepted is what browsers make of it, so that origins may be compared as texts", () => {
   const label = fc.stringMatching(/^[aXz0-9-]{1,4}$/);
   const port = fc.constantFrom("", "", "", ":443", "/");
   fc.assert(
@@ -31,4 +31,13 @@ test("what is accepted is what browsers make of it, so that origins may be compa
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
   );
+});
+
+test.each([
+  ["from 1, with cents", price("Precio"), 85.5, 0.5],
+  ["from another amount", price("Precio", undefined, 0.5), 0.5, 0.49],
+  ["up to another amount", price("Precio", undefined, 1, 20), 20, 20.01],
+])("a price goes %s", (_, field, right, wrong) => {
+  expect(field.safeParse(right).success).toBe(true);
+  expect(field.safeParse(wrong).success).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { writtenEdits } from "../../../src/desk/publishing/publish";
 import "../test-site";
+import { writtenEdits } from "../../../src/desk/publishing/publish";
 
 test("a deleted file has no text, and one with a field that the model does not know keeps it", async () => {
   const data = { id: "a", future: 1, order: 2 };

@@ -1,5 +1,5 @@
-import { normaliseText } from "../../../src/desk/form/values/normalise-text";
-import { testSite } from "../test-site";
+import { normaliseText, pastedText } from "../../../../src/desk/form/values/normalise-text";
+import { testSite } from "../../test-site";
 
 test.each([
   ["time", "00:05", ["0:05", "00:05"]],
@@ -34,4 +34,16 @@ test.each([
   ["url", ["http://example.com", "javascript:alert(1)", "barco"]],
 ] as const)("%s: %j stay as they are", (kind, texts) => {
   for (const text of texts) expect(normaliseText(kind, text, testSite.phone)).toBe(text);
+});
+
+test.each(["\n", "\r\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029"])(
+  "a line that ends with %j stays a line, or becomes a space",
+  (end) => {
+    expect(pastedText(`Ida${end}vuelta`, false)).toBe("Ida\nvuelta");
+    expect(pastedText(`Ida${end}vuelta${end}`, true)).toBe("Ida vuelta");
+  },
+);
+
+test("tabs become spaces, and what cannot be seen goes", () => {
+  expect(pastedText("a\tb\u200bc", false)).toBe("a bc");
 });
