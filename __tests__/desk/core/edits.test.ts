@@ -2,7 +2,7 @@ import { check } from "../../../src/desk/core/check";
 import { editedContent, withEdit, type Edits } from "../../../src/desk/core/edits";
 import { contentOf, dataIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { withValue } from "../../../src/desk/core/paths";
-import { begin, change, moveTo, published } from "../../../src/desk/core/work";
+import { begin, change, rebaseWork, published } from "../../../src/desk/core/work";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 
 const NONE: Edits = new Map();
@@ -64,7 +64,7 @@ test("pictures are compared by their hash, and their bytes are never read", () =
     revision: "second",
     pictures: [...snapshot.pictures, picture("1").picture],
   };
-  expect(moveTo(work, stored).edits.has(file)).toBe(false);
+  expect(rebaseWork(work, stored).edits.has(file)).toBe(false);
   expect(published(work, work.edits, stored).edits.has(file)).toBe(false);
   expect(reads).toBe(0);
 });

@@ -7,7 +7,7 @@ import {
   begin,
   change,
   dataOf,
-  moveTo,
+  rebaseWork,
   openConflicts,
   published,
   redo,
@@ -152,7 +152,7 @@ const live = (kind: ListKind, history: readonly Act[]) => {
     stored = storing(withValue({}, [list], items.length > 0 ? items : undefined));
   };
   const poll = () => {
-    if (stored.revision !== work.snapshot.revision) work = moveTo(work, stored);
+    if (stored.revision !== work.snapshot.revision) work = rebaseWork(work, stored);
   };
   const publish = () => {
     poll();

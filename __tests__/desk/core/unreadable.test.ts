@@ -3,7 +3,7 @@ import { localeFile, OLDER_FILE } from "../../../src/typed-content/files/content
 import { check } from "../../../src/desk/core/check";
 import { contentNow } from "../../../src/desk/core/content-now";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
-import { begin, change, dataOf, moveTo } from "../../../src/desk/core/work";
+import { begin, change, dataOf, rebaseWork } from "../../../src/desk/core/work";
 import { withoutSave } from "../../../src/desk/history/without-save";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { toTranslate } from "../../../src/desk/translations/to-translate";
@@ -32,7 +32,7 @@ const broken = (file: string): Snapshot => ({
 test("edits of a file that cannot be read any more wait for it, and others do not", () => {
   const typed = change(begin(snapshot), ROOM, ["guests"], 4, 0);
   const both = change(typed, "house.json", ["weeks", 0, "price"], 432, 0);
-  const moved = moveTo(both, broken(ROOM));
+  const moved = rebaseWork(both, broken(ROOM));
   expect(moved.conflicts.size).toBe(0);
   expect(moved.edits.get(ROOM)).toEqual(typed.edits.get(ROOM));
   const { ready, waiting, faults } = readyOf(moved);
@@ -41,7 +41,7 @@ test("edits of a file that cannot be read any more wait for it, and others do no
     { file: ROOM, code: "invalid-syntax", line: 2 },
   ]);
   // Once it is repaired, they are edits like any others.
-  const repaired = moveTo(moved, { ...snapshot, revision: "repaired" });
+  const repaired = rebaseWork(moved, { ...snapshot, revision: "repaired" });
   expect([...readyOf(repaired).ready.keys()].sort()).toEqual(["house.json", ROOM]);
   expect(begin(broken(ROOM), typed.edits).edits.get(ROOM)).toEqual(typed.edits.get(ROOM));
 });
@@ -64,7 +64,7 @@ test("marks of outdated translations are not written over those that cannot be r
 test("what is added under the name of a file that cannot be read gets another", () => {
   const file = "photographs/7.json";
   const added = change(begin(snapshot), file, [], { id: 7, order: 7 }, 0);
-  const moved = moveTo(added, broken(file));
+  const moved = rebaseWork(added, broken(file));
   expect([...moved.edits.keys()]).toEqual(["photographs/8.json"]);
   expect(dataOf(moved, "photographs/8.json")).toMatchObject({ id: 8 });
 });

@@ -1,6 +1,14 @@
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
-import { begin, change, dataOf, moveTo, redo, undo, type Work } from "../../../src/desk/core/work";
+import {
+  begin,
+  change,
+  dataOf,
+  rebaseWork,
+  redo,
+  undo,
+  type Work,
+} from "../../../src/desk/core/work";
 import { decide } from "../../../src/desk/translations/translations";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
@@ -68,7 +76,7 @@ test("a value written as it was is no change", () => {
 });
 
 test("after a rebase, undo keeps what others have published meanwhile", () => {
-  const work = moveTo(typed("Tarde", 0), newerWith(ROOM, ["order"], 9));
+  const work = rebaseWork(typed("Tarde", 0), newerWith(ROOM, ["order"], 9));
   expect(work.conflicts.size).toBe(0);
   expect(dataOf(work, ROOM)).toMatchObject({ order: 9, name: { es: "Tarde" } });
   expect(dataOf(undo(work), ROOM)).toMatchObject({ order: 9 });
@@ -80,7 +88,7 @@ test.each(["mine", "theirs"] as const)(
   (whose) => {
     const path = ["weeks", 0, "price"];
     const mine = change(begin(snapshot), HOUSE, path, 666, 0);
-    const asked = moveTo(mine, newerWith(HOUSE, path, 777));
+    const asked = rebaseWork(mine, newerWith(HOUSE, path, 777));
     expect(valueAt(dataOf(asked, HOUSE), path)).toBe(666);
     const conflict = present(asked.conflicts.get(HOUSE)?.[0], "conflict");
     const decided = decide(asked, HOUSE, conflict, whose, 5000);
@@ -97,7 +105,7 @@ test("a conflict decided by removing an item leaves the others where they are", 
   const theirs = raised(weeks, 7);
   const mine = [{ ...next, price: 1 }, ...rest];
   const changed = change(first, HOUSE, ["weeks"], mine, 0);
-  let work = moveTo(changed, newerWith(HOUSE, ["weeks"], theirs));
+  let work = rebaseWork(changed, newerWith(HOUSE, ["weeks"], theirs));
   expect(work.conflicts.get(HOUSE)).toHaveLength(2);
   for (let left = 2; left > 0; left -= 1) {
     const conflict = present(work.conflicts.get(HOUSE)?.[0], "conflict");
@@ -112,7 +120,7 @@ test("a conflict about the order leaves the others at their items", () => {
   const weeks = weeksIn(first);
   const [head, ...rest] = raised(weeks, 7);
   const changed = change(first, HOUSE, ["weeks"], raised(weeks, 3).reverse(), 0);
-  let work = moveTo(changed, newerWith(HOUSE, ["weeks"], [...rest, head]));
+  let work = rebaseWork(changed, newerWith(HOUSE, ["weeks"], [...rest, head]));
   let turn = 0;
   while (work.conflicts.size > 0) {
     const conflict = present(work.conflicts.get(HOUSE)?.[0], "conflict");

@@ -2,7 +2,7 @@
 import { es, testSite } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { giveModel } from "../../../src/desk/core/model";
-import { moveTo } from "../../../src/desk/core/work";
+import { rebaseWork } from "../../../src/desk/core/work";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { testSnapshot } from "../core/test-snapshot";
 import { modelWithRates, withRates } from "../lists/rates";
@@ -137,7 +137,9 @@ test("what somebody has typed stays when the file cannot be read any more, and s
   const sources = snapshot.sources.map((source) =>
     source.file === "rooms/garden.json" ? { file: source.file, text: "<<<<<<< HEAD" } : source,
   );
-  act(() => desk.setWork(moveTo(desk.state().work, { ...snapshot, revision: "broken", sources })));
+  act(() =>
+    desk.setWork(rebaseWork(desk.state().work, { ...snapshot, revision: "broken", sources })),
+  );
   const alert = screen.getByRole("alert").textContent;
   expect(alert).toContain("rooms/garden.json");
   expect(alert).toContain(entry.editsStay);

@@ -1,4 +1,4 @@
-import { begin, change, moveTo, undo, type Work } from "../../../src/desk/core/work";
+import { begin, change, rebaseWork, undo, type Work } from "../../../src/desk/core/work";
 import { contentNow } from "../../../src/desk/core/content-now";
 import { withoutGroup } from "../../../src/desk/history/take-back";
 import { changeGroups } from "../../../src/desk/told/change-groups";
@@ -52,7 +52,7 @@ test("what two owners confirm at the same time stands, and asks nobody anything"
   const mine = confirming(begun, isPrice);
   const theirs = confirming(begun, isName).edits.get(CONFIRMED_FILE)?.data;
   const newer = changedSnapshot(begun.snapshot, "second", { [CONFIRMED_FILE]: theirs });
-  const merged = moveTo(mine, newer);
+  const merged = rebaseWork(mine, newer);
   expect(merged.conflicts.size).toBe(0);
   expect(asked(merged).filter((each) => isPrice(each) || isName(each))).toEqual([]);
 });
@@ -63,7 +63,7 @@ test("a confirmation of what somebody else changes meanwhile no longer holds, an
   // To another price that was delivered, so that it is a promise nobody has looked at.
   const other = changeField(begun, "house.json", ["weeks", 0, "price"], 690, 0);
   const changed = (files: Record<string, unknown>) =>
-    moveTo(mine, changedSnapshot(begun.snapshot, "second", files));
+    rebaseWork(mine, changedSnapshot(begun.snapshot, "second", files));
   const house = other.edits.get("house.json")?.data;
   expect(asked(changed({ "house.json": house })).filter(isPrice)).toEqual([
     expect.objectContaining({ path: ["weeks", 0, "price"], value: 690 }),

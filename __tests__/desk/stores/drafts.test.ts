@@ -1,5 +1,5 @@
 import { begin } from "../../../src/desk/core/work";
-import { publish } from "../../../src/desk/publishing/publish";
+import { publishEdits } from "../../../src/desk/publishing/publish";
 import { withEdit } from "../../../src/desk/core/edits";
 import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
 import type { FileChanges } from "../../../src/desk/stores/store";
@@ -90,7 +90,10 @@ test("what others have published meanwhile comes into a draft as into a publicat
   let work = { ...begin(snapshot), edits };
   const show = (changes: FileChanges, revision: string) =>
     store.drafts.show(changes, revision, "Mirad");
-  const ended = await publish(show, { work: () => work, setWork: (next) => void (work = next) });
+  const ended = await publishEdits(show, {
+    work: () => work,
+    setWork: (next) => void (work = next),
+  });
   expect(ended.outcome).toBe("published");
   expect(changed()).toEqual(["modified content/rooms/garden.json"]);
   expect(textInDraft("rooms/garden.json")).toContain('"guests": 3');

@@ -12,7 +12,7 @@ import type { NewPicture } from "../../../src/desk/core/edits";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import { deletedPictures, savedIn, type Saved } from "../../../src/desk/history/saves";
 import { saveState, withoutSave } from "../../../src/desk/history/without-save";
-import { publish } from "../../../src/desk/publishing/publish";
+import { publishEdits } from "../../../src/desk/publishing/publish";
 import { present } from "../../setup/present";
 import { testStoreContract, type World } from "./contract";
 import { testFolder } from "./folder";
@@ -124,7 +124,7 @@ describe("a save", () => {
   /** Saves the work as the desk does. Returns what is left. */
   const saveAll = async (from: Work) => {
     let work = from;
-    const { outcome } = await publish(
+    const { outcome } = await publishEdits(
       (changes, revision, onSend) => world.store.commit(changes, revision, "", { onSend }),
       { work: () => work, setWork: (next) => void (work = next) },
     );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { setImmediate } from "node:timers/promises";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, type Work } from "../../../src/desk/core/work";
-import { publish } from "../../../src/desk/publishing/publish";
+import { publishEdits } from "../../../src/desk/publishing/publish";
 import { settled } from "../../../src/desk/publishing/newer-content";
 import { knownFiles } from "../../../src/desk/stores/known-files";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
@@ -76,7 +76,7 @@ const personAt = (store: ContentStore, first: Snapshot) => {
       try {
         if (work.sent) work = (await settled(store, work.sent)).move(work);
         update(prepare);
-        const publication = publish(
+        const publication = publishEdits(
           (changes, revision, onSend) => store.commit(changes, revision, "x", { onSend }),
           { work: () => work, setWork: (next) => void (work = next) },
         );

@@ -107,7 +107,7 @@ export const redo = (work: Work): Work => {
 };
 
 /** Also its undo history, and what is being published: with a conflict there, that has to be sent anew. */
-export const moveTo = (work: Work, snapshot: Snapshot): Work => {
+export const rebaseWork = (work: Work, snapshot: Snapshot): Work => {
   const steps = [...work.past, ...work.future];
   const all = [work, work.sent, ...steps].flatMap((each) => (each ? [each.edits] : []));
   const names = additionNames(all, othersIn(snapshot));

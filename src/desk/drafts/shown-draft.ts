@@ -1,4 +1,4 @@
-import { moveTo, openConflicts, type Work } from "../core/work";
+import { rebaseWork, openConflicts, type Work } from "../core/work";
 import { withEdit, type Edits, type NewPicture } from "../core/edits";
 import { writtenEdits } from "../publishing/publish";
 import { withNames } from "../entry/names";
@@ -73,7 +73,7 @@ export const openDraft = (drafts: Drafts, desk: DeskStore, setWork: (work: Work)
         unfinishedText(unfinished),
       );
       if (isMade) return { preview: { status: "building" }, found: undefined, unread: undefined };
-      setWork(moveTo(workNow(), snapshot));
+      setWork(rebaseWork(workNow(), snapshot));
     }
   };
 

@@ -4,7 +4,7 @@ import { isSameFile, type Edit, type Edits } from "../core/edits";
 import { keepInTab, keptInTab } from "../core/tab";
 import { createPolling } from "../stores/timing";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
-import { begin, moveTo, published, withoutSent, type Sent, type Work } from "../core/work";
+import { begin, rebaseWork, published, withoutSent, type Sent, type Work } from "../core/work";
 import { asStoreError, outageOf, type ContentStore, type StoreProblem } from "../stores/store";
 
 /** @param sent what is known to be ours */
@@ -70,7 +70,7 @@ export const settled = async (store: Store, sent: Work["sent"]) => {
     if (sent && isMade) return published(work, sent.edits, newest);
     // What was sent may still be on its way.
     if (newest.revision === work.snapshot.revision) return work;
-    return withoutSent(moveTo(work, newest));
+    return withoutSent(rebaseWork(work, newest));
   };
   return { isMade, newest, move };
 };

@@ -6,7 +6,7 @@ import type { Pen } from "../core/tab";
 import {
   editsSince,
   isUnconfirmed,
-  moveTo,
+  rebaseWork,
   openConflicts,
   published,
   withoutSent,
@@ -61,7 +61,7 @@ type Commit = (
  * @throws StoreError if the store is unreachable or refuses; the edits may be published all the same if `sent` has a
  * mark
  */
-export const publish = async (
+export const publishEdits = async (
   commit: Commit,
   { work, setWork }: WorkPlace,
   choose: ChooseEdits = ({ edits }) => edits,
@@ -88,7 +88,7 @@ export const publish = async (
               if (isRefused || !isUnconfirmed(work())) setWork(withoutSent(work()));
               throw error;
             });
-    setWork(isMade ? published(work(), edits, newest) : moveTo(work(), newest));
+    setWork(isMade ? published(work(), edits, newest) : rebaseWork(work(), newest));
     if (isMade) return { outcome: "published", edits };
   }
 };
@@ -126,7 +126,7 @@ export const openPublishing = (
     // What waits may get the name after which its file is called later.
     setWork(withNames(state().work, Date.now(), choose(state().work).keys()));
     const before = state().work.snapshot;
-    const result = await publish(
+    const result = await publishEdits(
       (changes, revision, onSend) =>
         store.commit(changes, revision, message, {
           onSend,

@@ -28,7 +28,7 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
   let olderSince: number | undefined;
   let setBackTo: string | undefined;
 
-  const moveTo = (sha: string) => {
+  const takeAsNewest = (sha: string) => {
     if (sha !== known) keepInTab(ANYBODY, key, sha);
     known = sha;
     isOfThisVisit = true;
@@ -48,16 +48,16 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
     const path = `${repository}/branches/${encodeURIComponent(branch)}`;
     const { sha } = (await data(path, BRANCH)).commit;
     const before = known;
-    if (before === undefined || sha === before) return moveTo(sha);
+    if (before === undefined || sha === before) return takeAsNewest(sha);
     const status = await compare(before, sha);
     // This desk has published meanwhile.
     if (known !== undefined && known !== before) return known;
-    if (status === "ahead" || (status === undefined && !isOfThisVisit)) return moveTo(sha);
+    if (status === "ahead" || (status === undefined && !isOfThisVisit)) return takeAsNewest(sha);
     if (status !== "diverged") {
       olderSince ??= performance.now();
       if (performance.now() - olderSince < DISAGREEMENT) return before;
     }
-    return (setBackTo = moveTo(sha));
+    return (setBackTo = takeAsNewest(sha));
   };
 
   /** Also if it is the commit itself. Throws StoreError. */
@@ -71,7 +71,7 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
       const body = { sha: to, force: false };
       const { object } = await data(path, REF, { method: "PATCH", body });
       if (object.sha !== to) throw foreign(JSON.stringify(object));
-      moveTo(to);
+      takeAsNewest(to);
     } catch (error) {
       if (!(error instanceof StoreError) || !isUncertain(error.problem)) throw error;
       const now = await newest();

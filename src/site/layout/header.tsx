@@ -10,9 +10,9 @@ import { media } from "../style/media";
 import { whole } from "../style/whole";
 import { Brand } from "./brand";
 import { MenuButton } from "./menu-button";
-import { Strip } from "./strip";
+import { TopBar } from "./top-bar";
 
-/** Sticky; on wide screens the strip scrolls out of view. Needs no script and causes no layout shift. */
+/** Sticky; on wide screens the top bar scrolls out of view. Needs no script and causes no layout shift. */
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -27,7 +27,7 @@ const Bar = styled.header`
   }
   ${media.wide} {
     top: calc(-1 * var(--touch));
-    &:has([data-strip] :focus-visible) {
+    &:has([data-top-bar] :focus-visible) {
       top: 0;
     }
   }
@@ -112,7 +112,7 @@ export const Header = ({ company, prices, links }: Props) => {
   const t = useMessages();
   return (
     <Bar>
-      <Strip company={company} prices={prices} />
+      <TopBar company={company} prices={prices} />
       <Row>
         <Brand company={company} />
         <Navigation aria-label={t("layout:main")}>

@@ -47,7 +47,7 @@ const Row = styled(Container)`
   }
 `;
 
-const StripThread = styled(Thread)`
+const TopBarThread = styled(Thread)`
   && {
     gap: 0.5rem;
     margin-left: 1.25rem;
@@ -66,15 +66,15 @@ const StripThread = styled(Thread)`
 type Props = { company: Queries.CompanyFragment; prices?: Queries.ThreadFragment | null };
 
 /** The strip above the main row of the header on wide screens: position, secondary links and phone. */
-export const Strip = ({ company, prices }: Props) => {
+export const TopBar = ({ company, prices }: Props) => {
   const t = useMessages();
   return (
-    <Root data-strip>
+    <Root data-top-bar>
       <Row>
         <Mark>
           <Coordinates {...company.position} />
         </Mark>
-        <StripThread prices={prices} />
+        <TopBarThread prices={prices} />
         <nav aria-label={t("layout:information")}>
           <ul>
             {moreLinks.map((name) => (
