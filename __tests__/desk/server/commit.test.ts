@@ -1,11 +1,7 @@
 import { existsSync, promises, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  commitsAt,
-  madeCommits,
-  type FileChanges,
-  type Files,
-} from "../../../src/desk/server/commit";
+import { commitsAt, madeCommits, type Files } from "../../../src/desk/server/commit";
+import type { FileChanges } from "../../../src/desk/stores/store";
 import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 import { textsBelow } from "../../setup/texts-below";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FileChanges } from "../../../src/desk/server/commit";
+import type { FileChanges } from "../../../src/desk/stores/store";
 
 /** The texts that each save replaces. */
 export const TEXTS = ["house.json", "rooms/garden.json", "rooms/street.json"];

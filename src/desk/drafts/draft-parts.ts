@@ -6,7 +6,7 @@ import { isSameFile, type Edit, type Edits } from "../core/edits";
 import type { Snapshot } from "../core/snapshot";
 import { begin, type Work } from "../core/work";
 import { readyOf } from "../publishing/ready";
-import { isWritable } from "../server/writable";
+import { isWritable } from "../stores/writable";
 
 /** Takes away files until there are no errors. */
 const withoutErrors = (snapshot: Snapshot, edits: Edits): Edits => {

@@ -2,7 +2,7 @@ import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { resolvePath } from "./resolve-path";
 import { storeAnswer, type Store } from "./store-requests";
-import { NAME, PICTURE } from "./writable";
+import { NAME, PICTURE } from "../stores/writable";
 import type { Copies } from "./copies";
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";

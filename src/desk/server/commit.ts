@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { promises } from "node:fs";
 import { dirname, join } from "node:path";
+import type { FileChanges } from "../stores/store";
 import { unlessMissing } from "./resolve-path";
-
-/** By path. Undefined deletes a file. */
-export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 export type Files = Pick<
   typeof promises,

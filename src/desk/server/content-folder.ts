@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { ContentModel, Picture } from "../../typed-content/content";
 import { InvalidRequest, resolvePath } from "./resolve-path";
 import { commitPlace, DESK, readAtRest, saveAtRest } from "./at-rest";
-import { commitsAt, madeCommits, type FileChanges } from "./commit";
+import type { FileChanges } from "../stores/store";
+import { commitsAt, madeCommits } from "./commit";
 import type { Source } from "../../typed-content/files/content";
 import { isAnyPicture } from "../../typed-content/files/kinds";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
@@ -14,7 +15,7 @@ import { openSaves } from "./saves";
 import { homeHistory } from "./home-history";
 import type { Snapshot } from "../stores/snapshot";
 import { openUploads, type NewContent } from "./uploads";
-import { isWritable } from "./writable";
+import { isWritable } from "../stores/writable";
 
 /** In the repository, what the last commits have changed. */
 export const SAVES = `${DESK}/saves`;

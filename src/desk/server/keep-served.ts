@@ -1,5 +1,5 @@
 import { toldError } from "../../base/file-errors";
-import type { Publication } from "./publication";
+import type { Publication } from "../stores/store";
 import type { Snapshot } from "../stores/snapshot";
 import { parseText } from "../../typed-content/files/parse";
 import { parseContent } from "../../typed-content/files/content";

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { toldError } from "../../base/file-errors";
 import { isPicture } from "../../typed-content/files/content";
 import { readPictures } from "../../typed-content/files/read-pictures";
-import { madeCommits, type FileChanges } from "./commit";
+import type { FileChanges } from "../stores/store";
+import { madeCommits } from "./commit";
 import { unlessMissing } from "./resolve-path";
 
 /** A text, the digest of a picture, or null where there was no file. */

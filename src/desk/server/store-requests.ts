@@ -3,7 +3,7 @@ import { InvalidRequest, parseRequest } from "./resolve-path";
 import type { openContentFolder } from "./content-folder";
 import { fileProblem, type FileProblem } from "../../base/file-errors";
 import { Locked } from "./lock";
-import type { Publication } from "./publication";
+import type { Publication } from "../stores/store";
 import type { NewContent } from "./uploads";
 
 const uploaded = z.strictObject({ upload: z.string().regex(/^[\da-f]{64}$/) });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isPicture } from "../../typed-content/files/content";
 import { decodeText } from "../../typed-content/texts/strings";
-import { isWritable } from "../server/writable";
+import { isWritable } from "./writable";
 import type { Snapshots } from "./github-snapshot";
 import { foreign, OBJECT, REF, unlessMissing, type HostRequests } from "./requests";
 import {

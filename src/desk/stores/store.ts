@@ -1,11 +1,25 @@
-import type { FileChanges } from "../server/commit";
-import type { Publication } from "../server/publication";
-import { isWritable } from "../server/writable";
 import type { NewPicture } from "../core/edits";
 import type { Snapshot } from "../core/snapshot";
 import type { ChangedFile, Version } from "./stored-versions";
+import { isWritable } from "./writable";
 
-export type { ChangedFile, FileChanges, Publication, Version };
+export type { ChangedFile, Version };
+
+/** By path. Undefined deletes a file. */
+export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
+
+/** Of the newest content: on the web, or for `npm start` on this computer. */
+export type Publication =
+  /** @param since ISO 8601; undefined if unknown */
+  | { status: "public"; since?: string }
+  | { status: "building" }
+  /**
+   * The published content is older.
+   * @param at ISO 8601
+   * @param detail the errors, one per line
+   * @param address a page for the maintainer, if there is one
+   */
+  | { status: "failed"; at: string; detail: string; address?: string };
 
 /** Otherwise nothing was written, and the snapshot is newer. */
 export type Committed = { isMade: boolean; snapshot: Snapshot };
