@@ -1,7 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { watchForms } from "../../../../src/site/head-scripts/forms";
 import {
   post,
   pageWith,
@@ -18,18 +17,7 @@ import {
   contact,
 } from "./show-form";
 
-beforeEach(() => {
-  globalThis.fetch = post as unknown as typeof fetch;
-  post.mockReset();
-  sessionStorage.clear();
-});
-
 const bookingPage = pageWith({ isBooking: true });
-
-beforeAll(() => {
-  setOpen(false);
-  watchForms();
-});
 
 describe("on the booking page, where one books by message,", () => {
   /** Opens the page as the script in the head leaves it. */

@@ -1,9 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { waitFor, within } from "@testing-library/react";
-import { watchForms } from "../../../../src/site/head-scripts/forms";
 import {
-  post,
   VISITOR,
   enter,
   open,
@@ -14,14 +12,7 @@ import {
   label,
   contact,
   trips,
-  setOpen,
 } from "./show-form";
-
-beforeEach(() => {
-  globalThis.fetch = post as unknown as typeof fetch;
-  post.mockReset();
-  sessionStorage.clear();
-});
 
 const write = () => {
   for (const [key, value] of Object.entries(VISITOR)) enter(key, value);
@@ -153,11 +144,6 @@ test("a day in the address opens the enquiry, and wins over the draft", async ()
   enter("email", "ana@example.com");
   expect((await send(true)).message).toMatch(/18 September 2027\.\n/);
   expect(location.search).toContain("?day=2027-09-18&utm_source=x");
-});
-
-beforeAll(() => {
-  setOpen(false);
-  watchForms();
 });
 
 test("without an enquiry the draft's date stays out of the address", () => {

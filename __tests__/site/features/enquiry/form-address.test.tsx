@@ -1,19 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { act } from "@testing-library/react";
-import { watchForms } from "../../../../src/site/head-scripts/forms";
-import { post, setOpen, open, enter, group, field, label, total } from "./show-form";
-
-beforeEach(() => {
-  globalThis.fetch = post as unknown as typeof fetch;
-  post.mockReset();
-  sessionStorage.clear();
-});
-
-beforeAll(() => {
-  setOpen(false);
-  watchForms();
-});
+import { open, enter, group, field, label, total } from "./show-form";
 
 test("what is chosen in the form goes to the address, and what is taken away leaves it", () => {
   open("?trip=sunset");

@@ -1,30 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { render, waitFor } from "@testing-library/react";
-import { watchForms } from "../../../../src/site/head-scripts/forms";
-import {
-  post,
-  setOpen,
-  showHtml,
-  label,
-  VISITOR,
-  page,
-  field,
-  open,
-  enter,
-  total,
-} from "./show-form";
-
-beforeEach(() => {
-  globalThis.fetch = post as unknown as typeof fetch;
-  post.mockReset();
-  sessionStorage.clear();
-});
-
-beforeAll(() => {
-  setOpen(false);
-  watchForms();
-});
+import { showHtml, label, VISITOR, page, field, open, enter, total } from "./show-form";
 
 /** Opens the page's HTML at an address as a browser without the app does: the script in the head has filled it in. */
 const openWithoutApp = (query: string) => {

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { watchForms } from "../../../../src/site/head-scripts/forms";
 import { ContactForm } from "../../../../src/site/sections/contact-form";
 import { enquiryFacts } from "../../sections/enquiry-facts";
 import { LanguageProvider } from "../language-provider";
@@ -14,6 +15,17 @@ export const { contact, trips } = messages as Record<string, Record<string, stri
 export const label = (key: string) => String(contact?.[key]);
 
 export const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, { body: string }]>();
+
+beforeAll(() => {
+  setOpen(false);
+  watchForms();
+});
+
+beforeEach(() => {
+  globalThis.fetch = post as unknown as typeof fetch;
+  post.mockReset();
+  sessionStorage.clear();
+});
 
 export const pageWith = (props: { isBooking?: boolean } = {}) => (
   <LanguageProvider
