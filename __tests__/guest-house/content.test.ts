@@ -1,6 +1,7 @@
 import type { Content } from "../../src/typed-content/content";
 import { referenceLists, referencesTo } from "../../src/typed-content/reference-lists";
 import { checkContent } from "../../src/typed-content/check/check-content";
+import { findingLine } from "../../src/typed-content/check/messages";
 import { contentWarnings } from "../../src/typed-content/check/warnings";
 import { content, having, ROOT, TODAY } from "./house-content";
 import { en, es } from "./messages";
@@ -57,4 +58,11 @@ test("an entry knows who refers to it, in lists and outside", () => {
     { file: "photographs/1.json", path: ["room"] },
   ]);
   expect(referencesTo(content.entries, "Photograph", "garden")).toEqual([]);
+});
+
+test("a rule that finds what has no sentence is told to the developer by its code", () => {
+  const finding = { file: "house.json", path: [], code: "too-dear" } as never;
+  expect(() => findingLine(finding, { es, en })).toThrow(
+    'house.json: the code "too-dear" has no sentence. Write it, or correct the code.',
+  );
 });

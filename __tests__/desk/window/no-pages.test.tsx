@@ -11,5 +11,7 @@ test("a site whose pages the desk cannot show says so, and is promised none", as
   await showWindow(undefined, { ...guestHouseSite, pages: () => [] });
   expect(screen.getByText(es.page.none)).toBeTruthy();
   expect(screen.queryByText(es.page.gone)).toBeNull();
+  expect(screen.getByRole("heading", { name: es.start.question })).toBeTruthy();
+  expect(screen.queryByText(es.start.help)).toBeNull();
   expect(document.querySelector("iframe, .pagebar")).toBeNull();
 });

@@ -28,8 +28,10 @@ const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).P
 const MAX_LISTED = 4;
 
 export const StartScreen = () => {
-  const { nav, start } = useWords();
-  const isPublishedAsIs = isAsIs(contentNow(useWork()));
+  const { nav, start, tag } = useWords();
+  const content = contentNow(useWork());
+  const isPublishedAsIs = isAsIs(content);
+  const hasPages = useSite().pages(content, tag.slice(0, 2)).length > 0;
   return (
     <>
       <h1 className="hide">{nav.start}</h1>
@@ -39,10 +41,12 @@ export const StartScreen = () => {
         <Cards />
         <header className="start-head">
           <h2>{start.question}</h2>
-          <p>
-            <span className="on-wide">{start.help}</span>
-            <span className="on-narrow">{start.helpNarrow}</span>
-          </p>
+          {hasPages && (
+            <p>
+              <span className="on-wide">{start.help}</span>
+              <span className="on-narrow">{start.helpNarrow}</span>
+            </p>
+          )}
         </header>
         <Tasks />
         <Waiting />

@@ -2,7 +2,10 @@ import type { ModelSentences } from "../../content";
 import type { ContentFinding } from "../findings";
 import type { Messages } from "./types";
 
-/** The `own` sentences of the model come first: they may say more of a fault that any model can have. */
+/**
+ * The `own` sentences of the model come first: they may say more of a fault that any model can have.
+ * @throws in the developer's words, if a rule that TypeScript has not checked finds what has no sentence
+ */
 export const messageIn = (
   messages: Messages["findings"],
   own: ModelSentences,
@@ -10,7 +13,11 @@ export const messageIn = (
 ) => {
   const sentences: Record<string, unknown> = { ...messages, ...own };
   // TypeScript cannot relate the code to its findings here.
-  const message = sentences[finding.code] as (each: ContentFinding) => string;
+  const message = sentences[finding.code] as ((each: ContentFinding) => string) | undefined;
+  if (!message)
+    throw new Error(
+      `${finding.file}: the code "${finding.code}" has no sentence. Write it, or correct the code.`,
+    );
   return singleLine(message(finding));
 };
 
