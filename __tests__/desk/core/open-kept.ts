@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import "../../setup/locks";
+import { randomUUID } from "node:crypto";
 import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
 import { penFor } from "../../../src/desk/core/tab";
@@ -30,8 +31,8 @@ globalThis.setTimeout = ((act: () => void, delay = 0) => {
 }) as typeof setTimeout;
 afterAll(() => polls.forEach((timer) => clearTimeout(timer)));
 
-let names = 0;
-export const newName = () => String((names += 1));
+/** Of other test files, too: Node's locks are those of the whole process. */
+export const newName = () => randomUUID();
 
 type Opened = { person?: Person; store?: ContentStore };
 
