@@ -19,7 +19,7 @@ import {
 } from "./show-attic";
 
 const { proposals: words, fields } = es;
-const PROPOSE = es.proposals.propose;
+const PROPOSE = words.propose;
 
 const isProposed = (field: string) => lineOf(field).line.matches(".is-proposed");
 

@@ -19,7 +19,7 @@ import {
 } from "./show-attic";
 
 const { proposals: words, fields } = es;
-const PROPOSE = es.proposals.propose;
+const PROPOSE = words.propose;
 
 test("an answer that comes while somebody writes in its line, or after the Spanish has changed, is dropped", async () => {
   let answer = () => {};

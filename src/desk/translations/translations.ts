@@ -103,7 +103,7 @@ export const changeAt = (
   return place ? changeField(work, file, place, value, now) : work;
 };
 
-/** What was marked for my text is not for theirs. */
+/** With my text go its marks of translations that are older. */
 export const decide = (
   work: Work,
   file: string,
