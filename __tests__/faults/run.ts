@@ -4,17 +4,18 @@
  * each fault, and fails if one is not noticed.
  *
  * `--under <folder>`: only into its files. `--small`: also changes of numbers, texts and the look. `--all-red`: tells
- * every unit test that turns red, and in the end of each test file how many faults it notices, and how many it alone: one
- * that alone notices none may go.
+ * every unit test that turns red of those that run the changed function, and in the end of each test file how many faults
+ * it notices, and how many it alone: one that alone notices none may go. Their titles are in `.cache/faults-red.jsonl`.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { installed, run, runMain } from "../../src/commands/lib/processes";
 import { VARIABLES } from "../../src/commands/lib/run-phases";
 import { prepare } from "../../src/commands/lib/test-reports";
 import { builtSteps, type Step } from "../../src/commands/lib/test-steps";
+import { allRed, testsThatRun, type RedFile } from "./all-red";
 import { drawFaults, type Drawn } from "./draw";
 import { withFault } from "./operators";
 
@@ -75,33 +76,6 @@ const firstRed = async ({ file }: Drawn): Promise<Red | undefined> => {
   return undefined;
 };
 
-/** What Jest writes with `--json`, in part. */
-type JestReport = {
-  testResults: {
-    name: string;
-    status: "passed" | "failed";
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-};
-
-const REPORT = ".cache/faults.json";
-
-/** Returns all unit tests that fail, by file. A file that does not even load counts as a test. */
-const allRed = async ({ file }: Drawn) => {
-  const args = ["--selectProjects", "unit", "--ci", "--passWithNoTests", "--json"];
-  await run(installed("jest"), [...args, `--outputFile=${REPORT}`, "--findRelatedTests", file], {
-    onOutput: () => undefined,
-    env: VARIABLES,
-    limit: LIMIT,
-  });
-  const { testResults } = JSON.parse(readFileSync(REPORT, "utf8")) as JestReport;
-  const red = testResults.filter(({ status }) => status === "failed");
-  return red.map(({ name, assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === "failed");
-    return { name: relative("__tests__", name), count: Math.max(tests.length, 1) };
-  });
-};
-
 const cell = (text: string) => text.replace(/\s+/g, " ").replaceAll("|", "\\|");
 
 /** Runs `judge` while the fault is in its file. */
@@ -120,12 +94,12 @@ type Noticed = Map<string, { faults: number; alone: number }>;
 /** Returns what the row of a fault says of the tests that notice it; empty if none does. */
 const noticedBy = {
   first: (red: Red | undefined) => (red ? `${red.step}: ${cell(red.test)}` : ""),
-  all: (red: Awaited<ReturnType<typeof allRed>>, noticed: Noticed) => {
-    for (const { name } of red) {
-      const { faults, alone } = noticed.get(name) ?? { faults: 0, alone: 0 };
-      noticed.set(name, { faults: faults + 1, alone: alone + (red.length === 1 ? 1 : 0) });
+  all: (red: RedFile[], noticed: Noticed) => {
+    for (const { file } of red) {
+      const { faults, alone } = noticed.get(file) ?? { faults: 0, alone: 0 };
+      noticed.set(file, { faults: faults + 1, alone: alone + (red.length === 1 ? 1 : 0) });
     }
-    return red.map(({ name, count }) => `${name} (${count})`).join(", ");
+    return red.map(({ file, tests }) => `${file} (${tests.length})`).join(", ");
   },
 };
 
@@ -146,10 +120,13 @@ const runFaults = async (args: string[]) => {
   const byFile: Noticed = new Map();
   const { under, small: isSmallToo, "all-red": isAll } = values;
   const drawn = drawFaults({ seed: Number(seed), count: Number(count), under, isSmallToo });
+  const tests = isAll ? await testsThatRun(drawn) : [];
   for (const [index, fault] of drawn.entries()) {
     if (index + 1 < Number(first)) continue;
     const { result, change } = await during(fault, async () =>
-      isAll ? noticedBy.all(await allRed(fault), byFile) : noticedBy.first(await firstRed(fault)),
+      isAll
+        ? noticedBy.all(await allRed(fault, tests[index] ?? []), byFile)
+        : noticedBy.first(await firstRed(fault)),
     );
     if (!result) unnoticed += 1;
     console.log(

@@ -1,0 +1,83 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, relative } from "node:path";
+import { installed, run } from "../../src/commands/lib/processes";
+import { VARIABLES } from "../../src/commands/lib/run-phases";
+import type { Drawn } from "./draw";
+import { probesFor } from "./probes";
+
+const PROBES = ".cache/fault-probes.json";
+const RAN = ".cache/faults-ran.jsonl";
+const REPORT = ".cache/faults.json";
+const RED = ".cache/faults-red.jsonl";
+
+/** In milliseconds. A fault may make a loop endless. */
+const LIMIT = 300_000;
+
+/** Tests that run the product as another process, where no probe tells of them. */
+const OF_COMMANDS = ["__tests__/build/", "__tests__/commands/"];
+
+const jest = (args: string[], settings: { env?: Record<string, string>; limit?: number }) =>
+  run(installed("jest"), ["--ci", ...args], {
+    onOutput: () => undefined,
+    ...settings,
+    env: { ...VARIABLES, ...settings.env },
+  });
+
+/** Runs all unit tests once, as the product is; returns by fault the test files that run its function. */
+export const testsThatRun = async (faults: Drawn[]): Promise<string[][]> => {
+  mkdirSync(dirname(PROBES), { recursive: true });
+  rmSync(RAN, { force: true });
+  rmSync(RED, { force: true });
+  writeFileSync(PROBES, JSON.stringify(probesFor(faults)));
+  const env = { FAULT_PROBES: PROBES, RAN_FAULTS: RAN };
+  await jest(["--config", "__tests__/faults/jest.config.js"], { env });
+  const tests: string[][] = faults.map(() => []);
+  for (const row of readFileSync(RAN, "utf8").trim().split("\n")) {
+    const { test, faults: ran } = JSON.parse(row) as { test: string; faults: number[] };
+    for (const number of ran) tests[number]?.push(test);
+  }
+  return tests;
+};
+
+/** What Jest writes with `--json`, in part. */
+type JestReport = {
+  testResults: {
+    name: string;
+    status: "passed" | "failed";
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+};
+
+export type RedFile = { file: string; tests: string[] };
+
+/** Returns the tests that fail of those that the arguments select. A file that does not even load counts as a test. */
+const redOf = async (...selection: string[]): Promise<RedFile[]> => {
+  rmSync(REPORT, { force: true });
+  const args = ["--selectProjects", "unit", "--json", `--outputFile=${REPORT}`, ...selection];
+  await jest(args, { limit: LIMIT });
+  if (!existsSync(REPORT)) return [{ file: "(no end)", tests: ["the tests do not end"] }];
+  const { testResults } = JSON.parse(readFileSync(REPORT, "utf8")) as JestReport;
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .map(({ name, assertionResults, message }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      const tests = failed.map(({ fullName }) => fullName);
+      return { file: relative("__tests__", name), tests: tests.length > 0 ? tests : [message] };
+    });
+};
+
+/** Returns all unit tests that turn red while a fault is in its file, of those that run its function. */
+export const allRed = async ({ file, line }: Drawn, tests: string[]): Promise<RedFile[]> => {
+  const direct = tests.length > 0 ? await redOf("--runTestsByPath", ...tests) : [];
+  const red = direct.length > 0 ? direct : await redOf(...OF_COMMANDS);
+  appendFileSync(RED, `${JSON.stringify({ file, line, red })}\n`);
+  return red;
+};
