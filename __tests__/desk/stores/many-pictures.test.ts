@@ -39,7 +39,8 @@ const inTime = async <Result>(promise: Promise<Result>) => {
   return promise;
 };
 
-test.each([40, 120])("%d pictures are one commit, within the host's limits", async (count) => {
+test("120 pictures are one commit, within the host's limits", async () => {
+  const count = 120;
   const { repository, store, revision, writes } = openWorld();
   const told: Progress[] = [];
   const { isMade } = await inTime(
