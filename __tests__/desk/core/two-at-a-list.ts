@@ -14,7 +14,7 @@ import {
   undo,
   type Work,
 } from "../../../src/desk/core/work";
-import { decide } from "../../../src/desk/translations/translations";
+import { decided } from "../../../src/desk/publishing/publish";
 import { changeAt } from "../../../src/desk/translations/translations";
 import type { ContentModel } from "../../../src/typed-content/content";
 import type { Path } from "../../../src/typed-content/schema";
@@ -166,7 +166,7 @@ const live = (kind: ListKind, history: readonly Act[]) => {
   };
   const settle = (whose: "mine" | "theirs") => {
     const [open] = openConflicts(work);
-    if (open) work = decide(work, open.file, open.conflict, whose, now());
+    if (open) work = decided(work, open.file, open.conflict, whose, now());
   };
   const leave = () => {
     writing = undefined;

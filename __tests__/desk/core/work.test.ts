@@ -9,7 +9,7 @@ import {
   undo,
   type Work,
 } from "../../../src/desk/core/work";
-import { decide } from "../../../src/desk/translations/translations";
+import { decided } from "../../../src/desk/publishing/publish";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
@@ -91,10 +91,10 @@ test.each(["mine", "theirs"] as const)(
     const asked = rebaseWork(mine, newerWith(HOUSE, path, 777));
     expect(valueAt(dataOf(asked, HOUSE), path)).toBe(666);
     const conflict = present(asked.conflicts.get(HOUSE)?.[0], "conflict");
-    const decided = decide(asked, HOUSE, conflict, whose, 5000);
-    expect(decided.conflicts.size).toBe(0);
-    expect(valueAt(dataOf(decided, HOUSE), path)).toBe(whose === "mine" ? 666 : 777);
-    expect(decided.edits.size).toBe(whose === "mine" ? 1 : 0);
+    const after = decided(asked, HOUSE, conflict, whose, 5000);
+    expect(after.conflicts.size).toBe(0);
+    expect(valueAt(dataOf(after, HOUSE), path)).toBe(whose === "mine" ? 666 : 777);
+    expect(after.edits.size).toBe(whose === "mine" ? 1 : 0);
   },
 );
 
@@ -109,7 +109,7 @@ test("a conflict decided by removing an item leaves the others where they are", 
   expect(work.conflicts.get(HOUSE)).toHaveLength(2);
   for (let left = 2; left > 0; left -= 1) {
     const conflict = present(work.conflicts.get(HOUSE)?.[0], "conflict");
-    work = decide(work, HOUSE, conflict, "mine", 5000 * left);
+    work = decided(work, HOUSE, conflict, "mine", 5000 * left);
   }
   expect(work.conflicts.size).toBe(0);
   expect(weeksIn(work)).toEqual([{ ...next, price: 1 }, ...theirs.slice(2)]);
@@ -124,7 +124,7 @@ test("a conflict about the order leaves the others at their items", () => {
   let turn = 0;
   while (work.conflicts.size > 0) {
     const conflict = present(work.conflicts.get(HOUSE)?.[0], "conflict");
-    work = decide(work, HOUSE, conflict, "theirs", 5000 * (turn += 1));
+    work = decided(work, HOUSE, conflict, "theirs", 5000 * (turn += 1));
   }
   expect(turn).toBe(1 + weeks.length);
   expect(work.edits.size).toBe(0);

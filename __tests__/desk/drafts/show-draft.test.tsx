@@ -178,7 +178,7 @@ test("a draft that fails is told, and nothing is lost", async () => {
   at.preview = { status: "failed", address: ADDRESS };
   await act(desk.refresh);
   expect(told()).toBe(drafts.failed);
-  expect(linkTo(es.notices.whatHappened)).toBe(ADDRESS);
+  expect(linkTo(es.status.whatHappened)).toBe(ADDRESS);
   expect(desk.state().work.edits.size).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import { withEdit, type Edits, type NewPicture } from "../../../src/desk/core/ed
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, openConflicts, undo, type Work } from "../../../src/desk/core/work";
-import { decide } from "../../../src/desk/translations/translations";
+import { decided } from "../../../src/desk/publishing/publish";
 import { saveState, withoutSave, withSaveAgain } from "../../../src/desk/history/without-save";
 import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
 import type { Path } from "../../../src/typed-content/schema";
@@ -49,10 +49,10 @@ test("of what was changed again since, both are offered", () => {
   expect(others).toEqual([]);
   const { file, conflict } = present(open, "conflict");
   expect(conflict).toMatchObject({ path: ["guests"], mine: 5, theirs: 3, isTakenBack: true });
-  const asNow = decide(asked, file, conflict, "theirs", 27_000);
+  const asNow = decided(asked, file, conflict, "theirs", 27_000);
   expect(dataOf(asNow, GARDEN)).toMatchObject({ guests: 3 });
   expect(openConflicts(asNow)).toEqual([]);
-  const asBefore = decide(asked, file, conflict, "mine", 27_000);
+  const asBefore = decided(asked, file, conflict, "mine", 27_000);
   expect(dataOf(asBefore, GARDEN)).toMatchObject({ guests: 5 });
   expect(stateOf(asBefore, saved)).toBe("taken-back");
   expect(withSaveAgain(asBefore, saved, 36_000).edits.size).toBe(0);

@@ -5,7 +5,7 @@ import { isSame } from "../../../src/desk/core/json";
 import { valueAt } from "../../../src/desk/core/paths";
 import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
 import { change, openConflicts } from "../../../src/desk/core/work";
-import { decide } from "../../../src/desk/translations/translations";
+import { decided } from "../../../src/desk/publishing/publish";
 import type { Path } from "../../../src/typed-content/schema";
 import { ROOT } from "../../guest-house/house-content";
 import { anyRound, atOneHost, type Person } from "./two-people";
@@ -53,7 +53,7 @@ const writer = (person: Person) => {
   };
   const decideAll = (whose: "mine" | "theirs") => {
     for (const { file, path, conflict } of openConflicts(person.work())) {
-      person.update((work, now) => decide(work, file, conflict, whose, now));
+      person.update((work, now) => decided(work, file, conflict, whose, now));
       const field = FIELDS.findIndex(([name, at]) => name === file && isSame(at, path));
       if (whose === "theirs") lastValues.delete(field);
     }

@@ -25,8 +25,8 @@ test("the notice above an earlier version says the same day", () => {
 
 test("edits are told by the time of today, else by the day", () => {
   const at = (day: Date) => savedAt(day.getTime(), es, now);
-  expect(at(new Date(2026, 10, 26, 0, 5))).toBe(es.state.savedAtTime("0:05"));
-  expect(at(new Date(2026, 10, 25, 23, 55))).toBe(es.state.savedOnDay("25 de noviembre"));
+  expect(at(new Date(2026, 10, 26, 0, 5))).toBe(es.status.savedAtTime("0:05"));
+  expect(at(new Date(2026, 10, 25, 23, 55))).toBe(es.status.savedOnDay("25 de noviembre"));
   const days = [26, 25, 24].map((day) => relativeDay(new Date(2026, 10, day).getTime(), es, now));
   expect(days).toEqual([es.start.today, es.start.yesterday, es.start.ofDay("24 de noviembre")]);
 });

@@ -7,17 +7,7 @@ import { dataOf, openConflicts } from "../../../src/desk/core/work";
 import { storedIn } from "../../../src/desk/core/snapshot";
 import { changeElsewhere, memoryStore } from "../with-desk";
 import { button, linkTo } from "./show-screen";
-import {
-  opened,
-  state,
-  says,
-  words,
-  notices,
-  edited,
-  press,
-  common,
-  failing,
-} from "./show-publication";
+import { opened, state, says, status, edited, press, common, failing } from "./show-publication";
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -47,8 +37,8 @@ test.each(["https://example.com/runs/1", undefined])(
       publication: () => Promise.resolve({ status: "failed", at, detail: "house.json", address }),
     });
     await act(desk.refresh);
-    expect(says()).toBe(`${words.failed} ${notices.buildFailed}`);
-    if (address) expect(linkTo(notices.whatHappened)).toBe(address);
+    expect(says()).toBe(`${status.failed} ${status.buildFailed}`);
+    if (address) expect(linkTo(status.whatHappened)).toBe(address);
     expect(screen.getByText("house.json").closest("details")).toBeTruthy();
   },
 );
@@ -58,17 +48,17 @@ test("at home the end of a build is not told as a save", async () => {
     Promise.resolve({ status: "public", since: "2027-03-30T08:15:00Z" } as const);
   const desk = await opened({ publication }, true);
   await act(desk.refresh);
-  expect(state()).toBe(words.home);
+  expect(state()).toBe(status.home);
 });
 
 test("at home a build that nobody's save began is not told as a save", async () => {
   const publication = () => Promise.resolve({ status: "building" } as const);
   const desk = await opened({ publication }, true);
   await act(desk.refresh);
-  expect(state()).toBe(words.homePreparing);
+  expect(state()).toBe(status.homePreparing);
   act(() => desk.change("rooms/garden.json", ["price"], 99));
   await act(() => desk.publish(() => "a price"));
-  expect(state()).toBe(words.homeBuilding);
+  expect(state()).toBe(status.homeBuilding);
 });
 
 test.each([
@@ -81,11 +71,11 @@ test.each([
     const memory = memoryStore(await testSnapshot());
     const desk = await edited({ ...memory, publication: async () => publication }, isHome);
     await press(say.publish);
-    expect(says()).toBe(isHome ? words.homeBuilding : words.building);
+    expect(says()).toBe(isHome ? status.homeBuilding : status.building);
     publication = { status: "public", since: new Date().toISOString() };
     await act(desk.refresh);
     expect(says()).toMatch(isHome ? /^Guardado a las? / : /^En la web a las? /);
-    expect(linkTo(words.seeIt)).toBe(page);
+    expect(linkTo(status.seeIt)).toBe(page);
     await press(common.undo);
     expect(says()).toBe(say.undone);
     expect(dataOf(desk.state().work, "rooms/garden.json")).toMatchObject({ price: BEFORE });
@@ -115,14 +105,14 @@ test("undoing keeps what somebody else has changed since", async () => {
 
 test.each([
   ["by name", { authors: () => Promise.resolve([{ login: "pau", name: "Pau" }]) }, "Pau"],
-  ["where nobody says whose it is", { authors: failing("forbidden", "").commit }, words.somebody],
+  ["where nobody says whose it is", { authors: failing("forbidden", "").commit }, status.somebody],
 ])("what somebody else publishes is told %s, with a way to it", async (_, own, who) => {
   const memory = memoryStore(await testSnapshot());
   const desk = await opened({ ...memory, ...own });
   await changeElsewhere(memory, "rooms/garden.json", ["price"], 99);
   await act(desk.refresh);
   expect(says()).toMatch(new RegExp(`^${who}: .*${BEFORE}.* → 99`));
-  expect(linkTo(words.see)).toBe("#/file/rooms/garden.json?field=price");
+  expect(linkTo(status.see)).toBe("#/file/rooms/garden.json?field=price");
 });
 
 test("what came with a conflict is told as its author's, and nothing of it is ours to undo", async () => {

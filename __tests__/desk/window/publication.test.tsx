@@ -9,6 +9,7 @@ import {
   edited,
   press,
   notices,
+  status,
   opened,
   onRefused,
   state,
@@ -52,9 +53,9 @@ test("publish rests while there is nothing to publish, and while it runs", async
   expect(button(es.publishing.web.publishing).getAttribute("aria-disabled")).toBe("true");
   await press(es.publishing.web.publishing);
   expect(messages).toEqual(["Precio por noche de Habitación del jardín"]);
-  expect(screen.getByText(notices.uploading(12, 40))).toBeTruthy();
+  expect(screen.getByText(status.uploading(12, 40))).toBeTruthy();
   await end();
-  expect(screen.queryByText(notices.uploading(12, 40))).toBeNull();
+  expect(screen.queryByText(status.uploading(12, 40))).toBeNull();
   expect(desk.state().outcome).toEqual({ kind: "published" });
 });
 
@@ -66,11 +67,11 @@ test("a publication with errors tells what to do, and loses nothing", async () =
   expect(state()).toBe(
     [
       es.publishing.web.failed,
-      notices.toCorrect(1, String(es.site.sections.rooms?.title)),
-      notices.stillHere(1),
-    ].join(" ") + notices.seeThem(1),
+      status.toCorrect(1, String(es.site.sections.rooms?.title)),
+      status.stillHere(1),
+    ].join(" ") + status.seeThem(1),
   );
-  fireEvent.click(button(notices.seeThem(1)));
+  fireEvent.click(button(status.seeThem(1)));
   expect(onChanges).toHaveBeenCalledTimes(1);
   expect(desk.state().work.edits.size).toBe(1);
 });
@@ -112,10 +113,10 @@ test.each(["silent", "foreign"] as const)(
         isWell ? memory.publication() : Promise.reject(new StoreError(how, "<html>")),
     });
     await act(desk.refresh);
-    expect(says()).toBe(`${notices.outage[how]} ${notices.offlineHelp}`);
+    expect(says()).toBe(`${status.outage[how]} ${status.offlineHelp}`);
     isWell = true;
     await press(common.tryAgain);
-    expect(state()).not.toContain(notices.outage[how]);
+    expect(state()).not.toContain(status.outage[how]);
     expect(desk.state().work.edits.size).toBe(1);
   },
 );
@@ -144,12 +145,12 @@ test("a fault of the desk itself ends a publication, too", async () => {
 test("what the host advises is part of the notice", async () => {
   await edited(failing("busy", "429", { minutes: 3 }));
   await press(es.publishing.web.publish);
-  expect(says()).toBe(`${es.publishing.web.failed} ${advice.wait(3)} ${notices.stillHere(1)}`);
+  expect(says()).toBe(`${es.publishing.web.failed} ${advice.wait(3)} ${status.stillHere(1)}`);
 });
 
 test.each([
-  [false, es.publishing.web.publish, notices.outage.unreachable, notices.offlineHelp],
-  [true, es.publishing.home.publish, notices.homeOffline, notices.homeOfflineHelp],
+  [false, es.publishing.web.publish, status.outage.unreachable, status.offlineHelp],
+  [true, es.publishing.home.publish, status.homeOffline, status.homeOfflineHelp],
 ])(
   "offline it is said that all stays, and publishing is possible again later (at home: %s)",
   async (isHome, label, text, help) => {

@@ -8,7 +8,7 @@ import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { button } from "./show-screen";
 
-export const { advice, common, notices, problems, signIn, state: words } = es;
+export const { advice, common, notices, problems, signIn, status } = es;
 
 export const onRefused = jest.fn();
 

@@ -108,7 +108,7 @@ test.describe("without the server", () => {
     await page.route("**/admin/store", (route) => route.abort("connectionrefused"));
     await write(field(page, "legalName"), "Vela Lejana, S. L.");
     await save(page);
-    await expect(page.getByText(es.notices.homeOffline).first()).toBeVisible();
+    await expect(page.getByText(es.status.homeOffline).first()).toBeVisible();
     await write(field(page, "taxNumber"), "B57000002");
     await expect(field(page, "taxNumber")).toHaveValue("B57000002");
     expect(home.changes()).toBe("");

@@ -7,8 +7,8 @@ import { field, openHome, write } from "./steps";
 const WIDTHS = [320, 360, 390, 820, 1180, 1440];
 
 /** What the bar says of the site and of the changes, and what its buttons say, at their longest, by where it is said. */
-const longest = ({ state, common, publishing }: DeskWords) => {
-  const { publicAtTime, publicOnDay, savedAtTime, savedOnDay, building, homeFailed, from } = state;
+const longest = ({ status, common, publishing }: DeskWords) => {
+  const { publicAtTime, publicOnDay, savedAtTime, savedOnDay, building, homeFailed, from } = status;
   return {
     ".bar__changes b, .foot b": ["128"],
     ".status__text span": [

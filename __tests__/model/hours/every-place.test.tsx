@@ -48,7 +48,13 @@ const answerOn = answers<Answer>(
   tripsPage { ...Sunsets }`,
   [
     ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-    ...["contact-form.tsx", "sunsets.tsx", "day-picker.tsx", "fragments.ts"],
+    ...[
+      "contact-form.tsx",
+      "sunsets.tsx",
+      "day-picker.tsx",
+      "fragments.ts",
+      "../features/outing/use-day-prices.ts",
+    ],
   ],
 );
 

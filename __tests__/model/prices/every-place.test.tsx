@@ -41,7 +41,7 @@ const answerOn = answers<Answer>(
   homePage { facts { price(language: $language) } }`,
   [
     ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-    ...["contact-form.tsx", "fragments.ts"],
+    ...["contact-form.tsx", "fragments.ts", "../features/outing/use-day-prices.ts"],
   ],
 );
 

@@ -1,6 +1,7 @@
 import { createObservable } from "../../base/observable";
 import type { ContentError } from "../../typed-content/check/findings";
 import type { Unread } from "../drafts/draft-parts";
+import type { HeldConflict } from "../merge/merge";
 import type { Proposals } from "../proposals/proposals";
 import type {
   Advice,
@@ -55,6 +56,8 @@ export type DeskState = {
   outcome?: Outcome;
   /** Of the newest content; undefined while unknown. */
   publication?: Publication;
+  /** Conflicts to be decided later: nobody is asked about them meanwhile. */
+  postponed: ReadonlySet<HeldConflict>;
   /** What made the newest content; undefined where that was before this visit. */
   last?: LastPublication;
   /** The store has answered the last request, and knows who asks. */

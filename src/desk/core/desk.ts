@@ -81,6 +81,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     proposals: offeredAmong(work, left.proposals ?? new Map()),
     last: keptLast(kept.login, work.snapshot),
     leftByOthers: [],
+    postponed: new Set(),
     isKept: found !== undefined,
     hasPen,
   } satisfies DeskState);
@@ -102,7 +103,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     ...{ pen, newer, setWork },
     forgetDraft: () => void drafts?.forget(),
   });
-  const { write, publish, tryAgain, decide } = publishing;
+  const { write, publish, tryAgain, decide, postpone, recall } = publishing;
   const leftByOthers = openLeft(kept, desk, write);
 
   return {
@@ -156,6 +157,8 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     /** A change to more than one file in one step. */
     setWork: (next: Work) => write(() => next),
     decide,
+    postpone,
+    recall,
     publish,
     tryAgain,
   };

@@ -1,12 +1,13 @@
 import type { Path } from "../../typed-content/schema";
-import { additionNames, othersIn, rebase, type Rebased } from "../merge/rebase";
+import { isMarks, isPicture } from "../../typed-content/files/content";
+import { additionNames, othersIn, withAdditionNames } from "../merge/added-names";
+import { heldIn, merge, mergeWhole, type HeldConflict } from "../merge/merge";
 import { isSameFile, withEdit, type Edit, type Edits } from "./edits";
 import { fieldPath, follow, placeNow } from "./identity";
 import { isSame } from "./json";
 import { schemaOf } from "./model";
-import type { HeldConflict } from "../merge/merge";
 import { fieldKey, valueAt, withField } from "./paths";
-import { contentOf, dataIn, storedIn, type Snapshot } from "./snapshot";
+import { contentOf, dataIn, isUnreadable, storedIn, type Snapshot } from "./snapshot";
 
 /** For undo or redo. `field` was changed next. */
 type Step = { edits: Edits; field: string; at: number };
@@ -106,6 +107,44 @@ export const redo = (work: Work): Work => {
   return { ...work, edits: step.edits, past, future: work.future.slice(0, -1) };
 };
 
+export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, HeldConflict[]> };
+
+/**
+ * A field that both changed keeps the edit, and is a conflict; edits that the newer snapshot has are dropped; what both
+ * have added under one name are two things. Edits of a file that cannot be read wait until it can.
+ * @param names new names of what the edits add
+ */
+export const rebase = (
+  edits: Edits,
+  newer: Snapshot,
+  names = additionNames([edits], othersIn(newer)),
+): Rebased => {
+  const rebased = new Map<string, Edit>();
+  const conflicts = new Map<string, HeldConflict[]>();
+  for (const [file, { base, data }] of withAdditionNames(edits, names)) {
+    if (isUnreadable(newer, file)) {
+      rebased.set(file, { base, data });
+      continue;
+    }
+    const theirs = storedIn(newer, file);
+    // Who marks what others have marked is asked nothing: what is stored holds.
+    const sides = isMarks(file)
+      ? { base, mine: theirs, theirs: data }
+      : { base, mine: data, theirs };
+    const merged = isSameFile(file, theirs, data)
+      ? { value: data, conflicts: [] }
+      : isPicture(file)
+        ? mergeWhole(sides)
+        : merge(schemaOf(file), sides);
+    if (merged.conflicts.length > 0 && !isMarks(file)) conflicts.set(file, heldIn(merged));
+    if (!isSameFile(file, merged.value, theirs))
+      rebased.set(file, { base: theirs, data: merged.value });
+    // What was mine is theirs now.
+    else follow(schemaOf(file), merged.value, theirs);
+  }
+  return { edits: rebased, conflicts };
+};
+
 /** Also its undo history, and what is being published: with a conflict there, that has to be sent anew. */
 export const rebaseWork = (work: Work, snapshot: Snapshot): Work => {
   const steps = [...work.past, ...work.future];
@@ -197,6 +236,15 @@ export const published = (
     past: since(past.toReversed()).reverse(),
     future: since(future.toReversed()).reverse(),
   };
+};
+
+/** Once it is decided. */
+export const withoutConflict = (work: Work, file: string, conflict: HeldConflict): Work => {
+  const left = (work.conflicts.get(file) ?? []).filter((other) => other !== conflict);
+  const conflicts = new Map(work.conflicts);
+  if (left.length > 0) conflicts.set(file, left);
+  else conflicts.delete(file);
+  return { ...work, conflicts };
 };
 
 /** `path` is where the field is now. */

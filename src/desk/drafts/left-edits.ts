@@ -1,5 +1,5 @@
-import { additionNames, rebase, withAdditionNames } from "../merge/rebase";
-import { asOneStep, dataOf, type Work } from "../core/work";
+import { additionNames, withAdditionNames } from "../merge/added-names";
+import { asOneStep, dataOf, rebase, type Work } from "../core/work";
 import type { DeskStore } from "../core/desk-state";
 import type { EditsInBrowser, LeftByOther } from "../core/kept-edits";
 import { isPicture } from "../../typed-content/files/content";

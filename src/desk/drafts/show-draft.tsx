@@ -49,7 +49,7 @@ export const ShowDraft = ({ drafts, hasChanges }: ShowDraftProps) => {
         )}
         {preview?.status === "failed" && preview.address !== undefined && (
           <a className="link" href={preview.address} target="_blank" rel="noreferrer">
-            {words.notices.whatHappened}
+            {words.status.whatHappened}
           </a>
         )}
       </p>

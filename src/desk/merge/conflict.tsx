@@ -24,23 +24,18 @@ import { useRequest } from "../publishing/request-result";
 import { versionDate } from "../told/date-text";
 import { fieldInWords } from "../told/field-place";
 import { MarkedText } from "../search/marked-text";
-import { usePostponed } from "../window/postponed";
 import { useDialog } from "../window/use-dialog";
 
 export const ConflictDialog = () => {
   const desk = useDesk();
   const work = useWork();
-  const { conflicts: postponed, add } = usePostponed();
   const isEditing = useIsEditing();
+  const postponed = useDeskState((each) => each.postponed);
   const open = openConflicts(work).find(({ conflict }) => !postponed.has(conflict));
   const isStopped = useDeskState(({ outcome }) => outcome?.kind === "conflict");
   // Nobody is interrupted while a field has the focus, except when the conflict has stopped a publication.
   const current = isEditing && !isStopped ? undefined : open;
-  /** A look at what a save would bring back decides nothing. */
-  const later = ({ file, conflict }: OpenConflict) => {
-    if (conflict.isTakenBack) desk.decide(file, conflict, "theirs");
-    else add(conflict);
-  };
+  const later = ({ file, conflict }: OpenConflict) => desk.postpone(file, conflict);
   const { ref, onClose } = useDialog(current !== undefined, () => current && later(current));
   return (
     <dialog ref={ref} onClose={onClose} className="dialog" aria-labelledby="conflict-title">

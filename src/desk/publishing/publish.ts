@@ -4,16 +4,18 @@ import type { DeskStore, Outcome } from "../core/desk-state";
 import type { Edits, NewPicture } from "../core/edits";
 import type { Pen } from "../core/tab";
 import {
+  asOneStep,
   editsSince,
   isUnconfirmed,
   rebaseWork,
   openConflicts,
   published,
+  withoutConflict,
   withoutSent,
   type Work,
 } from "../core/work";
 import { withNames } from "../entry/names";
-import { decide } from "../translations/translations";
+import { changeAt } from "../translations/translations";
 import type { HeldConflict } from "../merge/merge";
 import {
   asStoreError,
@@ -91,6 +93,20 @@ export const publishEdits = async (
     setWork(isMade ? published(work(), edits, newest) : rebaseWork(work(), newest));
     if (isMade) return { outcome: "published", edits };
   }
+};
+
+/** My text is there already, possibly edited since; with it go its marks of translations that are older. */
+export const decided = (
+  work: Work,
+  file: string,
+  conflict: HeldConflict,
+  whose: "mine" | "theirs",
+  now: number,
+): Work => {
+  const left = withoutConflict(work, file, conflict);
+  return whose === "mine" && conflict.mine !== undefined
+    ? left
+    : asOneStep(left, changeAt(left, file, conflict.path, conflict[whose], now), now);
 };
 
 /** The summary of the changes, one line. */
@@ -184,8 +200,28 @@ export const openPublishing = (
       meant = undefined;
   };
 
+  /** What conflicts have stopped goes on with the last one. */
+  const decide = (file: string, conflict: HeldConflict, whose: "mine" | "theirs") => {
+    const stopped = meant?.problem === "conflict" ? meant : undefined;
+    write((work) => decided(work, file, conflict, whose, Date.now()));
+    if (!stopped || stopped.choose(state().work).size === 0) return;
+    meant = stopped;
+    void publishAgain();
+  };
+
   return {
     write,
+    decide,
+    /** A look at what a save would bring back decides nothing. */
+    postpone: (file: string, conflict: HeldConflict) => {
+      if (conflict.isTakenBack) decide(file, conflict, "theirs");
+      else set({ postponed: new Set([...state().postponed, conflict]) });
+    },
+    /** Asks for these decisions again. */
+    recall: (conflicts: readonly HeldConflict[]) =>
+      set({
+        postponed: new Set([...state().postponed].filter((each) => !conflicts.includes(each))),
+      }),
     /**
      * At home, stores them.
      * @param choose by default all changes
@@ -199,14 +235,6 @@ export const openPublishing = (
     /** What stopped for want of a session goes on as soon as there is one. */
     onBack: () => {
       if (meant?.problem === "signed-out") void publishAgain();
-    },
-    /** What conflicts have stopped goes on with the last one. */
-    decide: (file: string, conflict: HeldConflict, whose: "mine" | "theirs") => {
-      const stopped = meant?.problem === "conflict" ? meant : undefined;
-      write((work) => decide(work, file, conflict, whose, Date.now()));
-      if (!stopped || stopped.choose(state().work).size === 0) return;
-      meant = stopped;
-      void publishAgain();
     },
   };
 };

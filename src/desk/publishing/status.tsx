@@ -12,7 +12,6 @@ import type { SessionState } from "../sign-in/session";
 import { countOf } from "../told/change-groups";
 import { publicSince, savedAt } from "../told/date-text";
 import { saveLines } from "../told/sentences";
-import { usePostponed } from "../window/postponed";
 import type { LastPublication } from "../core/desk-state";
 import { usePublicPage } from "../page/page-of";
 import { usePublish } from "./publish-button";
@@ -54,13 +53,12 @@ const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Stat
   const words = useWords();
   const isHome = useIsHome();
   const say = usePublishingWords();
-  const { recall } = usePostponed();
   const publish = usePublish(onChanges);
   const publicPage = usePublicPage();
   const { outage, isKept, hasPen, isPublishing, progress, outcome, publication, last, work } =
     useDeskState((each) => each);
-  const { state, notices, signIn, common } = words;
-  const kept = notices.stillHere(countOf(work));
+  const { status, signIn, common } = words;
+  const kept = status.stillHere(countOf(work));
 
   if (ended) {
     const failure = ended.attempt === "waiting" ? undefined : ended.attempt;
@@ -72,18 +70,18 @@ const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Stat
   }
   if (!hasPen)
     return {
-      ...{ kind: "plain", text: state.elsewhere, help: notices.elsewhereHelp },
-      acts: [{ label: notices.writeHere, onPress: desk.takePen }],
+      ...{ kind: "plain", text: status.elsewhere, help: status.elsewhereHelp },
+      acts: [{ label: status.writeHere, onPress: desk.takePen }],
     };
   if (isPublishing)
     return progress && progress.of > 1
-      ? { kind: "busy", text: notices.uploading(progress.done, progress.of) }
+      ? { kind: "busy", text: status.uploading(progress.done, progress.of) }
       : { kind: "busy", text: say.publishing };
   if (outage)
     return {
       kind: "failed",
-      text: isHome ? notices.homeOffline : notices.outage[outage],
-      help: isKept ? (isHome ? notices.homeOfflineHelp : notices.offlineHelp) : undefined,
+      text: isHome ? status.homeOffline : status.outage[outage],
+      help: isKept ? (isHome ? status.homeOfflineHelp : status.offlineHelp) : undefined,
       acts: [{ label: common.tryAgain, onPress: () => void desk.tryAgain() }],
     };
   if (outcome && outcome.kind !== "published") {
@@ -94,15 +92,15 @@ const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Stat
     if (outcome.kind === "refused") {
       const { errors } = outcome;
       const section = sectionTitle(sectionOf(errors[0]?.file ?? ""), words);
-      const see = { label: notices.seeThem(errors.length), onPress: onChanges };
-      return { ...failed(notices.toCorrect(errors.length, section), [see]), isListed: true };
+      const see = { label: status.seeThem(errors.length), onPress: onChanges };
+      return { ...failed(status.toCorrect(errors.length, section), [see]), isListed: true };
     }
     if (outcome.kind === "conflict") {
       const conflicts = openConflicts(work);
       const isOwn = conflicts.every(({ conflict }) => conflict.isTakenBack);
-      const told = isOwn ? notices.changedAgain : notices.conflict;
-      const decide = () => conflicts.forEach(({ conflict }) => recall(conflict));
-      const act = { label: notices.decide, onPress: decide };
+      const told = isOwn ? status.changedAgain : status.conflict;
+      const decide = () => desk.recall(conflicts.map(({ conflict }) => conflict));
+      const act = { label: status.decide, onPress: decide };
       return { ...failed(told(conflicts.length), [act]), isListed: true };
     }
     const { address } = outcome.advice;
@@ -131,10 +129,10 @@ const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Stat
   if (publication?.status === "failed") {
     const { detail, address } = publication;
     return {
-      ...{ kind: "failed", text: isHome ? state.homeFailed : state.failed, detail },
-      help: isHome ? undefined : notices.buildFailed,
+      ...{ kind: "failed", text: isHome ? status.homeFailed : status.failed, detail },
+      help: isHome ? undefined : status.buildFailed,
       acts: [
-        ...(address === undefined ? [] : [{ label: notices.whatHappened, href: address }]),
+        ...(address === undefined ? [] : [{ label: status.whatHappened, href: address }]),
         ...(undo ? [undo] : []),
       ],
     };
@@ -142,31 +140,31 @@ const useStatus = (ended: EndedSession | undefined, onChanges: () => void): Stat
   const [first, ...more] = last?.by ? saveLines(last.edits, work, words) : [];
   if (last?.by && first) {
     const { where, before, after = words.changes.changed, place } = first;
-    const who = last.by.join(", ") || (isHome ? state.outside : state.somebody);
+    const who = last.by.join(", ") || (isHome ? status.outside : status.somebody);
     const what = [where, before, before === undefined ? undefined : "→", after]
       .filter((part) => part !== undefined)
       .join(" ");
     const rest = more.length > 0 ? `, ${words.start.more(more.length)}` : "";
     return {
       kind: publication?.status === "public" ? "done" : "plain",
-      text: state.from(who, what + rest),
-      acts: [{ label: state.see, place }],
+      text: status.from(who, what + rest),
+      acts: [{ label: status.see, place }],
     };
   }
   if (publication?.status === "building")
     return {
       kind: "busy",
-      text: isHome ? (own ? state.homeBuilding : state.homePreparing) : state.building,
+      text: isHome ? (own ? status.homeBuilding : status.homePreparing) : status.building,
     };
-  const acts = own && undo && [{ label: state.seeIt, href: publicPage(own) }, undo];
+  const acts = own && undo && [{ label: status.seeIt, href: publicPage(own) }, undo];
   if (isHome)
     // When others have saved is not known.
     return own
       ? { kind: "done", text: savedAt(own.at, words), acts }
-      : { kind: "plain", text: state.home };
+      : { kind: "plain", text: status.home };
   if (publication?.status !== "public") return { kind: "plain", text: "" };
   const { since } = publication;
-  const text = since === undefined ? state.public : publicSince(since, words);
+  const text = since === undefined ? status.public : publicSince(since, words);
   return { kind: "done", text, acts };
 };
 

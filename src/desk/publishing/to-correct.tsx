@@ -6,7 +6,6 @@ import { fieldInWords, placeInWords, placeOfField } from "../told/field-place";
 import { adviceSentence, errorSentence } from "../told/finding-words";
 import { placeToEdit } from "../core/places";
 import { PlaceLink } from "../window/place-link";
-import { usePostponed } from "../window/postponed";
 import type { Edits } from "../core/edits";
 import { addressInLanguage, languageOfText } from "../translations/translations";
 import { Icon } from "../window/icon";
@@ -23,10 +22,10 @@ type ToCorrectProps = {
 
 /** Also undecided conflicts. */
 export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
+  const desk = useDesk();
   const words = useWords();
   const publishing = usePublishingWords();
   const work = useWork();
-  const { recall } = usePostponed();
   const count = conflicts.length + faults.length;
   if (count === 0) return null;
   return (
@@ -40,7 +39,7 @@ export const ToCorrect = ({ faults, conflicts, onLeave }: ToCorrectProps) => {
             <p className="fault__where">{fieldInWords(work, { file, path }, words)}</p>
             <p>{conflict.isTakenBack ? words.changes.changedAgain : words.changes.twoPeople}</p>
             <p className="row">
-              <button type="button" className="link" onClick={() => recall(conflict)}>
+              <button type="button" className="link" onClick={() => desk.recall([conflict])}>
                 {words.changes.decideIt}
               </button>
             </p>

@@ -20,20 +20,20 @@ const partsOf = (at: string | number, { tag }: Words, now: Date) => {
 /** For words such as «desde»: «las 12:04», «el 20 de noviembre». */
 export const momentText = (at: string, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(at, words, now);
-  return daysAgo === 0 ? words.state.atTime(time) : words.state.onDay(day);
+  return daysAgo === 0 ? words.status.atTime(time) : words.status.onDay(day);
 };
 
 /** «En la web a las 12:04» */
 export const publicSince = (since: string, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(since, words, now);
-  const { publicAtTime, publicOnDay } = words.state;
+  const { publicAtTime, publicOnDay } = words.status;
   return daysAgo === 0 ? publicAtTime(time) : publicOnDay(day);
 };
 
 /** «Guardado a las 12:04». `at` is in milliseconds. */
 export const savedAt = (at: number, words: Words, now = new Date()) => {
   const { time, day, daysAgo } = partsOf(at, words, now);
-  const { savedAtTime, savedOnDay } = words.state;
+  const { savedAtTime, savedOnDay } = words.status;
   return daysAgo === 0 ? savedAtTime(time) : savedOnDay(day);
 };
 

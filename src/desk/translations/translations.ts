@@ -9,7 +9,6 @@ import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
-import type { HeldConflict } from "../merge/merge";
 
 /** Undefined if the text is not translated. */
 export const languageOfText = ({ file, path }: Address): LanguageCode | undefined => {
@@ -101,27 +100,6 @@ export const changeAt = (
 ): Work => {
   const place = placeNow(dataOf(work, file), path);
   return place ? changeField(work, file, place, value, now) : work;
-};
-
-/** With my text go its marks of translations that are older. */
-export const decide = (
-  work: Work,
-  file: string,
-  conflict: HeldConflict,
-  whose: "mine" | "theirs",
-  now: number,
-): Work => {
-  const left = (work.conflicts.get(file) ?? []).filter((other) => other !== conflict);
-  const conflicts = new Map(work.conflicts);
-  if (left.length > 0) conflicts.set(file, left);
-  else conflicts.delete(file);
-  const decided = { ...work, conflicts };
-  // My version is there already, possibly edited since.
-  if (whose === "mine" && conflict.mine !== undefined) return decided;
-  const path = placeNow(dataOf(work, file), conflict.path);
-  return path
-    ? asOneStep(decided, changeField(decided, file, path, conflict[whose], now), now)
-    : decided;
 };
 
 const confirmed = (work: Work, at: Address, text: string) => {

@@ -1,11 +1,11 @@
 import { ownerTags } from "../../base/languages";
 import { en as messages } from "../../typed-content/check/messages/en";
-import { changes, conflict } from "./en/changes";
+import { changes } from "./en/changes";
 import type { DeskWords } from "./es";
 import { fields, lists } from "./en/fields";
 import { pictures } from "./en/pictures";
 import { proposals } from "./en/proposals";
-import { publishing } from "./en/publishing";
+import { conflict, publishing, status } from "./en/publishing";
 import { advice, problems } from "./en/problems";
 import { texts } from "./en/texts";
 
@@ -32,27 +32,6 @@ export const en: DeskWords = {
     changes: "Changes",
     noChanges: "No changes",
     toCorrect: (count) => `${count} to correct.`,
-  },
-  state: {
-    publicAtTime: (time) => `On the web at ${time}`,
-    publicOnDay: (day) => `On the web since ${day}`,
-    public: "On the web",
-    building: "Publishing… It takes a few minutes. You can go on.",
-    failed: "Not published.",
-    home: "On this computer",
-    savedAtTime: (time) => `Saved at ${time}`,
-    savedOnDay: (day) => `Saved on ${day}`,
-    homeBuilding: "Saved. The page is being brought up to date.",
-    homePreparing: "The page is being prepared.",
-    homeFailed: "Saved, but the page could not be brought up to date",
-    elsewhere: "You are writing in another tab.",
-    from: (who, what) => `${who}: ${what}`,
-    somebody: "Somebody else",
-    outside: "From outside",
-    see: "See",
-    seeIt: "See it",
-    atTime: (time) => time,
-    onDay: (day) => day,
   },
   nav: {
     label: "Sections",
@@ -191,6 +170,7 @@ export const en: DeskWords = {
   changes,
   conflict,
   notices,
+  status,
   proposals,
   publishing,
   problems,

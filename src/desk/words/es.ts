@@ -1,10 +1,10 @@
 import { es as messages } from "../../typed-content/check/messages/es";
 import { ownerTags, type OwnerLanguage } from "../../base/languages";
-import { changes, conflict } from "./es/changes";
+import { changes } from "./es/changes";
 import { fields, lists } from "./es/fields";
 import { pictures } from "./es/pictures";
 import { proposals } from "./es/proposals";
-import { publishing } from "./es/publishing";
+import { conflict, publishing, status } from "./es/publishing";
 import { advice, problems } from "./es/problems";
 import { texts } from "./es/texts";
 
@@ -33,31 +33,6 @@ export const es = {
     changes: "Cambios",
     noChanges: "Sin cambios",
     toCorrect: (count: number) => `${count} por corregir.`,
-  },
-  /** Whether the newest content is published, or where it is stored. */
-  state: {
-    publicAtTime: (time: string) => `En la web ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
-    publicOnDay: (day: string) => `En la web desde el ${day}`,
-    public: "En la web",
-    building: "Publicándose… Tarda unos minutos. Podéis seguir.",
-    failed: "No se ha publicado.",
-    home: "En este ordenador",
-    savedAtTime: (time: string) => `Guardado ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
-    savedOnDay: (day: string) => `Guardado el ${day}`,
-    homeBuilding: "Guardado. La página se está poniendo al día.",
-    homePreparing: "La página se está preparando.",
-    homeFailed: "Guardado, pero la página no se ha podido poner al día",
-    elsewhere: "Escribís en otra pestaña.",
-    /** What somebody else has published: «Pau: Mañana 320 → 330». */
-    from: (who: string, what: string) => `${who}: ${what}`,
-    somebody: "Otra persona",
-    /** At home, where nobody has a name. */
-    outside: "Desde fuera",
-    see: "Ver",
-    seeIt: "Verlo",
-    /** Values for `when`: a time of today, or a day. */
-    atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
-    onDay: (day: string) => `el ${day}`,
   },
   nav: {
     label: "Secciones",
@@ -204,6 +179,7 @@ export const es = {
   changes,
   conflict,
   notices,
+  status,
   proposals,
   publishing,
   problems,

@@ -58,29 +58,6 @@ export const fragments = graphql`
     }
   }
 
-  fragment DayPrices on Prices {
-    ...HoursByDay
-    currency
-    packages {
-      usual
-      trip {
-        jsonId
-        start
-        end
-      }
-    }
-    allSeasons: seasons(all: true) {
-      from
-      to
-      amounts {
-        amount
-        trip {
-          jsonId
-        }
-      }
-    }
-  }
-
   fragment WidePhoto on Picture {
     ...PictureDetails
     file {

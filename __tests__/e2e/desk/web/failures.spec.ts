@@ -34,15 +34,15 @@ test("a host that is silent, and a filter that answers in its place, are told, a
 }) => {
   const heading = await beginToWrite(page, web);
   web.host.fail(() => ({ how: "silence", isDone: false }));
-  await inTime(page, () => expect(status(page)).toContainText(es.notices.outage.silent, SOON));
+  await inTime(page, () => expect(status(page)).toContainText(es.status.outage.silent, SOON));
   await expect(heading).toBeFocused();
   await page.keyboard.type("faro");
   web.host.fail(() => ({ how: "a page", isDone: false }));
-  await inTime(page, () => expect(status(page)).toContainText(es.notices.outage.foreign, SOON));
+  await inTime(page, () => expect(status(page)).toContainText(es.status.outage.foreign, SOON));
   web.host.fail((request) =>
     request.startsWith("PATCH") ? { how: "a page", isDone: true } : undefined,
   );
-  await inTime(page, () => expect(state(page)).not.toContainText(es.notices.outage.foreign, SOON));
+  await inTime(page, () => expect(state(page)).not.toContainText(es.status.outage.foreign, SOON));
   await publish(page);
   await expectNoChanges(page);
   expect(web.read("pages/location.json")).toMatchObject({ heading: { es: "Junto al faro" } });

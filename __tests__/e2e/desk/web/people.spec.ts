@@ -26,13 +26,13 @@ test("two tabs of one person: one has the pen, the other follows and takes it", 
   const second = await context.newPage();
   await second.clock.install();
   await openWeb(second, web, `#/file/${TRIP}`);
-  await expect(status(second)).toContainText(es.notices.elsewhereHelp);
+  await expect(status(second)).toContainText(es.status.elsewhereHelp);
   await expect(field(second, "end")).toBeDisabled();
   await endAt(page, "22:15");
   await expect(field(second, "end")).toHaveValue("22:15");
 
   await second.bringToFront();
-  await status(second).getByRole("button", { name: es.notices.writeHere }).click();
+  await status(second).getByRole("button", { name: es.status.writeHere }).click();
   await expect(field(page, "end")).toBeDisabled();
   await field(second, "start").click();
   await second.keyboard.press("ControlOrMeta+A");

@@ -34,7 +34,7 @@ test("three photographs described in Spanish alone are published from a phone, a
     if (left > 0) await main(page).getByText(es.pictures.nextUndescribed(left)).tap();
   }
   await publish(page);
-  await expect(state(page)).toHaveText(es.state.building);
+  await expect(state(page)).toHaveText(es.status.building);
   await expectNoChanges(page);
   expect(web.published()).toHaveLength(1);
   const added = web.changed().filter((change) => change.includes("content/gallery/"));
@@ -48,7 +48,7 @@ test("three photographs described in Spanish alone are published from a phone, a
   web.setCheckRun({ completed_at: new Date().toISOString() });
   await waitForPoll(page);
   await expect(state(page)).toHaveText(/^En la web a las? \d+:\d\d$/);
-  await expect(status(page).getByRole("link", { name: es.state.seeIt })).toHaveAttribute(
+  await expect(status(page).getByRole("link", { name: es.status.seeIt })).toHaveAttribute(
     "href",
     new RegExp(`^${web.site}/galeria/#`),
   );

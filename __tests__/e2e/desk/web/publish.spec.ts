@@ -47,11 +47,11 @@ test("publish a price that is pressed on the page: one commit, told once it is p
   const { packages } = web.read("prices.json");
   expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
 
-  await expect(state(page)).toHaveText(es.state.building);
+  await expect(state(page)).toHaveText(es.status.building);
   web.setCheckRun({ completed_at: new Date().toISOString() });
   await waitForPoll(page);
   await expect(state(page)).toHaveText(/^En la web a las? \d+:\d\d$/);
-  await expect(page.getByRole("link", { name: es.state.seeIt })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: es.status.seeIt })).toHaveAttribute(
     "href",
     `${web.site}/precios/#morning-price`,
   );

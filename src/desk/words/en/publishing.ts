@@ -61,3 +61,97 @@ const home: DeskWords["publishing"]["home"] = {
 };
 
 export const publishing: DeskWords["publishing"] = { home, web };
+
+export const status: DeskWords["status"] = {
+  publicAtTime: (time) => `On the web at ${time}`,
+  publicOnDay: (day) => `On the web since ${day}`,
+  public: "On the web",
+  building: "Publishing… It takes a few minutes. You can go on.",
+  failed: "Not published.",
+  home: "On this computer",
+  savedAtTime: (time) => `Saved at ${time}`,
+  savedOnDay: (day) => `Saved on ${day}`,
+  homeBuilding: "Saved. The page is being brought up to date.",
+  homePreparing: "The page is being prepared.",
+  homeFailed: "Saved, but the page could not be brought up to date",
+  elsewhere: "You are writing in another tab.",
+  from: (who, what) => `${who}: ${what}`,
+  somebody: "Somebody else",
+  outside: "From outside",
+  see: "See",
+  seeIt: "See it",
+  atTime: (time) => time,
+  onDay: (day) => day,
+  toCorrect: (count, section) =>
+    plural(
+      count,
+      `There is 1 error in ${section}.`,
+      `There are ${count} errors, the first in ${section}.`,
+    ),
+  conflict: (count) =>
+    plural(
+      count,
+      "Somebody else has changed the same in 1 place.",
+      `Somebody else has changed the same in ${count} places.`,
+    ),
+  changedAgain: (count) =>
+    plural(
+      count,
+      "1 place that you changed again is to be decided.",
+      `${count} places that you changed again are to be decided.`,
+    ),
+  stillHere: (count) =>
+    plural(count, "Your change is still here.", `Your ${count} changes are still here.`),
+  seeThem: (count) => plural(count, "See it", "See them"),
+  decide: "Decide",
+  buildFailed:
+    "The last publication has not reached the site, which looks as it did before. The next one tries again.",
+  whatHappened: "What happened",
+  outage: {
+    unreachable: "No connection.",
+    silent: "GitHub does not answer.",
+    foreign:
+      "Something else answers in GitHub’s place: perhaps the sign-in page of this Wi-Fi, or a filter of the network.",
+  },
+  offlineHelp: "Go on: everything stays in this browser. You can publish later.",
+  homeOffline: "The site’s program does not answer.",
+  homeOfflineHelp:
+    "Go on: everything stays in this browser. Start it again as usual, and you can save.",
+  elsewhereHelp: "You are writing there; here you see the same, as it happens.",
+  writeHere: "Write here",
+  uploading: (done: number, of: number) =>
+    `${done} of ${of} pictures uploaded. Keep the desk open until they are all there.`,
+};
+
+export const conflict: DeskWords["conflict"] = {
+  titleText: "Somebody else has changed this same text",
+  title: "Somebody else has changed this, too",
+  question: (where) => `${where}. Which do you keep?`,
+  mine: "Yours",
+  theirs: "The other person’s",
+  theirsWhen: "Already stored",
+  keep: "We keep this one",
+  unknown:
+    "The other person’s is of another kind, which this desk does not know and cannot replace. Make a note of yours if you need it.",
+  keepMine: "We keep yours",
+  keepTheirs: "We keep the other person’s",
+  gone: "Removed",
+  empty: "Empty",
+  others: "Their other changes are here already, beside yours.",
+  takenBack: {
+    title: "This was changed again afterwards",
+    mine: "As it was before",
+    theirs: "As it is now",
+    keepMine: "We keep what was there before",
+    keepTheirs: "We keep what is there now",
+    others: "The rest of it is as it was before.",
+    later: "Leave it as it is",
+  },
+  by: (who) => ({
+    title: `${who} has changed this, too`,
+    titleText: `${who} has changed this same text`,
+    theirs: `${who}’s`,
+    keepTheirs: `We keep ${who}’s`,
+  }),
+  later: "Decide later",
+};

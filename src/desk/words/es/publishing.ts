@@ -68,3 +68,102 @@ const home: typeof web = {
 };
 
 export const publishing = { home, web };
+
+/** Where the newest content is, and what is in the way of the next publication. */
+export const status = {
+  publicAtTime: (time: string) => `En la web ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
+  publicOnDay: (day: string) => `En la web desde el ${day}`,
+  public: "En la web",
+  building: "Publicándose… Tarda unos minutos. Podéis seguir.",
+  failed: "No se ha publicado.",
+  home: "En este ordenador",
+  savedAtTime: (time: string) => `Guardado ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
+  savedOnDay: (day: string) => `Guardado el ${day}`,
+  homeBuilding: "Guardado. La página se está poniendo al día.",
+  homePreparing: "La página se está preparando.",
+  homeFailed: "Guardado, pero la página no se ha podido poner al día",
+  elsewhere: "Escribís en otra pestaña.",
+  /** What somebody else has published: «Pau: Mañana 320 → 330». */
+  from: (who: string, what: string) => `${who}: ${what}`,
+  somebody: "Otra persona",
+  /** At home, where nobody has a name. */
+  outside: "Desde fuera",
+  see: "Ver",
+  seeIt: "Verlo",
+  /** Values for `when`: a time of today, or a day. */
+  atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
+  onDay: (day: string) => `el ${day}`,
+  toCorrect: (count: number, section: string) =>
+    plural(count, `Hay 1 error en ${section}.`, `Hay ${count} errores, el primero en ${section}.`),
+  conflict: (count: number) =>
+    plural(
+      count,
+      "Otra persona ha cambiado lo mismo en 1 sitio.",
+      `Otra persona ha cambiado lo mismo en ${count} sitios.`,
+    ),
+  /** All of them from saves that are being taken back. */
+  changedAgain: (count: number) =>
+    plural(
+      count,
+      "Falta decidir 1 sitio que cambiasteis otra vez.",
+      `Falta decidir ${count} sitios que cambiasteis otra vez.`,
+    ),
+  stillHere: (count: number) =>
+    plural(count, "Vuestro cambio sigue aquí.", `Vuestros ${count} cambios siguen aquí.`),
+  seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
+  decide: "Decidirlo",
+  buildFailed:
+    "Lo último no ha llegado a la web, que se ve como antes. Se intenta otra vez con la próxima publicación.",
+  whatHappened: "Qué ha pasado",
+  /** How GitHub does not answer. */
+  outage: {
+    unreachable: "Sin conexión.",
+    silent: "GitHub no contesta.",
+    foreign:
+      "En lugar de GitHub contesta otra cosa: quizá la página de entrada de esta wifi, o un filtro de la red.",
+  },
+  offlineHelp: "Seguid: todo se queda en este navegador. Podréis publicar después.",
+  homeOffline: "El programa de la web no contesta.",
+  homeOfflineHelp:
+    "Seguid: todo se queda en este navegador. Abridlo otra vez como siempre, y podréis guardar.",
+  elsewhereHelp: "Allí seguís escribiendo; aquí se ve lo mismo, al momento.",
+  writeHere: "Escribir aquí",
+  uploading: (done: number, of: number) =>
+    `${done} de ${of} fotos subidas. Dejad abierto el escritorio hasta que estén todas.`,
+};
+
+/** Two people have changed the same field. */
+export const conflict = {
+  titleText: "Otra persona ha cambiado este mismo texto",
+  title: "Otra persona también ha cambiado esto",
+  question: (where: string) => `${where}. ¿Con cuál os quedáis?`,
+  mine: "El vuestro",
+  theirs: "El de la otra persona",
+  theirsWhen: "Ya guardado",
+  keep: "Nos quedamos con este",
+  unknown:
+    "El de la otra persona es de otra clase, que este escritorio no conoce y no puede quitar. Apuntad el vuestro si lo queréis.",
+  keepMine: "Nos quedamos con el vuestro",
+  keepTheirs: "Nos quedamos con el de la otra persona",
+  gone: "Quitado",
+  empty: "Vacío",
+  others: "Sus demás cambios ya están aquí, junto a los vuestros.",
+  /** Between what was there before a save, and what is there now. */
+  takenBack: {
+    title: "Esto se cambió otra vez después",
+    mine: "Como estaba antes",
+    theirs: "Como está ahora",
+    keepMine: "Nos quedamos con lo de antes",
+    keepTheirs: "Nos quedamos con lo de ahora",
+    others: "Lo demás de entonces vuelve a estar como estaba.",
+    later: "Dejarlo como está",
+  },
+  /** Where it is known who it was. */
+  by: (who: string) => ({
+    title: `${who} también ha cambiado esto`,
+    titleText: `${who} ha cambiado este mismo texto`,
+    theirs: `El de ${who}`,
+    keepTheirs: `Nos quedamos con el de ${who}`,
+  }),
+  later: "Decidirlo más tarde",
+};

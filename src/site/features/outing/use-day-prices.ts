@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { duration } from "../../../base/calendar/time";
@@ -76,3 +77,28 @@ export const useDayPrices = <Data extends Prices>(prices: Data): Data => {
     return day && prices.hours ? { ...prices, hours: [] } : prices;
   }, [prices, day, tripDay, language]);
 };
+
+export const fragment = graphql`
+  fragment DayPrices on Prices {
+    ...HoursByDay
+    currency
+    packages {
+      usual
+      trip {
+        jsonId
+        start
+        end
+      }
+    }
+    allSeasons: seasons(all: true) {
+      from
+      to
+      amounts {
+        amount
+        trip {
+          jsonId
+        }
+      }
+    }
+  }
+`;
