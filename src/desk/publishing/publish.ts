@@ -95,7 +95,9 @@ export const publishEdits = async (
   }
 };
 
-/** My text is there already, possibly edited since; with it go its marks of translations that are older. */
+/**
+ * What I keep is there already, possibly edited since. With what I give up go its marks of translations that are older.
+ */
 export const decided = (
   work: Work,
   file: string,
