@@ -3,9 +3,10 @@
  * time, and tells which test turns red first. Needs a repository without uncommitted changes. Prints a row of a table for
  * each fault, and fails if one is not noticed.
  *
- * `--under <folder>`: only into its files. `--small`: also changes of numbers, texts and the look. `--all-red`: tells
- * every unit test that turns red of those that run the changed function, and in the end of each test file how many faults
- * it notices, and how many it alone: one that alone notices none may go. Their titles are in `.cache/faults-red.jsonl`.
+ * `--under <folder>`: only into its files. `--small`: also changes of numbers, texts and the look. `--alone`: only unit
+ * tests, of those that run the changed function, until two test files are red; in the end tells of each how many faults
+ * it notices, and how many it alone: one that alone notices none may go. The tests' titles are in
+ * `.cache/faults-red.jsonl`.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +16,7 @@ import { installed, run, runMain } from "../../src/commands/lib/processes";
 import { VARIABLES } from "../../src/commands/lib/run-phases";
 import { prepare } from "../../src/commands/lib/test-reports";
 import { builtSteps, type Step } from "../../src/commands/lib/test-steps";
-import { allRed, testsThatRun, type RedFile } from "./all-red";
+import { redFiles, testsThatRun, type RedFile } from "./red-files";
 import { drawFaults, type Drawn } from "./draw";
 import { withFault } from "./operators";
 
@@ -94,7 +95,7 @@ type Noticed = Map<string, { faults: number; alone: number }>;
 /** Returns what the row of a fault says of the tests that notice it; empty if none does. */
 const noticedBy = {
   first: (red: Red | undefined) => (red ? `${red.step}: ${cell(red.test)}` : ""),
-  all: (red: RedFile[], noticed: Noticed) => {
+  files: (red: RedFile[], noticed: Noticed) => {
     for (const { file } of red) {
       const { faults, alone } = noticed.get(file) ?? { faults: 0, alone: 0 };
       noticed.set(file, { faults: faults + 1, alone: alone + (red.length === 1 ? 1 : 0) });
@@ -110,7 +111,7 @@ const runFaults = async (args: string[]) => {
     options: {
       under: { type: "string", default: "src" },
       small: { type: "boolean", default: false },
-      "all-red": { type: "boolean", default: false },
+      alone: { type: "boolean", default: false },
     },
   });
   const [seed = "44", count = "60", first = "1"] = positionals;
@@ -118,14 +119,14 @@ const runFaults = async (args: string[]) => {
   if (stdout) throw new Error("Commit or undo the changes first: a fault would lie among them.");
   let unnoticed = 0;
   const byFile: Noticed = new Map();
-  const { under, small: isSmallToo, "all-red": isAll } = values;
+  const { under, small: isSmallToo, alone: isAlone } = values;
   const drawn = drawFaults({ seed: Number(seed), count: Number(count), under, isSmallToo });
-  const tests = isAll ? await testsThatRun(drawn) : [];
+  const tests = isAlone ? await testsThatRun(drawn) : [];
   for (const [index, fault] of drawn.entries()) {
     if (index + 1 < Number(first)) continue;
     const { result, change } = await during(fault, async () =>
-      isAll
-        ? noticedBy.all(await allRed(fault, tests[index] ?? []), byFile)
+      isAlone
+        ? noticedBy.files(await redFiles(fault, tests[index] ?? []), byFile)
         : noticedBy.first(await firstRed(fault)),
     );
     if (!result) unnoticed += 1;
