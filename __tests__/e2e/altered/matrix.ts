@@ -65,9 +65,7 @@ const runEngine = async (browser: SupportedBrowser, url: string): Promise<Result
 /** Returns a row of the table for each alteration: how many cells have passed in each engine, by moment. */
 const tableOf = (results: Result[]) => {
   const entry = (alteration: Alteration, moment: Moment) => {
-    const cells = allCells.filter(
-      (cell) => cell.moment === moment && cell.alterations.includes(alteration),
-    );
+    const cells = allCells.filter(({ altered }) => altered[moment]?.includes(alteration));
     if (cells.length === 0) return "cannot be";
     return results
       .map(({ failed }) => `${cells.filter((cell) => !failed.has(cell)).length}/${cells.length}`)
