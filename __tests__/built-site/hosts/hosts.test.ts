@@ -236,8 +236,11 @@ describe("the desk's own origin at Cloudflare Pages", () => {
       expect(await policyAt("desk.example.com", path)).toContain("frame-ancestors 'self'");
   });
 
-  test("the site's address stays as it is", async () => {
+  test("the site's address stays as it is, and no other site shows its pages in a frame", async () => {
     for (const path of ["/", "/admin/"])
-      expect(await policyAt("www.example.com", path)).toBe("frame-ancestors 'self'");
+      expect(await headersAt("www.example.com", path)).toMatchObject({
+        "content-security-policy": "frame-ancestors 'self'",
+        "x-frame-options": "SAMEORIGIN",
+      });
   });
 });
