@@ -10,6 +10,11 @@ import { allLargeTextViews } from "./large-text";
 
 const tested = [spaced, ...allLargeTextViews];
 
+/** Narrow windows have one layout: what fits into these fits into wider ones, and with smaller text. */
+const narrowest = tested.filter(
+  ({ title, isSpaced }) => isSpaced || /^360 wide, \w+ 32$/.test(title),
+);
+
 for (const code of languageCodes) {
   test(
     `the cookie banner fits into narrow windows with large text: ${code}`,
@@ -18,7 +23,7 @@ for (const code of languageCodes) {
     async ({ page }) => {
       await storeItems(page, { language: code });
       await page.goto(localPath(routes.cookies, code));
-      for (const view of tested.filter(({ width }) => width < 600)) {
+      for (const view of narrowest) {
         const restore = await applyView(page, view);
         await expect(page.locator("[data-banner]")).toBeVisible();
         expect.soft(await layoutProblems(page), view.title).toEqual([]);
