@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../../src/base/languages";
-import { routes } from "../../../src/model/routes";
 import { expect, test } from "../setup/fixtures";
 import { pages, type TestedPage } from "../setup/pages";
 import { PROVIDER_NOISE } from "../setup/providers";
@@ -8,9 +7,6 @@ import { quickIf } from "../setup/quick";
 
 /** The area inside the margins of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 688, height: 1032 };
-
-/** The pages that people print, and the one with content of a provider. */
-const PRINTED: TestedPage["name"][] = ["prices", "location", "booking", "contact"];
 
 test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
 
@@ -69,23 +65,6 @@ const printProblems = () => {
   return problems;
 };
 
-for (const isPrinted of [true, false])
-  test(
-    `${isPrinted ? "what people print" : "any other page"} prints: all of its text, black on white, and nothing to press`,
-    quickIf(isPrinted),
-    async ({ page }) => {
-      for (const { name, path, language } of pages) {
-        if (language !== defaultLanguage || PRINTED.includes(name) !== isPrinted) continue;
-        await page.emulateMedia({ media: "screen" });
-        await page.goto(path);
-        await page.evaluate(rememberTexts);
-        await page.emulateMedia({ media: "print" });
-        // Colours have transitions.
-        await expect.poll(() => page.evaluate(printProblems), path).toEqual([]);
-      }
-    },
-  );
-
 /** Returns the number of sheets on which a page is printed. */
 const countSheets = async (page: Page) => {
   const pdf = await page.pdf({ format: "A4" });
@@ -93,22 +72,13 @@ const countSheets = async (page: Page) => {
 };
 
 /** The sunsets of the trips, and the prices by season, are on a second sheet. */
-const SHEETS = [
-  ["prices", 2],
-  ["trips", 2],
-  ["services", 1],
-  ["location", 1],
-  ["booking", 1],
-] as const;
-
-test("services, the way to the boat and how to book fit on a sheet each, prices and trips on two", async ({
-  page,
-}) => {
-  for (const [name, count] of SHEETS) {
-    await page.goto(routes[name]);
-    expect.soft(await countSheets(page), name).toBe(count);
-  }
-});
+const SHEETS: Partial<Record<TestedPage["name"], number>> = {
+  prices: 2,
+  trips: 2,
+  services: 1,
+  location: 1,
+  booking: 1,
+};
 
 /** Returns the URLs that are printed behind the links of the content. */
 const printedAddresses = (page: Page) =>
@@ -119,16 +89,39 @@ const printedAddresses = (page: Page) =>
     }),
   );
 
-test("a sentence's link to another site has its address on paper", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto(routes.cookies);
-  expect(await printedAddresses(page)).toEqual([
+/** Links in sentences to other sites. Long URLs of maps and chats are not printed. */
+const ADDRESSES: Partial<Record<TestedPage["name"], string[]>> = {
+  location: [],
+  cookies: [
     " (https://privacycenter.instagram.com/policies/cookies/)",
     " (https://www.facebook.com/privacy/policies/cookies/)",
     " (https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox)",
     " (https://www.turitop.com/cookies-policy/)",
-  ]);
-  // Long URLs of maps and chats are not printed.
-  await page.goto(routes.location);
-  expect(await printedAddresses(page)).toEqual([]);
-});
+  ],
+};
+
+/** The pages that people print, those with a number of sheets or addresses, and the one with content of a provider. */
+const isPrinted = ({ name }: TestedPage) =>
+  name === "contact" || name in SHEETS || name in ADDRESSES;
+
+for (const isQuick of [true, false])
+  test(
+    `${isQuick ? "what people print" : "any other page"} prints: all of its text and the addresses of its sentences, black on white, nothing to press, and on few sheets`,
+    quickIf(isQuick),
+    async ({ page }) => {
+      for (const tested of pages) {
+        const { name, path, language } = tested;
+        if (language !== defaultLanguage || isPrinted(tested) !== isQuick) continue;
+        await page.emulateMedia({ media: "screen" });
+        await page.goto(path);
+        await page.evaluate(rememberTexts);
+        await page.emulateMedia({ media: "print" });
+        // Colours have transitions.
+        await expect.poll(() => page.evaluate(printProblems), path).toEqual([]);
+        const addresses = ADDRESSES[name];
+        if (addresses) expect.soft(await printedAddresses(page), path).toEqual(addresses);
+        const sheets = SHEETS[name];
+        if (sheets) expect.soft(await countSheets(page), path).toBe(sheets);
+      }
+    },
+  );
