@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../../src/site/sections/contact-form";
 import { ReviewForm } from "../../../../src/site/sections/review-form";
+import { showToast } from "../../../../src/site/features/toast/toast";
 import { enquiryFacts } from "../../sections/enquiry-facts";
 import { LanguageProvider } from "../language-provider";
+
+jest.mock("../../../../src/site/features/toast/toast");
 
 // jsdom lacks it.
 Element.prototype.scrollIntoView = () => undefined;
@@ -61,6 +64,26 @@ test("what is filled in without an event after a failed attempt is sent, and no 
   const { body } = post.mock.calls[0]?.[1] ?? {};
   expect(JSON.parse(String(body))).toEqual({ ...values, email: "ana@xn--mller-kva.de" });
   expect(screen.queryByText("fieldMissing")).toBeNull();
+});
+
+test("whoever waits for twenty seconds is told so, and then that the message is sent", async () => {
+  jest.useFakeTimers();
+  let answer: (response: object) => void = () => undefined;
+  const post = () => new Promise((resolve) => (answer = resolve));
+  globalThis.fetch = post as unknown as typeof fetch;
+  openContactForm();
+  for (const [label, value] of Object.entries({ name: "Ana", email: "a@b.es", message: "Hello" }))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  submit("write");
+  const told = () => jest.mocked(showToast).mock.calls.map(([{ title }]) => title);
+  jest.mocked(showToast).mockClear();
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  expect(told()).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  expect(told()).toEqual(["slowTitle"]);
+  await act(async () => answer({ ok: true }));
+  expect(told()).toEqual(["slowTitle", "sentTitle"]);
+  jest.useRealTimers();
 });
 
 test("a missing rating is told beside the stars, and the other fields' errors with it", () => {
