@@ -1,4 +1,4 @@
-import { builtPages, documentOf } from "./built-pages";
+import { builtPages, documentOf, visitedPages } from "./built-pages";
 
 const pages = builtPages().map(({ file }) => ({ file, page: documentOf(file) }));
 
@@ -14,5 +14,12 @@ test("no text becomes markup: no element runs anything, and none is there that n
         element.matches("x-markup, img:not([alt]), object, embed, base"),
     );
     expect([file, strange.map(({ outerHTML }) => outerHTML)]).toEqual([file, []]);
+  }
+});
+
+test("before a script has run, a page has one heading, and nothing on it is busy", () => {
+  for (const { file, page } of visitedPages()) {
+    const found = ["main h1", "[aria-busy=true]"].map((each) => page.querySelectorAll(each).length);
+    expect([file, ...found]).toEqual([file, 1, 0]);
   }
 });

@@ -1,55 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
-import { holdBack } from "../setup/hold-back";
 import { received, uniqueAddress } from "../setup/inbox";
-import { waitForHydration } from "../setup/app";
 import { sendMessage, writeMessage } from "../spec/forms";
-
-test("the calendar's page asks for the app after its first paint, and for its data at once", async ({
-  page,
-}) => {
-  await page.goto("/reservas/");
-  await waitForHydration(page);
-  const { painted, asked, data } = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const ofApp = resources.filter(({ name }) => /\.js$|\/page-data\//.test(name));
-    const ofPage = ofApp.filter(({ name }) => name.endsWith("/reservas/page-data.json"));
-    return {
-      painted: paint?.startTime ?? Infinity,
-      asked: Math.min(...ofApp.map(({ startTime }) => startTime)),
-      data: ofPage.map(({ initiatorType }) => initiatorType),
-    };
-  });
-  expect(asked).toBeGreaterThanOrEqual(painted);
-  // Preloaded by the page; the app does not request it a second time.
-  expect(data).toEqual(["link"]);
-});
-
-test("a draft is there again after plain links, and gone once it is sent", async ({ page }) => {
-  const email = uniqueAddress();
-  await writeMessage(page, email);
-  await page.goto("/precios/");
-  await page.goto("/contacto/");
-  await expect(page.getByLabel("Nombre")).toHaveValue("Marta Oliver");
-  await sendMessage(page);
-  await expect.poll(() => received(email)).toHaveLength(1);
-  await expect(page.getByLabel("Nombre")).toHaveValue("");
-  await page.reload();
-  await expect(page.getByLabel("Nombre")).toHaveValue("");
-});
-
-test("the page does not move when React comes", async ({ page }) => {
-  await page.goto("/galeria/");
-  const release = await holdBack(page, "**/app-data.json");
-  const tile = page.locator("a[data-app]").last();
-  await tile.focus();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(0);
-  release();
-  await waitForHydration(page);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
 
 test.describe("while the scripts do not come", () => {
   // The browser logs the requests that the tests block.
@@ -65,14 +17,14 @@ test.describe("while the scripts do not come", () => {
         setTimeout(() => void route.continue().catch(() => undefined), milliseconds);
       await page.route("**/app-data.json", delay(lateness));
       // Meanwhile the page stays.
-      await page.route("**/f/**", delay(2_500));
+      await page.route("**/f/**", delay(1_500));
       let count = 0;
       page.on("request", (request) => (count += Number(request.method() === "POST")));
       const email = uniqueAddress();
       await writeMessage(page, email);
       await page.evaluate(() => {
         const press = () => document.querySelector<HTMLElement>("main form button")?.click();
-        for (const time of [0, 300, 600, 1_200]) setTimeout(press, time);
+        for (const time of [0, 400, 1_200]) setTimeout(press, time);
       });
       await expect.poll(() => received(email)).not.toHaveLength(0);
       await page.close();

@@ -1,3 +1,5 @@
+import { startApp, waitForHydration } from "../setup/app";
+import { holdBack } from "../setup/hold-back";
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
 import { cutPage, injectFault, renamePageScript } from "./faults";
@@ -35,20 +37,7 @@ test.describe("a file of the app that fails at a link", () => {
   });
 
   // A feature of Gatsby, which an update could remove.
-  test("the next page's script is gone: the browser loads that page, and Back works", async ({
-    page,
-    visit,
-  }) => {
-    await visit.openWithApp("/");
-    await injectFault(page, PAGE_SCRIPT, "gone (404, HTML)");
-    await visit.follow("/precios/");
-    await visit.waitForPath("/precios/");
-    await visit.expectUsable();
-    await page.goBack();
-    await visit.waitForPath("/");
-  });
-
-  test("a script that this build does not know: the browser loads the page", async ({
+  test("the browser loads a page whose script this build does not know, or is gone, and Back works", async ({
     page,
     visit,
   }) => {
@@ -58,6 +47,15 @@ test.describe("a file of the app that fails at a link", () => {
     await visit.waitForPath("/politica-cookies/");
     await visit.settle();
     expect(visit.loads).toBe(2);
+    await page.unrouteAll();
+    await startApp(page);
+    await injectFault(page, PAGE_SCRIPT, "gone (404, HTML)");
+    await visit.follow("/precios/");
+    await visit.waitForPath("/precios/");
+    await visit.expectUsable();
+    expect(visit.loads).toBe(3);
+    await page.goBack();
+    await visit.waitForPath("/politica-cookies/");
   });
 });
 
@@ -65,9 +63,20 @@ test.describe("a part that the app loads late", () => {
   // Each failure is handled, so no `ChunkLoadError` is expected.
   test.use({ expectedNoise: /Failed to load resource|MIME type|Unexpected|Invalid|missing \)/ });
 
-  test("the lightbox: the picture opens as a file", async ({ page, visit }) => {
+  test("the lightbox: the page does not move when React comes, and the picture opens as a file", async ({
+    page,
+    visit,
+  }) => {
     await injectFault(page, "**/lazy-lightbox-*.js", "half of it");
-    await visit.openWithApp("/galeria/");
+    await page.goto("/galeria/", { waitUntil: "domcontentloaded" });
+    const release = await holdBack(page, "**/app-data.json");
+    await page.locator("main a[data-app]").last().focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    release();
+    await waitForHydration(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(visit.loads).toBe(1);
     await page.locator("main a[data-app]").first().click();
     await page.waitForURL(/\.jpg$/);
     await page.goBack();
@@ -95,13 +104,6 @@ test.describe("a part that the app loads late", () => {
 
 test.describe("half a page", () => {
   test.use({ expectedNoise: /Content Security Policy/ });
-
-  test("it comes once: the page is loaded once more, whole", async ({ page, visit }) => {
-    await cutPage(page, "/en/contacto/", 50, 1);
-    await page.goto("/en/contacto/", { waitUntil: "domcontentloaded" });
-    await visit.expectReloadWithoutApp();
-    expect(visit.loads).toBe(2);
-  });
 
   test("it comes each time: the page is loaded twice and no more, and whole by hand", async ({
     page,

@@ -26,7 +26,7 @@ test("a browser without German leaves what the build has formatted", async ({ pa
   const textOf = () =>
     page.locator("main").evaluate((main) => main.textContent?.replace(/\u00a0/g, " "));
   for (const path of PATHS) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const built = await textOf();
     // What differs from the built page is an error, by which the fixture fails.
     await startApp(page);
