@@ -12,6 +12,9 @@ type Visit = {
   referrer?: string;
   userAgent?: string;
   state?: object;
+  /** Storage throws, as where it is blocked. */
+  isBlocked?: boolean;
+  language?: string;
 };
 
 const script = bundleHeadScript();
@@ -23,7 +26,14 @@ class Observer {
 /** Runs the script as the head of a page does, and returns its effects. */
 const runAt = async (
   path: string,
-  { stored = {}, referrer = "", userAgent = "Mozilla/5.0", state }: Visit = {},
+  {
+    stored = {},
+    referrer = "",
+    userAgent = "Mozilla/5.0",
+    state,
+    isBlocked,
+    language = "es-ES",
+  }: Visit = {},
 ) => {
   const replace = jest.fn<undefined, [string]>();
   const toggleAttribute = jest.fn<undefined, [string, boolean]>();
@@ -32,7 +42,12 @@ const runAt = async (
   const reload = jest.fn();
   const listeners: Record<string, (() => void)[]> = {};
   const { host, pathname, search, hash, origin } = new URL(path, SITE);
-  runInNewContext(await script, {
+  const localStorage = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => (storage[key] = value),
+    removeItem: (key: string) => Reflect.deleteProperty(storage, key),
+  };
+  const globals = {
     URL,
     URLSearchParams,
     HTMLElement: Object,
@@ -45,7 +60,7 @@ const runAt = async (
     addEventListener: (type: string, listener: () => void) =>
       (listeners[type] ??= []).push(listener),
     location: { host, pathname, search, hash, origin, replace, reload },
-    navigator: { userAgent, language: "es-ES" },
+    navigator: { userAgent, language },
     dispatchEvent: () => true,
     Event,
     performance: { getEntriesByType: () => [] },
@@ -55,12 +70,12 @@ const runAt = async (
       querySelector: () => null,
       referrer,
     },
-    localStorage: {
-      getItem: (key: string) => storage[key] ?? null,
-      setItem: (key: string, value: string) => (storage[key] = value),
-      removeItem: (key: string) => Reflect.deleteProperty(storage, key),
+    get localStorage() {
+      if (isBlocked) throw new DOMException("blocked", "SecurityError");
+      return localStorage;
     },
-  });
+  };
+  runInNewContext(await script, globals);
   return {
     /** Ends the page before its last element. Returns how often it has been reloaded. */
     endEarly: () => {
@@ -100,6 +115,13 @@ test("a saved language leads to its page; who has chosen about cookies is not as
   expect(redirects).toEqual(["/en/precios/?a=1#b"]);
   expect(banner).toEqual([["data-cookie-banner", false]]);
   expect(storage).toEqual(stored);
+});
+
+test("a first visit follows the browser's language, but not where storage is blocked, which could keep no choice", async () => {
+  const { redirects } = await runAt("/precios/?a=1#b", { language: "de-AT" });
+  expect(redirects).toEqual(["/de/precios/?a=1#b"]);
+  const blocked = await runAt("/precios/", { language: "de-AT", isBlocked: true });
+  expect(blocked.redirects).toEqual([]);
 });
 
 test("an incomplete page is reloaded, but not one that is being left, which WebKit ends at once", async () => {

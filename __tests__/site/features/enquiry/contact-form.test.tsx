@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
   VISITOR,
   enter,
@@ -12,6 +12,7 @@ import {
   label,
   contact,
   trips,
+  post,
 } from "./show-form";
 
 const write = () => {
@@ -151,4 +152,34 @@ test("without an enquiry the draft's date stays out of the address", () => {
   open("?guests=4");
   expect(group()).toBeNull();
   expect(location.search).toBe("?guests=4");
+});
+
+test("a service that never answers is waited for without a timeout, and who leaves meanwhile loses nothing", async () => {
+  jest.useFakeTimers();
+  // As a browser's: it ends only if it is aborted.
+  post.mockImplementation(
+    (_, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", reject)),
+  );
+  const { unmount } = open("");
+  write();
+  fireEvent.submit(screen.getByRole("form"));
+  await act(async () => jest.advanceTimersByTime(30 * 60_000));
+  expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "true");
+  for (const key of Object.keys(VISITOR)) expect(field(key)).toBeDisabled();
+  unmount();
+  open("");
+  for (const [key, value] of Object.entries(VISITOR)) {
+    expect(field(key)).toHaveValue(value);
+    expect(field(key)).toBeEnabled();
+  }
+  jest.useRealTimers();
+});
+
+test("what a robot fills in goes along, by which the service knows it", async () => {
+  open("");
+  write();
+  const trap = document.querySelector<HTMLInputElement>("[name=_gotcha]");
+  if (trap) trap.value = "buy";
+  expect(await send(true)).toEqual({ ...VISITOR, _gotcha: "buy" });
 });

@@ -7,6 +7,7 @@ import { ToastRegion } from "../../../../src/site/features/toast/toast-region";
 import { CustomerReviews } from "../../../../src/site/sections/customer-reviews";
 import { removeReview, saveReview } from "../../../../src/site/features/reviews/stored-reviews";
 import { LanguageProvider } from "../language-provider";
+import { messagesOf } from "../messages";
 import { writtenText } from "../written-text";
 
 const page = {
@@ -64,6 +65,24 @@ test.each<[what: string, published: string[], own: object[], headings: string[],
   expect(headings()).toEqual(expected);
   expect(screen.queryByText("onDevice") !== null).toBe(isNoted);
 });
+
+test.each([
+  ["en", "14 September 2026", "4 out of 5 stars", "“Calm water.”"],
+  ["de", "14. September 2026", "4 von 5 Sternen", "„Calm water.“"],
+] as const)(
+  "one's own have date, stars and quotation marks of the page: %s",
+  (language, date, stars, quote) => {
+    localStorage.setItem("customerReviews", JSON.stringify([own]));
+    render(
+      <LanguageProvider language={language} messages={messagesOf(language)}>
+        <CustomerReviews page={page} published={[]} company="Vela Clara" />
+      </LanguageProvider>,
+    );
+    expect(screen.getByRole("listitem")).toHaveTextContent(date);
+    expect(screen.getByRole("listitem")).toHaveTextContent(quote);
+    expect(screen.getByRole("img", { name: stars })).toBeVisible();
+  },
+);
 
 test.each([
   ["booking", "checkedBooking"],
