@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { routes } from "../../../src/model/routes";
 import { words as w } from "./words";
 
@@ -12,13 +12,13 @@ export const writeMessage = async (page: Page, email: string) => {
 
 export const sendMessage = (page: Page) => page.getByRole("button", { name: w.send }).click();
 
-/** Opens the review form and fills it in, with four stars unless `rated` is false. */
-export const writeReview = async (page: Page, email: string, { rated = true } = {}) => {
+/** Opens the review form and fills it in, with four stars. */
+export const writeReview = async (page: Page, email: string) => {
   await page.goto(routes.writeReview);
   await page.getByLabel(w.name, { exact: true }).fill("Carla Riera");
   await page.getByLabel(w.email, { exact: true }).fill(email);
   await page.getByLabel(w.review, { exact: true }).fill("Una cala sin un solo barco más.");
-  if (rated) await page.getByRole("radio", { name: w.fourStars }).press("Space");
+  await page.getByRole("radio", { name: w.fourStars }).press("Space");
 };
 
 export const publishReview = (page: Page) => page.getByRole("button", { name: w.publish }).click();
@@ -28,3 +28,9 @@ export const storedReviews = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem("customerReviews") ?? "[]") as Record<string, unknown>[],
   );
+
+/** Follows a link of the footer in the app, wherever it lies. */
+export const followFooter = async (page: Page, path: string) => {
+  await page.locator(`footer a[href="${path}"]`).first().dispatchEvent("click");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+};
