@@ -24,15 +24,13 @@ const countMachineTags = (page: Page) =>
 test("the head follows the visitor from page to page, and back to the first one", async ({
   page,
 }) => {
-  const paths = ["/", "/precios/"];
   const built = [];
-  for (const path of paths) {
-    await page.goto(path);
-    built.push(await headOf(page));
+  for (const path of ["/precios/", "/quienes-somos/"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    built.unshift(await headOf(page));
   }
-  expect(new Set(built.map(({ title }) => title)).size).toBe(paths.length);
+  expect(built[0]?.title).not.toBe(built[1]?.title);
 
-  await page.goto("/");
   expect(await countMachineTags(page)).toBe(2);
   await startApp(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -11,7 +11,6 @@ const place = (page: Page) =>
 test("pictures pressed twice, before the app starts and after, are one step, and so is closing them", async ({
   page,
 }) => {
-  await page.goto("/precios/");
   await page.goto("/galeria/");
   const { entries } = await place(page);
   const closings = [
