@@ -187,7 +187,8 @@ describe("a draft on another device", () => {
     const { store } = await draftStore(draft);
     const desk = await open(store);
     if (guests !== undefined) act(() => desk.change(ROOM, ["guests"], guests));
-    await act(async () => desk.drafts?.look());
+    // It is looked for when the desk opens.
+    await act(async () => desk.follow()());
     return desk;
   };
   const roomWith = (fields: object) =>

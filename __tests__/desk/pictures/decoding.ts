@@ -22,10 +22,13 @@ class Canvas {
   };
 }
 
-/** Stands in for createImageBitmap: decodes a file upright and throws if it cannot; returns a bitmap unchanged. */
+/**
+ * Stands in for createImageBitmap: decodes a file upright and throws if it cannot; returns a bitmap unchanged. As
+ * browsers do, it draws what there is of a picture that is cut off.
+ */
 export const decode = async (source: Blob | ImageBitmap) => {
   if ("close" in source) return source;
-  const picture = sharp(Buffer.from(await source.arrayBuffer()));
+  const picture = sharp(Buffer.from(await source.arrayBuffer()), { failOn: "none" });
   const { autoOrient } = await picture.metadata();
   await picture.resize(8).raw().toBuffer();
   return { ...autoOrient, close: () => undefined };

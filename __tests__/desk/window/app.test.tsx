@@ -56,3 +56,10 @@ test("a sign-in that the host refuses says what to do", async () => {
   renderApp({ status: "signed-out", attempt });
   await expectAdvice();
 });
+
+test("a worker of before is told, with the command that replaces it", () => {
+  const attempt = { outcome: "other-worker", detail: "npx wrangler deploy" } as const;
+  renderApp({ status: "signed-out", attempt });
+  expect(screen.getByRole("status").textContent).toContain(es.signIn.failed["other-worker"]);
+  expect(screen.getByText(attempt.detail).closest("details")).toBeTruthy();
+});
