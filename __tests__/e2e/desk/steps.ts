@@ -89,9 +89,6 @@ export const publishButton = (page: Page) =>
 
 export const publish = (page: Page) => publishButton(page).click();
 
-/** Locates the notice below all else. */
-export const notice = (page: Page) => page.locator(".notice--row");
-
 /** Locates the line that follows publications, where it is seen first. */
 export const status = (page: Page) => page.locator(".status").filter({ visible: true }).first();
 

@@ -13,14 +13,7 @@ import { writeDeskContent } from "../../../src/desk/build/published-content";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { testSite } from "../setup/sites";
-import {
-  createRepository,
-  REPOSITORY,
-  startGitHost,
-  startSignIn,
-  type CheckRun,
-  type Status,
-} from "./git-host";
+import { createRepository, REPOSITORY, startGitHost, startSignIn, type CheckRun } from "./git-host";
 
 /**
  * Serves the test site, with the desk from another folder.
@@ -62,8 +55,7 @@ export const startWeb = async () => {
   const repository = createRepository(content);
   const start = repository.commit("main");
   const checkRuns: CheckRun[] = [];
-  const statuses: Status[] = [];
-  const host = await startGitHost(repository, checkRuns, statuses);
+  const host = await startGitHost(repository, checkRuns, []);
   const desk = mkdtempSync(join(tmpdir(), "desk-"));
   /** The commit whose site is served. */
   let served = start;
@@ -93,18 +85,16 @@ export const startWeb = async () => {
     site: atLocalhost(site.url),
     signIn: signIn.url,
     host,
-    statuses,
     /** Parses a content file; JSON is valid YAML, too. */
     read: (file: string) =>
       parse(String(repository.text("main", `content/${file}`))) as Record<string, unknown>,
     /** Returns the messages of the commits since the start, oldest first. */
     published: () => repository.compare(start, "main").commits.map(repository.message),
     /** Returns the files changed since the start. */
-    changed: (revision = "main") =>
+    changed: () =>
       repository
-        .compare(start, revision)
+        .compare(start, "main")
         .files.map(({ status, filename }) => `${status} ${filename}`),
-    branches: () => repository.branches(),
     /** Sets the check run of the newest commit, which reports its publication; a success is served. */
     setCheckRun: (run: Partial<CheckRun>) => {
       if (run.conclusion !== "failure") served = repository.commit("main");
@@ -122,8 +112,6 @@ export const startWeb = async () => {
       repository.setBranch("main", start);
       served = start;
       checkRuns.length = 0;
-      statuses.length = 0;
-      host.fail();
     },
     close: async () => {
       await Promise.all([own, site, signIn, host].map((server) => server.close()));

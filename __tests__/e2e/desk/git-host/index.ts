@@ -11,7 +11,7 @@ export { YESTERDAY, type Fault } from "./faults";
 export { REFUSALS, signOnRequired } from "./refusals";
 export { createRepository } from "./repository";
 export { startSignIn } from "./sign-in";
-export { PREVIEW, type CheckRun, type Status } from "./routes";
+export { type CheckRun, type Status } from "./routes";
 
 /**
  * The headers that pages may read, which `Date` is none of.

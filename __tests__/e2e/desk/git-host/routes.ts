@@ -44,9 +44,6 @@ export type CheckRun = {
   head_sha?: string;
 };
 
-/** URL of the preview of a draft. */
-export const PREVIEW = "https://draft.brisa-de-palma.example.com";
-
 /** A commit status of a draft. */
 export type Status = { context: string; target_url: string; state: string };
 

@@ -5,7 +5,15 @@ import type { Page } from "@playwright/test";
 import { filesBelow } from "../../../../src/base/files-below";
 import { es } from "../../../../src/desk/words/es";
 import { expect, test } from "../fixtures";
-import { changesButton, endAt, expectNoChanges, go, publish, publishButton, TRIP } from "../steps";
+import {
+  changesButton,
+  endAt,
+  expectNoChanges,
+  field,
+  publish,
+  publishButton,
+  TRIP,
+} from "../steps";
 
 const signInButton = (page: Page) => page.getByRole("button", { name: es.signIn.button });
 
@@ -28,64 +36,50 @@ const storedHere = async () => {
   return JSON.stringify([...storages, history.state, await Promise.all(all)]);
 };
 
-test("whoever signs in, in a window, is at the desk; the token stays with this page and the host", async ({
-  page,
-  context,
+test("whoever signs in, in a window, is at the desk; the token stays with this page and the host, and is never on disk", async ({
+  playwright,
+  launchOptions,
   web,
 }) => {
-  const token = web.host.token();
+  const profile = mkdtempSync(join(tmpdir(), "profile-"));
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    locale: "es-ES",
+  });
+  const [page = await context.newPage()] = context.pages();
+  const tokens = [web.host.token()];
   const recipients = new Set<string>();
   context.on("request", (request) => {
     const address = new URL(request.url());
     // The hash is sent to nobody.
     address.hash = "";
     const sent = [address, request.postData(), JSON.stringify(request.headers())].join();
-    if (sent.includes(token)) recipients.add(address.origin);
+    if (tokens.some((token) => sent.includes(token))) recipients.add(address.origin);
   });
-  await page.goto(`${web.origin}/admin/`);
+  await page.goto(`${web.origin}/admin/#/file/${TRIP}`);
   const opened = page.waitForEvent("popup");
   await signInButton(page).click();
   const popup = await opened;
-  await expect(page.getByRole("heading", { name: es.start.question })).toBeVisible();
-  expect(popup.url()).not.toContain(token);
+  await expect(field(page, "end")).toBeVisible();
+  expect(popup.url()).not.toContain(tokens[0]);
   await expect(publishButton(page)).toBeDisabled();
 
-  await go(page, `#/file/${TRIP}`);
   await endAt(page, "22:15");
   await publish(page);
   await expectNoChanges(page);
   expect([...recipients]).toEqual([web.host.url]);
-  expect(await page.evaluate(storedHere)).not.toContain(token);
-
-  const other = await context.newPage();
-  await other.goto(`${web.origin}/admin/`);
-  await expect(signInButton(other)).toBeVisible();
+  expect(await page.evaluate(storedHere)).not.toContain(tokens[0]);
 
   // The token is gone with the page, not what was written.
   await endAt(page, "22:30");
   await page.reload();
   await signInButton(page).click();
   await expect(changesButton(page)).toHaveText(/1/);
+  tokens.push(web.host.token());
   await page.getByRole("button", { name: es.nav.signOut }).click();
   await expect(signInButton(page)).toBeVisible();
   // Signing out has ended the token.
-  await expect.poll(web.host.token).not.toBe(token);
-});
-
-test("what the browser writes to disk while somebody signs in holds no token", async ({
-  playwright,
-  launchOptions,
-  web,
-}) => {
-  const profile = mkdtempSync(join(tmpdir(), "profile-"));
-  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
-  const [page = await context.newPage()] = context.pages();
-  const token = web.host.token();
-  await page.goto(`${web.origin}/admin/`);
-  await signInButton(page).click();
-  await go(page, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  await expect(changesButton(page)).toHaveText(/1/);
+  await expect.poll(web.host.token).not.toBe(tokens.at(-1));
   await context.close();
   const files = filesBelow(profile).map((file) => ({ file, bytes: readFileSync(file) }));
   const holding = (text: string) =>
@@ -93,8 +87,8 @@ test("what the browser writes to disk while somebody signs in holds no token", a
       .filter(({ bytes }) => bytes.includes(text) || bytes.includes(Buffer.from(text, "utf16le")))
       .map(({ file }) => file);
   // What was written does lie there.
-  expect(holding("22:15")).not.toEqual([]);
-  expect(holding(token)).toEqual([]);
+  expect(holding("22:30")).not.toEqual([]);
+  expect(tokens.flatMap(holding)).toEqual([]);
   rmSync(profile, { recursive: true });
 });
 
@@ -158,13 +152,9 @@ test.describe("a provider's script", () => {
     await expect(changesButton(page)).toBeVisible();
     await page.goBack();
     await page.waitForURL(`${web.site}/reservas/`);
-    await page.waitForTimeout(500);
-    await page.goForward();
-    await expect(signInButton(page)).toBeVisible();
-    await page.goto(`${web.site}/en/contacto/`);
-    await page.reload();
-    await page.waitForTimeout(500);
-    expect(loot.length).toBeGreaterThan(20);
+    // It has looked at everything several times since.
+    const before = loot.length;
+    await expect.poll(() => loot.length - before).toBeGreaterThan(20);
     expect(loot.join("\n")).not.toContain(web.host.token());
   });
 
@@ -234,39 +224,3 @@ const beginSignIn = async ({ desk, worker }: Pick<Places, "desk" | "worker">) =>
     worker: await fetch(`${worker}/token`, { method: "POST", body: "{}" }).then(String, nameOf),
   };
 };
-
-test("nobody is asked to sign in where the host does not protect the address", async ({
-  page,
-  web,
-}) => {
-  await page.route(`${web.origin}/`, (route) => route.fulfill({ status: 200 }));
-  await page.goto(`${web.origin}/admin/`);
-  await expect(page.getByText(es.signIn.notHere.unprotected)).toBeVisible();
-  await expect(signInButton(page)).toBeHidden();
-});
-
-test("an address of the desk that leads back to the site's says so", async ({ page, web }) => {
-  await page.route(`${web.origin}/admin/`, (route) =>
-    route.fulfill({ status: 301, headers: { Location: `${web.site}/admin/` } }),
-  );
-  await page.goto(`${web.site}/admin/`);
-  await expect(page.getByText(es.signIn.notHere["led-back"])).toBeVisible();
-});
-
-test.describe("a worker of before", () => {
-  test.use({ expectedNoise: /CORS|ERR_FAILED|404/ });
-
-  test("is recognized, and what has to be done is said", async ({ page, context, web }) => {
-    await context.route(`${web.signIn}/**`, (route) =>
-      route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
-    );
-    await page.goto(`${web.origin}/admin/`);
-    const opened = page.waitForEvent("popup");
-    await signInButton(page).click();
-    const popup = await opened;
-    await expect(page.getByText(es.signIn.failed["other-worker"])).toBeVisible();
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    await page.getByText(es.notices.details).click();
-    await expect(page.getByText(/^npx wrangler deploy .* --keep-vars /)).toBeVisible();
-  });
-});

@@ -1,26 +1,21 @@
-import type { Page } from "@playwright/test";
 import { es } from "../../../../src/desk/words/es";
 import { expect, test } from "../fixtures";
 import {
-  endAt,
   expectNoChanges,
   field,
-  go,
   openWeb,
-  photo,
   publish,
   save,
   shownBeside,
   state,
-  TRIP,
+  status,
   waitForPoll,
-  write,
 } from "../steps";
 
-// The Git host tells when it is public, by the real clock.
-test.use({ isClockMoved: false });
+// The Git host tells when it is public, by the real clock; the browser logs what the host refuses.
+test.use({ isClockMoved: false, expectedNoise: /status of 401/ });
 
-test("publish a price that is pressed on the page: one commit, told once it is public", async ({
+test("a price that is pressed on the page, while the session ends: one commit, told once it is public", async ({
   page,
   web,
 }) => {
@@ -32,9 +27,19 @@ test("publish a price that is pressed on the page: one commit, told once it is p
     .filter({ visible: true })
     .first()
     .click();
-  await expect(field(page, "packages.0.amount")).toBeFocused();
+  const price = field(page, "packages.0.amount");
+  await expect(price).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("335,50");
+  await page.keyboard.type("335");
+  // A session that ends stops nobody who writes.
+  web.host.endSession();
+  await waitForPoll(page);
+  await expect(status(page)).toContainText(es.signIn.ended);
+  await expect(price).toBeFocused();
+  await page.keyboard.type(",50");
+  await status(page).getByRole("button", { name: es.signIn.again }).click();
+  await expect(state(page)).not.toContainText(es.signIn.ended);
+
   await save(page);
   // The shortcut opens the list of changes and does not publish them.
   await expect(page.getByRole("dialog", { name: es.bar.changes })).toBeVisible();
@@ -55,47 +60,4 @@ test("publish a price that is pressed on the page: one commit, told once it is p
     "href",
     `${web.site}/precios/#morning-price`,
   );
-});
-
-const replacePicture = async (page: Page, description: string) => {
-  await field(page, "picture.file").click();
-  const input = page.getByRole("dialog").locator("input[type=file]");
-  await input.setInputFiles({
-    name: "Otra cala.JPG",
-    mimeType: "image/jpeg",
-    buffer: await photo(),
-  });
-  await expect(field(page, "picture.description.es")).toBeFocused();
-  for (const language of ["es", "en", "de"])
-    await write(field(page, `picture.description.${language}`), `${description} ${language}`);
-};
-
-test("publish a trip with its price, a picture with its description and a deletion: one commit", async ({
-  page,
-  web,
-}) => {
-  await openWeb(page, web, `#/file/${TRIP}`);
-  await endAt(page, "22:15");
-  await write(field(page, "packages.2.amount"), "305");
-  await go(page, "#/file/gallery/1.json");
-  await replacePicture(page, "La cala");
-  await go(page, "#/file/reviews/otto.json");
-  await page.getByRole("button", { name: es.entry.delete, exact: true }).click();
-  await publish(page);
-  await expectNoChanges(page);
-
-  expect(web.published()).toHaveLength(1);
-  expect(web.changed()).toEqual([
-    "modified content/gallery/1.json",
-    "added content/media/otra-cala.jpg",
-    "modified content/prices.json",
-    "removed content/reviews/otto.json",
-    "modified content/trips/sunset.json",
-  ]);
-  expect(web.read(TRIP)).toMatchObject({ end: "22:15" });
-  expect(web.read("prices.json").packages).toContainEqual({ trip: "sunset", amount: 305 });
-  expect(web.read("gallery/1.json").picture).toEqual({
-    file: "/media/otra-cala.jpg",
-    description: { es: "La cala es", en: "La cala en", de: "La cala de" },
-  });
 });
