@@ -38,10 +38,7 @@ test("a page of another port reads nothing, writes nothing and ends nothing", as
   const store = `${home.origin}/admin/store`;
   const asked = [
     { action: "load" },
-    { action: "history", file: "prices.json" },
-    { action: "read", revision: "HEAD", file: "prices.json" },
     { ...commit("prices.json"), revision },
-    { ...commit("../.git/config"), revision },
     { ...commit("prices.json"), changes: { "prices.json": null }, revision },
   ];
   const writes = asked.map((each) => ({ address: store, body: JSON.stringify(each) }));
