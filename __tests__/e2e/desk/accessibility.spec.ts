@@ -3,8 +3,9 @@ import { pasteWords } from "../../../src/build/desk/paste-review/words";
 import { es as siteWords } from "../../../src/build/desk/words/es";
 import { es } from "../../../src/desk/words/es";
 import { violations } from "../accessibility/axe";
+import { quickIf } from "../setup/quick";
 import { expect, NARROW, test, WIDE } from "./fixtures";
-import { field, main, openGroups, openHome, write } from "./steps";
+import { field, go, main, openGroups, openHome, write } from "./steps";
 
 const paste = pasteWords.es;
 
@@ -12,29 +13,34 @@ const paste = pasteWords.es;
 const CHAT =
   "[10/7/27, 21:32:05] Sabine: Ein Traum! Der Skipper kennt jede Bucht.\n[10/7/27, 21:36:00] Sabine: Bis nächstes Jahr";
 
-/** A screen of each kind, and forms that together contain every kind of field. */
+const TOO_LONG = "{{nada}} y una línea que es demasiado larga para un nombre";
+
+/** A screen of each kind; with the forms of the states below, those hold every kind of field. */
 const kinds = [
   "#/",
-  "#/trips",
   "#/gallery",
   "#/words",
   "#/pictures",
   "#/history",
-  "#/history/prices.json",
   "#/file/pages/location.json",
-  "#/file/trips/sunset.json",
   "#/file/company.json",
   "#/file/legal/cookies.yaml",
   "#/file/locales/es/booking.json",
   "#/file/trips/nowhere.json",
 ];
 
+/** What only a wide window has beside a screen and a form: the navigation, and the page. */
+const wide = ["#/", "#/file/trips/sunset.json"];
+
 /** Further screens of the same kinds. */
 const similar = [
+  "#/trips",
   "#/pages",
   "#/services",
   "#/reviews",
   "#/facts",
+  "#/history/prices.json",
+  "#/file/trips/sunset.json",
   "#/file/pages/home.json",
   "#/file/services/night-fishing.json",
   "#/file/gallery/2.json",
@@ -59,6 +65,15 @@ const windowOverflow = (page: Page) =>
     return [scrollHeight - innerHeight, scrollWidth - innerWidth];
   });
 
+const expectPlaces = async (page: Page, places: string[]) => {
+  for (const place of places) {
+    await page.evaluate((hash) => (location.hash = hash), place);
+    await openAll(page);
+    await expectNoViolations(page, place);
+    expect.soft(await windowOverflow(page), `${place} scrolls the window`).toEqual([0, 0]);
+  }
+};
+
 for (const { title, use, isNarrow } of [
   { title: "on a computer", use: WIDE, isNarrow: false },
   { title: "on a phone", use: NARROW, isNarrow: true },
@@ -66,36 +81,28 @@ for (const { title, use, isNarrow } of [
   test.describe(title, () => {
     test.use(use);
 
-    for (const { name, places } of [
-      { name: "no kind of screen or form has a fault", places: kinds },
-      { name: "nor has another one", places: similar },
-    ]) {
-      const tag = isNarrow || places === similar ? "@slow" : [];
-      test(name, { tag }, async ({ page, home }) => {
-        await openHome(page, home);
-        for (const place of places) {
-          await page.evaluate((hash) => (location.hash = hash), place);
-          await openAll(page);
-          await expectNoViolations(page, place);
-          expect.soft(await windowOverflow(page), `${place} scrolls the window`).toEqual([0, 0]);
-        }
-      });
-    }
+    test("nor has another screen a fault", { tag: "@slow" }, async ({ page, home }) => {
+      await openHome(page, home);
+      await expectPlaces(page, [...kinds, ...similar]);
+    });
 
-    const dialogs = { tag: isNarrow ? [] : "@slow" };
+    const states = quickIf(isNarrow);
     test(
-      "what lies over the window has no fault, nor what is said of a change",
-      dialogs,
+      "no kind of screen or form has a fault, nor what lies over the window, nor what is said of a change",
+      states,
       async ({ page, home }) => {
         test.setTimeout(180_000);
         const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
         const dialog = page.getByRole("dialog");
-        await openHome(page, home, "#/file/trips/sunset.json?field=end");
+        await openHome(page, home);
+        await expectPlaces(page, kinds);
+        await go(page, "#/file/trips/sunset.json?field=end");
+        await openAll(page);
         await write(field(page, "end"), "25:70");
-        await write(
-          field(page, "title.es"),
-          "{{nada}} y una línea que es demasiado larga para un nombre",
-        );
+        await field(page, "title.es").focus();
+        await page.keyboard.press("ControlOrMeta+A");
+        // As a paste does.
+        await page.keyboard.insertText(TOO_LONG);
         await field(page, "title.en").focus();
         await page.keyboard.press("ControlOrMeta+A");
         await page.keyboard.press("Delete");
@@ -140,7 +147,8 @@ for (const { title, use, isNarrow } of [
         await page.evaluate(() => (location.hash = "#/reviews"));
         await button(siteWords.importers.Review).click();
         await expectNoViolations(page, "a box to paste into");
-        await page.getByLabel(paste.pasted).pressSequentially(CHAT);
+        await page.getByLabel(paste.pasted).focus();
+        await page.keyboard.insertText(CHAT);
         await button(paste.goOn).click();
         await dialog.getByRole("checkbox").first().click();
         await expectNoViolations(page, "messages to choose from");
@@ -164,6 +172,8 @@ for (const { title, use, isNarrow } of [
           await page.keyboard.press("Escape");
           await button(es.stage.seePage).click();
           await expectNoViolations(page, "the page");
+          await page.setViewportSize(WIDE.viewport);
+          await expectPlaces(page, wide);
         }
       },
     );

@@ -18,44 +18,12 @@ const dragTo = async (page: Page, file: string, over: Locator) => {
   return { hold: () => send("dragOver"), drop: () => send("drop") };
 };
 
-test("a question that the page folds is unfolded while it is edited; a picture dropped on the page beside comes into the field that is open", async ({
+test("what the page folds is unfolded while it is edited, and is in sight in each language; a picture dropped on the page comes into the open field", async ({
   page,
   home,
 }) => {
   const file = test.info().outputPath("En el agua.jpg");
   writeFileSync(file, await photo());
-  await openHome(page, home, "#/file/questions/umbrellas.json?field=answer.es");
-  const beside = await shownBeside(page);
-  await expect(beside.getByText("Una para cada 7 invitados")).toBeVisible();
-  await expect(beside.getByText("El as de guía")).toBeHidden();
-
-  // What failed on one page keeps no other from being shown.
-  await beside
-    .locator("body")
-    .evaluate(() => (window.frameElement as HostElement | null)?.host?.onFailure());
-  await expect(page.getByText(es.page.failed)).toBeVisible();
-  await go(page, "#/file/gallery/1.json");
-  await expect(page.getByText(es.page.failed)).toBeHidden();
-  await expect(beside.locator("main li a[id]").first()).toBeVisible();
-  // The built page stands there before the one that is edited, and would open the file itself.
-  await shownBeside(page);
-  const { hold, drop } = await dragTo(page, file, page.locator("iframe"));
-  const note = page.locator(".drop-note");
-  await expect(async () => {
-    await hold();
-    await expect(note).toHaveText(es.pictures.dropNow, { timeout: 500 });
-  }).toPass();
-  await expect(page.locator("[data-drop]")).toHaveAttribute("role", "group");
-  await drop();
-  await expect(main(page).getByText(es.pictures.ready)).toBeVisible();
-  await expect(note).toBeHidden();
-  expect(page.context().pages()).toHaveLength(1);
-});
-
-test("a place that is linked to is in sight at once, and so it is in another language", async ({
-  page,
-  home,
-}) => {
   const said = {
     de: "Den Palstek, wenn Sie fragen.",
     en: "The bowline, if you ask.",
@@ -80,4 +48,30 @@ test("a place that is linked to is in sight at once, and so it is in another lan
     expect(isSeen(await placeOf(said[language])), language).toBe(true);
     expect(Math.abs((await scrolled()) - before), "it stays where it was").toBeLessThan(450);
   }
+
+  await go(page, "#/file/questions/umbrellas.json?field=answer.es");
+  await expect(beside.getByText("Una para cada 7 invitados")).toBeVisible();
+  await expect(beside.getByText("El as de guía")).toBeHidden();
+
+  // What failed on one page keeps no other from being shown.
+  await beside
+    .locator("body")
+    .evaluate(() => (window.frameElement as HostElement | null)?.host?.onFailure());
+  await expect(page.getByText(es.page.failed)).toBeVisible();
+  await go(page, "#/file/gallery/1.json");
+  await expect(page.getByText(es.page.failed)).toBeHidden();
+  await expect(beside.locator("main li a[id]").first()).toBeVisible();
+  // The built page stands there before the one that is edited, and would open the file itself.
+  await shownBeside(page);
+  const { hold, drop } = await dragTo(page, file, page.locator("iframe"));
+  const note = page.locator(".drop-note");
+  await expect(async () => {
+    await hold();
+    await expect(note).toHaveText(es.pictures.dropNow, { timeout: 500 });
+  }).toPass();
+  await expect(page.locator("[data-drop]")).toHaveAttribute("role", "group");
+  await drop();
+  await expect(main(page).getByText(es.pictures.ready)).toBeVisible();
+  await expect(note).toBeHidden();
+  expect(page.context().pages()).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { withValue } from "../../../src/desk/core/paths";
 import { stepsOf } from "../../../src/desk/core/places";
@@ -42,7 +41,7 @@ const typings: Typing[] = [
   { file: "prices.json", field: "packages.1.amount", text: "255,50", becomes: 255.5 },
 ];
 
-const files = [...new Set(typings.map(({ file }) => file))];
+const filesOf = (all: Typing[]) => [...new Set(all.map(({ file }) => file))];
 
 /** Locates the control of a field; the same list may contain fields of other files. */
 const control = (page: Page, { file, field }: Pick<Typing, "file" | "field">) =>
@@ -65,7 +64,10 @@ const switchPage = async (page: Page, count: number) => {
   if (count % 4 === 0) await stage.getByRole("combobox").selectOption({ index: count % 7 });
 };
 
-/** Types into one field after the other, switches the page beside the form meanwhile, and saves once in the middle of a text. */
+/**
+ * Types into one field after the other, switches the page beside the form meanwhile, saves once in the middle of a text,
+ * and loads the desk again right after the last key.
+ */
 const typeAll = async (page: Page, all: Typing[], line: string) => {
   await shownBeside(page);
   for (const [count, typing] of all.entries()) {
@@ -82,12 +84,16 @@ const typeAll = async (page: Page, all: Typing[], line: string) => {
     if (count === 2) await save(page);
     await page.keyboard.type(text.slice(half));
   }
+  const last = all.at(-1);
+  if (!last) return;
+  await page.reload();
+  await expect(control(page, last)).toBeFocused();
 };
 
 /** Returns the expected content of the files, once the texts have been typed and stored. */
 const expectedFiles = ({ read }: Home, all: Typing[], line: string) =>
   new Map(
-    files.map((file) => {
+    filesOf(all).map((file) => {
       const typed = all.filter((typing) => typing.file === file);
       const data = typed.reduce((before: unknown, { field, text = line, becomes }) => {
         const path = stepsOf(field);
@@ -105,114 +111,30 @@ const expectedFiles = ({ read }: Home, all: Typing[], line: string) =>
     }),
   );
 
-const firstOfEach = files.flatMap((file) => typings.find((typing) => typing.file === file) ?? []);
+/** A text in three languages, one of the interface, one in YAML, and a number. */
+const kinds = typings.filter(({ file }, index) => {
+  const isFirst = typings.findIndex((each) => each.file === file) === index;
+  return isFirst && /^(trips|locales|legal|prices)/.test(file);
+});
 
 for (const { title, all, line, tag } of [
-  { title: "what is typed in each file", all: firstOfEach, line: SHORT_LINE, tag: [] },
+  { title: "what is typed in each kind of file", all: kinds, line: SHORT_LINE, tag: [] },
   { title: "a thousand characters in any kind of field", all: typings, line: LINE, tag: "@slow" },
 ]) {
-  test(`of ${title} none is lost, and none is elsewhere`, { tag }, async ({ page, home }) => {
-    test.setTimeout(180_000);
-    const expected = expectedFiles(home, all, line);
-    await openHome(page, home);
-    await typeAll(page, all, line);
-    await save(page);
-    await expectNoChanges(page);
-    for (const [file, data] of expected) expect(home.read(file), file).toEqual(data);
-    const changed = home.changes().trimEnd().split("\n");
-    const others = changed.filter((each) => !each.includes("older-translations"));
-    expect(others).toHaveLength(files.length);
-  });
+  test(
+    `of ${title} none is lost, also in a reload, and none is elsewhere`,
+    { tag },
+    async ({ page, home }) => {
+      test.setTimeout(180_000);
+      const expected = expectedFiles(home, all, line);
+      await openHome(page, home);
+      await typeAll(page, all, line);
+      await save(page);
+      await expectNoChanges(page);
+      for (const [file, data] of expected) expect(home.read(file), file).toEqual(data);
+      const changed = home.changes().trimEnd().split("\n");
+      const others = changed.filter((each) => !each.includes("older-translations"));
+      expect(others).toHaveLength(expected.size);
+    },
+  );
 }
-
-test("what is typed is on the page, and a reload right after the last key keeps it", async ({
-  page,
-  home,
-}, { annotations }) => {
-  const title = { file: "trips/sunset.json", field: "title.es" };
-  await openHome(page, home, `#/file/${title.file}?field=${title.field}`);
-  const beside = await shownBeside(page);
-  await expect(control(page, title)).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+End");
-  // Measured in the browser, from the key to the next paint.
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    addEventListener("input", ({ target }) => {
-      const start = performance.now();
-      const { value } = target as HTMLTextAreaElement;
-      const look = () => {
-        const shown = document.querySelector("iframe")?.contentDocument?.body.textContent;
-        if (shown?.includes(value)) times.push(performance.now() - start);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-  });
-  const taken = () => page.evaluate(() => (window as unknown as { times: number[] }).times);
-  for (const [count, letter] of [..."rojo-mar."].entries()) {
-    await page.keyboard.type(letter);
-    await expect.poll(async () => (await taken()).length, { intervals: [20] }).toBe(count + 1);
-  }
-  const times = (await taken()).toSorted((a, b) => a - b);
-  annotations.push({
-    type: "milliseconds from a key to the page, the middle one",
-    description: String(Math.round(times[Math.floor(times.length / 2)] ?? NaN)),
-  });
-  await expect(beside.getByText("Atardecerrojo-mar.").first()).toBeVisible();
-
-  await page.keyboard.type(" adentro");
-  await page.reload();
-  await expect(control(page, title)).toHaveValue("Atardecerrojo-mar. adentro");
-  expect(home.changes()).toBe("");
-});
-
-/** Milliseconds within which the desk has looked at the folder. */
-const POLLED = 20_000;
-
-test("while a pull changes the folder: all keys are in one item of a list", async ({
-  page,
-  home,
-}) => {
-  type Prices = { seasons: { from: string; to: string; amounts: { amount: number }[] }[] };
-  type Inclusions = { included: { label: Record<string, string> }[] };
-  const prices = home.read("prices.json") as Prices;
-  const inclusions = home.read("inclusions.json") as Inclusions;
-  const pull = (file: string, data: unknown) =>
-    writeFileSync(home.pathOf(file), `${JSON.stringify(data, undefined, 2)}\n`);
-  await openHome(page, home, "#/file/prices.json?field=seasons.1.amounts.0.amount");
-  const price = { file: "prices.json", field: "seasons.1.amounts.0.amount" };
-  await expect(control(page, price)).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("4");
-  const easter = { ...prices.seasons[0], from: "2027-03-21", to: "2027-03-29" };
-  pull("prices.json", { ...prices, seasons: [easter, ...prices.seasons] });
-  const moved = control(page, { ...price, field: "seasons.2.amounts.0.amount" });
-  await expect(moved).toBeFocused({ timeout: POLLED });
-  await expect(moved).toHaveValue("4");
-  await page.keyboard.type("50");
-
-  const line = { file: "inclusions.json", field: "included.1.label.es" };
-  await goTo(page, line);
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("Pat");
-  pull("inclusions.json", { ...inclusions, included: inclusions.included.slice(1) });
-  const first = control(page, { ...line, field: "included.0.label.es" });
-  await expect(first).toBeFocused({ timeout: POLLED });
-  await page.keyboard.type("rona");
-  await save(page);
-  await expectNoChanges(page);
-  const [may, july, ...later] = prices.seasons;
-  const [amount, ...amounts] = july?.amounts ?? [];
-  expect((home.read("prices.json") as Prices).seasons).toEqual([
-    easter,
-    may,
-    { ...july, amounts: [{ ...amount, amount: 450 }, ...amounts] },
-    ...later,
-  ]);
-  const [, skipper, ...others] = inclusions.included;
-  expect((home.read("inclusions.json") as Inclusions).included).toEqual([
-    { label: { ...skipper?.label, es: "Patrona" } },
-    ...others,
-  ]);
-});
