@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { es } from "../../../src/desk/words/es";
 import { expect, test } from "./fixtures";
 import type { Home } from "./home";
@@ -51,53 +52,57 @@ const editFile = ({ pathOf }: Home, file: string, from: string, to: string) => {
 /** Prices with seasons, as they are stored. */
 type Prices = { seasons: { from: string; to: string; amounts: { amount: number }[] }[] };
 
-test("what is changed by hand while one writes stays, all keys are in one item of a list, and of two texts one is chosen", async ({
-  page,
-  home,
-}) => {
-  const prices = home.read("prices.json") as Prices;
-  await page.clock.install();
-  await openHome(page, home, "#/file/prices.json?field=seasons.1.amounts.0.amount");
-  await expect(field(page, "seasons.1.amounts.0.amount")).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("4");
-  const easter = { ...prices.seasons[0], from: "2027-03-21", to: "2027-03-29" };
-  const pulled = { ...prices, seasons: [easter, ...prices.seasons] };
-  writeFileSync(home.pathOf("prices.json"), `${JSON.stringify(pulled, undefined, 2)}\n`);
-  await waitForPoll(page);
-  const moved = field(page, "seasons.2.amounts.0.amount");
-  await expect(moved).toBeFocused();
-  await expect(moved).toHaveValue("4");
-  await page.keyboard.type("50");
-  await save(page);
-  await expectNoChanges(page);
-  const [may, july, ...later] = prices.seasons;
-  const [amount, ...amounts] = july?.amounts ?? [];
-  expect((home.read("prices.json") as Prices).seasons).toEqual([
-    easter,
-    may,
-    { ...july, amounts: [{ ...amount, amount: 450 }, ...amounts] },
-    ...later,
-  ]);
+test.describe("with a clock that is moved on", () => {
+  test.use({ isClockMoved: false });
 
-  const file = "trips/sunset.json";
-  await go(page, `#/file/${file}?field=title.es`);
-  await write(field(page, "title.es"), "Ocaso");
-  editFile(home, file, '"start": "17:30"', '"start": "17:15"');
-  await save(page);
-  await expectNoChanges(page);
-  expect(home.read(file)).toMatchObject({ start: "17:15", title: { es: "Ocaso" } });
-  await expect(field(page, "start")).toHaveValue(/17[:.]15/);
+  test("what is changed by hand while one writes stays, all keys are in one item of a list, and of two texts one is chosen", async ({
+    page,
+    home,
+  }) => {
+    const prices = home.read("prices.json") as Prices;
+    await page.clock.install({ time: `${TEST_DATE}T10:00:00Z` });
+    await openHome(page, home, "#/file/prices.json?field=seasons.1.amounts.0.amount");
+    await expect(field(page, "seasons.1.amounts.0.amount")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("4");
+    const easter = { ...prices.seasons[0], from: "2027-03-21", to: "2027-03-29" };
+    const pulled = { ...prices, seasons: [easter, ...prices.seasons] };
+    writeFileSync(home.pathOf("prices.json"), `${JSON.stringify(pulled, undefined, 2)}\n`);
+    await waitForPoll(page);
+    const moved = field(page, "seasons.2.amounts.0.amount");
+    await expect(moved).toBeFocused();
+    await expect(moved).toHaveValue("4");
+    await page.keyboard.type("50");
+    await save(page);
+    await expectNoChanges(page);
+    const [may, july, ...later] = prices.seasons;
+    const [amount, ...amounts] = july?.amounts ?? [];
+    expect((home.read("prices.json") as Prices).seasons).toEqual([
+      easter,
+      may,
+      { ...july, amounts: [{ ...amount, amount: 450 }, ...amounts] },
+      ...later,
+    ]);
 
-  await write(field(page, "light.de"), "Golden");
-  editFile(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
-  await save(page);
-  const dialog = page.getByRole("dialog", { name: es.conflict.titleText });
-  await expect(dialog).toContainText("Golden");
-  await expect(dialog).toContainText("Glühend");
-  expect(home.read(file)).toMatchObject({ light: { de: "Glühend" } });
-  await dialog.getByRole("button", { name: es.conflict.keepMine }).click();
-  await save(page);
-  await expectNoChanges(page);
-  expect(home.read(file)).toMatchObject({ start: "17:15", light: { de: "Golden" } });
+    const file = "trips/sunset.json";
+    await go(page, `#/file/${file}?field=title.es`);
+    await write(field(page, "title.es"), "Ocaso");
+    editFile(home, file, '"start": "17:30"', '"start": "17:15"');
+    await save(page);
+    await expectNoChanges(page);
+    expect(home.read(file)).toMatchObject({ start: "17:15", title: { es: "Ocaso" } });
+    await expect(field(page, "start")).toHaveValue(/17[:.]15/);
+
+    await write(field(page, "light.de"), "Golden");
+    editFile(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
+    await save(page);
+    const dialog = page.getByRole("dialog", { name: es.conflict.titleText });
+    await expect(dialog).toContainText("Golden");
+    await expect(dialog).toContainText("Glühend");
+    expect(home.read(file)).toMatchObject({ light: { de: "Glühend" } });
+    await dialog.getByRole("button", { name: es.conflict.keepMine }).click();
+    await save(page);
+    await expectNoChanges(page);
+    expect(home.read(file)).toMatchObject({ start: "17:15", light: { de: "Golden" } });
+  });
 });

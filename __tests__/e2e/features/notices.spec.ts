@@ -5,7 +5,7 @@ import { expect, test } from "../setup/fixtures";
 import { FONT_NOISE, shiftsOn, watchShifts, withoutFonts } from "../layout/layout-shifts";
 import { readingOrderProblems } from "../accessibility/reading-order";
 
-test.use({ expectedNoise: FONT_NOISE });
+test.use({ expectedNoise: FONT_NOISE, isClockMoved: false });
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Noon in Palma. */
