@@ -46,3 +46,19 @@ onDisk(
     rmSync(own, { recursive: true });
   },
 );
+
+test("a first build that the code fails ends it; with errors in the content it goes on", async () => {
+  const { folder, remove } = temporaryFolder();
+  const home = process.cwd();
+  const failing = (isContent: boolean) => {
+    jest.mocked(openHome).mockImplementationOnce(({ onOutcome }) => {
+      onOutcome({ status: "failed", at: "", isContent, detail: "" });
+      return Promise.resolve({ failed: Promise.reject(new Error("It went on.")) } as never);
+    });
+    return command.then((start) => start([], folder));
+  };
+  expect(await failing(false)).toMatchObject({ status: 1 });
+  await expect(failing(true)).rejects.toThrow("It went on.");
+  process.chdir(home);
+  remove();
+});

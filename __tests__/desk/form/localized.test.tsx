@@ -34,6 +34,18 @@ test("each language has its line, by name and language", async () => {
   );
 });
 
+test("a translation is cut to one line until it gets the focus, and then stays whole", async () => {
+  await showField(TEXT);
+  const cut = () =>
+    [es, en, de].map((line) =>
+      line("Descripción").closest(".is-cut")?.contains(line("Descripción")),
+    );
+  expect(cut()).toEqual([undefined, true, true]);
+  focus(en("Descripción"));
+  leave(en("Descripción"));
+  expect(cut()).toEqual([undefined, undefined, true]);
+});
+
 test("a translation that may be missing says in which language the text is shown, and can be taken away", async () => {
   const { stored } = await showField({
     file: "photographs/1.json",

@@ -125,6 +125,19 @@ test("thirty seasons, of one day, over New Year and of a past year are drawn", a
   expect(chip("20 dic – 6 ene")).toBeTruthy();
 });
 
+test("the days of a season are written on its band where they fit", async () => {
+  await opened(
+    ["seasons"],
+    [
+      { from: "2027-06-01", to: "2027-07-15" },
+      { from: "2027-08-01", to: "2027-08-10" },
+    ],
+  );
+  const bands = within(screen.getByRole("group", { name: "Las temporadas del año" }));
+  const isWritten = (name: RegExp) => bands.getByText(name).className !== "hide";
+  expect([/jun/, /ago/].map(isWritten)).toEqual([true, false]);
+});
+
 test("hidden trips and those without a usual price have their rows; without any trip it is said", async () => {
   const { desk } = await opened();
   act(() => {
