@@ -68,20 +68,20 @@ const UNIT = ["--selectProjects", "unit"];
 const unit = jest("Unit tests", "unit", ...UNIT);
 
 /** Two parts of the tests, so that two lanes take as long. */
-const SERVER = "desk/server/";
+const SERVER_AND_RULES = "(desk/server|lint)/";
 const unitOfServer = jest(
-  "Unit tests of the desk's server",
+  "Unit tests of the desk's server and of the rules",
   "server",
   ...UNIT,
   "--testPathPatterns",
-  `__tests__/${SERVER}`,
+  `__tests__/${SERVER_AND_RULES}`,
 );
 const unitOfOthers = jest(
   "Other unit tests",
   "unit",
   ...UNIT,
   "--testPathPatterns",
-  `__tests__/(?!${SERVER})`,
+  `__tests__/(?!${SERVER_AND_RULES})`,
 );
 
 /** These tests read the built pages as files. */
