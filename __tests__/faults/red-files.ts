@@ -74,7 +74,7 @@ const redOf = async (...selection: string[]): Promise<RedFile[]> => {
     });
 };
 
-/** So many test files run first: of a function that all use, most would turn red. */
+/** How many test files run first. Of a function that all use, most would turn red. */
 const FIRST = 8;
 
 /** Sorts test files by how much of their path they have in common with a file of `src`. */
