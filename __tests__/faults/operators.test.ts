@@ -12,6 +12,7 @@ test.each([
     "const A = css`x: y; &:hover { z: 0; }`;",
     ["const A = css` &:hover { z: 0; }`;", "const A = css`x: y; &:hover {  }`;"],
   ],
+  ["d = a.toString()", []],
   ["const a = true;", ["const a = false;"]],
   ['type A = true; import { b } from "c";', []],
 ])("faults of %s", (text, faults) => {

@@ -30,14 +30,14 @@ const operators: Partial<Record<ts.SyntaxKind, string>> = {
 };
 
 /** Methods of arrays and texts, with the opposite one. */
-const methods: Record<string, string> = {
-  some: "every",
-  every: "some",
-  startsWith: "endsWith",
-  endsWith: "startsWith",
-  trimStart: "trimEnd",
-  trimEnd: "trimStart",
-};
+const methods = new Map([
+  ["some", "every"],
+  ["every", "some"],
+  ["startsWith", "endsWith"],
+  ["endsWith", "startsWith"],
+  ["trimStart", "trimEnd"],
+  ["trimEnd", "trimStart"],
+]);
 
 /** Returns whether a node only describes types. */
 const isType = (node: ts.Node) =>
@@ -89,7 +89,7 @@ const faultsOf = (node: ts.Node, source: ts.SourceFile): Fault[] => {
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression))
     return [at(node, "a call left out", "")];
   if (ts.isPropertyAccessExpression(node)) {
-    const other = methods[node.name.text];
+    const other = methods.get(node.name.text);
     return other === undefined ? [] : [at(node.name, "the opposite method", other)];
   }
   return [];
