@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fireEvent } from "@testing-library/react";
 import { parse } from "graphql";
+import { filesBelow } from "../../src/base/files-below";
 import type { LanguageCode } from "../../src/base/languages";
 import { createEngine } from "../../src/desk/page/engine";
 import { pagesSchema } from "../../src/desk/page/schema";
@@ -18,16 +19,18 @@ export const contentWithData = (change: Record<string, (data: object) => object>
   return { ...original, entries };
 };
 
+/** All fragments of the site: which of them a query needs is nobody's to know here. */
+const fragments = filesBelow("src/site")
+  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/graphql`([^]*?)`/g)])
+  .map(([, text]) => text)
+  .join("\n");
+
 /**
  * Returns a function that answers what the pages query, as the desk does with the resolvers of the build.
  * @param fields of the query
- * @param files in `src/site/sections`, with the fragments of the fields
  */
-export const answers = <Answer>(fields: string, files: string[]) => {
-  const fragments = files.map(
-    (name) => /graphql`([^]*?)`/.exec(readFileSync(`src/site/sections/${name}`, "utf8"))?.[1],
-  );
-  const query = parse(`query ($language: String!) { ${fields} } ${fragments.join("\n")}`);
+export const answers = <Answer>(fields: string) => {
+  const query = parse(`query ($language: String!) { ${fields} } ${fragments}`);
   let current = "";
   const engine = createEngine(parse(pagesSchema(contentModel)), {
     pictureData: () => null,

@@ -92,15 +92,6 @@ type Answer = {
 
 const answerOn = answers<Answer>(
   "prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...ChosenTrip }",
-  [
-    ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-    ...[
-      "day-picker.tsx",
-      "chosen-trip.tsx",
-      "fragments.ts",
-      "../features/outing/use-day-prices.ts",
-    ],
-  ],
 );
 
 const { position } = company;

@@ -46,16 +46,6 @@ const answerOn = answers<Answer>(
   asked: prices { ...EnquiryPrices }
   terms { ...EnquiryTerms ...SunsetSeason }
   tripsPage { ...Sunsets }`,
-  [
-    ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-    ...[
-      "contact-form.tsx",
-      "sunsets.tsx",
-      "day-picker.tsx",
-      "fragments.ts",
-      "../features/outing/use-day-prices.ts",
-    ],
-  ],
 );
 
 const { position } = company;

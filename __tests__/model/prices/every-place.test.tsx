@@ -39,10 +39,6 @@ const answerOn = answers<Answer>(
   asked: prices { ...EnquiryPrices }
   terms { ...EnquiryTerms }
   homePage { facts { price(language: $language) } }`,
-  [
-    ...["price-cards.tsx", "season-prices.tsx", "trip-list.tsx", "day-ruler.tsx"],
-    ...["contact-form.tsx", "fragments.ts", "../features/outing/use-day-prices.ts"],
-  ],
 );
 
 /** Returns what the pages say of prices: the cards with the table below them, the list of trips, and the ruler. */
