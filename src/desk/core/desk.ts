@@ -68,14 +68,14 @@ const openOwnWork = (store: ContentStore, { state, set }: DeskStore, kept: Edits
 export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: Pen) => {
   let hasPen = true;
   let onPen = (has: boolean): void => void (hasPen = has);
-  const opening = store.load();
-  // Awaited later.
-  opening.catch(() => undefined);
-  await pen.follow((has) => onPen(has));
-  const found = await kept.load().catch(() => undefined);
+  const followed = pen.follow((has) => onPen(has));
+  const [snapshot, found] = await Promise.all([
+    store.load(),
+    followed.then(() => kept.load().catch(() => undefined)),
+  ]);
   const left: KeptEdits = found ?? { edits: new Map(), conflicts: new Map() };
   const { at: leftAt } = left.edits.size > 0 ? left : {};
-  const work = await resume(store, left, opening);
+  const work = await resume(store, left, snapshot);
   const desk = createDeskStore({
     ...{ work, isPublishing: false, isOnline: true, leftAt, draft: { isBusy: false } },
     proposals: offeredAmong(work, left.proposals ?? new Map()),

@@ -82,9 +82,9 @@ export const settled = async (store: Store, sent: Work["sent"]) => {
 export const resume = async (
   store: Store,
   { edits, conflicts, sent }: Pick<Work, "edits" | "conflicts" | "sent">,
-  snapshot: Snapshot | Promise<Snapshot>,
+  snapshot: Snapshot,
 ): Promise<Work> => {
-  if (!sent) return begin(await snapshot, edits, conflicts);
+  if (!sent) return begin(snapshot, edits, conflicts);
   const { isMade, newest } = await loadSettled(store, sent);
   return isMade
     ? published({ edits, conflicts }, sent.edits, newest)
