@@ -13,16 +13,20 @@ const SECTIONS = ["boat", "experiences"] as const;
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
   <Page name="gallery" data={data}>
     {({ page, closing, company, prices, pictures: { nodes } }) => {
+      const sections = SECTIONS.map((name) => ({
+        name,
+        shown: nodes.filter(({ section }) => section === name),
+      })).filter(({ shown }) => shown.length > 0);
       // In the order in which they are seen: the lightbox goes through them.
-      const pictures = SECTIONS.flatMap((name) => nodes.filter(({ section }) => section === name));
+      const pictures = sections.flatMap(({ shown }) => shown);
       return (
         <>
           {prices && <TripPosters trips={prices} position={company.position} />}
-          {SECTIONS.filter((name) => nodes.some(({ section }) => section === name)).map((name) => (
+          {sections.map(({ name, shown }, index) => (
             <Fragment key={name}>
-              <GalleryMosaic id={name} heading={page[name]} pictures={pictures} section={name} />
+              <GalleryMosaic section={name} heading={page[name]} shown={shown} all={pictures} />
               <PageEnd />
-              {name === SECTIONS[0] && <DeferredStyles />}
+              {index === 0 && <DeferredStyles />}
             </Fragment>
           ))}
           {pictures.length > 0 && <GalleryLightbox pictures={pictures} />}

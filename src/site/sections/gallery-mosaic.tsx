@@ -9,21 +9,21 @@ import { Written } from "../features/language/written";
 import { Caption, Header, Mosaic, Tile } from "./gallery-mosaic.styles";
 
 type Props = {
-  id: string;
-  heading: string;
-  /** All pictures of the gallery, for their numbers. Only those of `section` are shown. */
-  pictures: readonly Queries.GalleryItemFragment[];
+  /** Also the id of its heading. */
   section: "boat" | "experiences";
+  heading: string;
+  shown: readonly Queries.GalleryItemFragment[];
+  /** All pictures of the gallery, for their numbers. */
+  all: readonly Queries.GalleryItemFragment[];
 };
 
 /** A picture opens the lightbox or, without a script, the image file. */
-export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
+export const GalleryMosaic = ({ section, heading, shown, all }: Props) => {
   const t = useMessages();
-  const shown = pictures.filter((item) => item.section === section);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={section}>
       <Header as={Container}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={section}>{heading}</h2>
         <Small as="span">{t("gallery:pictures", { count: shown.length })}</Small>
       </Header>
       <Mosaic $section={section}>
@@ -31,8 +31,8 @@ export const GalleryMosaic = ({ id, heading, pictures, section }: Props) => {
           const { description, isSample } = picture;
           const label = (what: string) =>
             t("gallery:enlarge", {
-              number: pictures.findIndex((item) => item.jsonId === jsonId) + 1,
-              total: pictures.length,
+              number: all.findIndex((item) => item.jsonId === jsonId) + 1,
+              total: all.length,
               description: what,
             });
           const sample = isSample ? ` ${t("layout:samplePicture")}` : "";
