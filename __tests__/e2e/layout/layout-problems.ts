@@ -51,9 +51,11 @@ export const layoutProblems = (page: Page) =>
             found.push(`cut off: ${words}`);
         }
       }
+      lines.sort(({ rect: a }, { rect: b }) => a.top - b.top);
       lines.forEach((line, index) => {
         for (const other of lines.slice(index + 1)) {
           const [a, b] = [line.rect, other.rect];
+          if (b.top >= a.bottom) break;
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           if (across <= 1 || down <= leading * Math.min(a.height, b.height)) continue;
