@@ -83,6 +83,15 @@ test("a picture of the gallery is called by its section while it is new", () => 
   expect(told(next)).toEqual([["Galería › Las experiencias", "Foto nueva"]]);
 });
 
+test("what changes in an entry that is known by its picture is told with that", () => {
+  const picture = (file: string) => {
+    const next = changeField(work, file, ["order"], 7.25, 0);
+    return changeGroups(next).map((group) => sentenceOf(group, next, es).picture);
+  };
+  expect(picture("gallery/1.json")).toEqual([expect.stringMatching(/^media\//)]);
+  expect(picture("prices.json")).toEqual([undefined]);
+});
+
 test("a new review is called so, and a price by its trip", () => {
   expect(told(withNew("reviews/otto.json", {}))).toEqual([
     ["Reseñas › Reseña nueva", "Reseña nueva"],

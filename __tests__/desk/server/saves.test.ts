@@ -87,6 +87,12 @@ test("saves that are committed with Git are told once, unless the commit has mor
   write(join(site.folder, "content", GARDEN), "4");
   commit("By hand alone");
   expect(await kinds(GARDEN)).toHaveLength(5);
+  const { length } = await kinds();
+  await save({ [PHOTO]: { upload: await open().upload(new Uint8Array(9)) } });
+  commit("A picture");
+  await save({ [PHOTO]: null });
+  commit("Without it");
+  expect(await kinds()).toHaveLength(length + 2);
 });
 
 test("a commit that has more of a file than its save is told, whether written before or after that", async () => {

@@ -33,6 +33,16 @@ const polled = (answer: (turn: number) => Promise<void>, pace = PACE) => {
   return { ...polling, asked, most: () => most };
 };
 
+test("before it is followed, a failure that it is told starts nothing", () => {
+  const polling = createPolling({
+    ask: () => Promise.resolve(),
+    pace: () => PACE,
+    longest: LONGEST,
+  });
+  polling.obey(new StoreError("unreachable", ""));
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 const after = (time: number, act: () => void = () => undefined) =>
   new Promise<void>((done) => {
     setTimeout(() => {

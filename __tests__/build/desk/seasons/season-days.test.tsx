@@ -65,6 +65,9 @@ test("a handle is dragged: the days change once, when it is let go, and Escape b
   };
   drag(281.3);
   expect(document.querySelector(".year__day")?.textContent).toBe("vie 8 oct");
+  // Near the picture's end it grows to the left, elsewhere to both sides.
+  const side = () => document.querySelector<HTMLElement>(".year__day b")?.style.translate;
+  expect(side()).toBe("-100% 0");
   expect(season(2, "to")).toBe("2027-09-30");
   fireEvent.keyDown(slider(/Último día/), { key: "Escape" });
   expect(season(2, "to")).toBe("2027-09-30");
@@ -75,6 +78,8 @@ test("a handle is dragged: the days change once, when it is let go, and Escape b
   drag(100);
   fireEvent(slider(/Último día/), new MouseEvent("pointerup", { bubbles: true }));
   expect(season(2, "to")).toBe("2027-09-16");
+  fireEvent.click(document.querySelector(".year__months") as Element, { clientX: 182 });
+  expect(side()).toBe("-50% 0");
 });
 
 test("of two seasons on the same days one keeps them, in one step", async () => {

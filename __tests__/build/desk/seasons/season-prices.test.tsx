@@ -23,6 +23,7 @@ test("all prices are raised at once, also those that were empty, with one undo",
   expect(screen.queryByText("Deshacer")).toBeNull();
   press(/^\+20/);
   press(/^\+10/);
+  expect(season(0, "amounts")).toHaveLength(4);
   undo();
   expect(season(0, "amounts", 1, "amount")).toBe(385);
   undo();

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { site } from "../../../../src/build/desk/site";
 import { TodayCard } from "../../../../src/build/desk/today/today-card";
 import { renderWithDesk } from "../../../desk/with-desk";
@@ -18,6 +18,8 @@ test.each([
   const { sent, stored } = await opened(MORNING);
   press("Otra cosa");
   expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(fireEvent.keyDown(document.activeElement ?? document, { key: "Enter" })).toBe(false);
   const blank = "  ";
   write(`El aviso en ${language}`, blank);
   press("Publicar el aviso de hoy");
@@ -37,7 +39,9 @@ test("words of one's own stay when one leaves the start page, until they are pub
   const { desk, unmount } = await opened(MORNING);
   press("Otra cosa");
   write("El aviso en español", "Hoy celebramos una boda.");
+  const timers = jest.getTimerCount();
   unmount();
+  expect(jest.getTimerCount()).toBe(timers - 1);
   const again = await act(() => renderWithDesk(<TodayCard />, { store: desk.store, site }));
   const words = () =>
     screen.getByRole<HTMLInputElement>("textbox", { name: "El aviso en español" });

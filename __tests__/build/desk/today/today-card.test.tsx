@@ -56,8 +56,10 @@ test("of tomorrow it is said today and tomorrow, and both are taken back in two 
     expect.objectContaining({ from: TODAY, until: TODAY, text: noTrips.sea.tomorrow }),
     expect.objectContaining({ from: TOMORROW, until: TOMORROW, text: noTrips.sea.today }),
   ]);
+  expect(screen.getByText("Cambiar las palabras")).toBeTruthy();
   press("Quitarlo: sí salimos");
   expect([title(), state()]).toEqual(["Mañana no salís", "todavía no se ha quitado"]);
+  expect(screen.queryByText("Cambiar las palabras")).toBeNull();
   press("Dejarlo puesto");
   expect(unfinished()).toEqual(OTHERS);
   press("Quitarlo: sí salimos");
