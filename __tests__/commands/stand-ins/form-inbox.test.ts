@@ -41,6 +41,16 @@ test("what is printed cannot drive the terminal", async () => {
   expect(print.mock.calls[0]?.[0]).toContain("name     A[2Jna");
 });
 
+test("it fails as an address in the message asks, and does not keep it", async () => {
+  const answer = await post({ ...MESSAGE, email: "status-429@example.com" });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([429, "application/json"]);
+  expect((await post({ ...MESSAGE, email: "status@example.com" })).status).toBe(500);
+  const page = await post({ ...MESSAGE, email: "html@example.com" });
+  expect([page.status, page.headers.get("content-type")]).toEqual([503, "text/html"]);
+  await expect(post({ ...MESSAGE, email: "reset@example.com" })).rejects.toThrow();
+  expect(inbox.messages).toEqual([]);
+});
+
 test("a message from no page is refused, as under Referrer-Policy: no-referrer", async () => {
   const status = await new Promise((resolve) => {
     const headers = { Accept: "application/json", "Content-Type": "application/json" };

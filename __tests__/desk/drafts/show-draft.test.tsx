@@ -143,6 +143,7 @@ test("a draft shows what is ready, and takes along what is not: another device g
   await changeElsewhere(store, ROOM, ["size"], 31);
   const other = await open(store);
   await act(async () => other.drafts?.look());
+  expect(screen.getByText(/^Hay cambios .* no publicasteis/)).toBeTruthy();
   await press(drafts.goOn);
   const { edits } = other.state().work;
   expect([...edits.keys()].toSorted()).toEqual([...written.keys()].toSorted());
