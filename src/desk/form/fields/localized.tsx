@@ -98,12 +98,7 @@ export const LocalizedField = (props: FieldProps) => {
       : fields.wasIn(languageName(changed, words), quoted);
   };
   const focusText = () => areaOf(writing)?.focus();
-  const closeMenu = () => {
-    setMenu(undefined);
-    focusText();
-  };
   const insertFact = (fact: string) => {
-    setMenu(undefined);
     const area = areaOf(writing);
     if (area) insertText(area, fact);
   };
@@ -114,7 +109,7 @@ export const LocalizedField = (props: FieldProps) => {
     content: texts[shownIn],
     onChoose: () => {
       change(file, at, isRecord(value) ? { ...value, ...texts } : texts);
-      closeMenu();
+      focusText();
     },
   }));
   const menuButton = (name: NonNullable<typeof menu>, text: string) => (
@@ -149,6 +144,7 @@ export const LocalizedField = (props: FieldProps) => {
       onFocus={({ target }) => {
         const code = languageCodes.find((each) => areaOf(each)?.isSameNode(target));
         if (code) setWriting(code);
+        // Whoever has chosen from a menu, or leaves it, is led back to the text.
         if (target instanceof HTMLTextAreaElement) setMenu(undefined);
       }}
     >
@@ -178,10 +174,10 @@ export const LocalizedField = (props: FieldProps) => {
         {menuButton("facts", fields.insertFact)}
       </div>
       {menu === "facts" && (
-        <FactList language={writing} onChoose={insertFact} onClose={closeMenu} />
+        <FactList language={writing} onChoose={insertFact} onClose={focusText} />
       )}
       {menu === "ready" && sentences && (
-        <FieldMenu label={fields.chooseSentence} items={sentences} onClose={closeMenu} />
+        <FieldMenu label={fields.chooseSentence} items={sentences} onClose={focusText} />
       )}
       <div className="notes">
         {isChanged && (
