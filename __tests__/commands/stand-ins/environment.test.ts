@@ -1,4 +1,4 @@
-import { neededStandIns, standInVariables } from "../../../src/commands/stand-ins";
+import { neededStandIns, standInVariables, startStandIn } from "../../../src/commands/stand-ins";
 
 const FORM = "https://formspree.io/f";
 const ENTERED = {
@@ -27,4 +27,13 @@ test("a build is led to the stand-ins that are needed, and only to these", () =>
     GATSBY_FORM_ENDPOINT: "http://127.0.0.1:8010/f/demo",
     GATSBY_BOOKING_ORIGIN: "http://127.0.0.1:8020",
   });
+});
+
+test.each([
+  ["form", 200],
+  ["booking", 404],
+] as const)("the %s answers for its service", async (kind, status) => {
+  const server = await startStandIn(kind, 0, () => undefined);
+  const response = await fetch(`${server.url}/messages`).finally(() => server.close());
+  expect(response.status).toBe(status);
 });

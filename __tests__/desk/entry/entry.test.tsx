@@ -29,6 +29,16 @@ test("the address of a field that is not there leads to what is around it", asyn
   expect(document.activeElement?.closest("details")?.textContent).toContain("Del libro de visitas");
 });
 
+test("simple fields are folded only where there are many, beside groups", async () => {
+  const sections = () =>
+    Array.from(document.querySelectorAll("summary"), (each) => each.textContent);
+  const { unmount } = await show("rooms/garden.json");
+  expect(sections()[0]).toContain(es.lists.main);
+  unmount();
+  await show("photographs/1.json");
+  expect(sections()).toEqual([]);
+});
+
 test("the field in which somebody writes is told, with its label", async () => {
   const onField = jest.fn();
   await showScreen(<EntryScreen file="rooms/garden.json" onField={onField} />);

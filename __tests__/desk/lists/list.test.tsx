@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es, testSite } from "../test-site";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/desk/lists/list";
 import { giveModel } from "../../../src/desk/core/model";
 import { testSnapshot } from "../core/test-snapshot";
@@ -68,9 +68,10 @@ const mockLayout = () => {
     list.getBoundingClientRect = () => rect;
   }
 };
+const scrollBy = jest.fn();
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  HTMLElement.prototype.scrollBy = () => undefined;
+  HTMLElement.prototype.scrollBy = scrollBy;
 });
 
 /** Fires a pointer event with a position, which jsdom's pointer events lack. */
@@ -102,11 +103,14 @@ test("a picture that is dragged into the other section changes both in one step"
   expect(changed()).toEqual([]);
 });
 
-test("Escape ends a drag, and what is dropped where it was stays", async () => {
+test("Escape ends a drag, which scrolls the list, and what is dropped where it was stays", async () => {
   const { changed } = await show("photographs");
   mockLayout();
   pointer("pointerdown", grip(0), 50);
   pointer("pointermove", grip(0), 350);
+  // The panel, which has no height here, ends above the pointer.
+  scrollBy.mockClear();
+  await waitFor(() => expect(scrollBy).toHaveBeenCalledWith(0, expect.any(Number)));
   key("Escape");
   pointer("pointerup", grip(0), 350);
   pointer("pointerdown", grip(1), 150);

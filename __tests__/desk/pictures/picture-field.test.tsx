@@ -111,6 +111,16 @@ describe("the point", () => {
   });
 });
 
+test("a picture that does not come is told to be lost, and one that is not chosen yet is not", async () => {
+  const { desk } = await renderField();
+  expect(screen.queryByText(pictures.lost)).toBeNull();
+  fireEvent.error(field().querySelector("img") ?? field());
+  expect(screen.getByText(pictures.lost)).toBeTruthy();
+  act(() => desk.change(FILE, ["picture", "file"], undefined));
+  expect(screen.queryByText(pictures.lost)).toBeNull();
+  expect(screen.getByText(pictures.none)).toBeTruthy();
+});
+
 describe("another picture", () => {
   test("from the device takes the place, the description and the point of the one before, in one step", async () => {
     const { desk, picture } = await renderField();
