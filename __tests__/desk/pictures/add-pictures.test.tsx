@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { dataOf } from "../../../src/desk/core/work";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";
+import { FileDrops } from "../../../src/desk/pictures/file-drops";
 import { photographs } from "../../guest-house/collections";
 import { otherUndescribed } from "../../../src/desk/proposals/next-missing";
 import { renderWithDesk } from "../with-desk";
@@ -11,7 +12,14 @@ withDecoding();
 polyfillPage();
 
 const renderButton = async () => {
-  const rendered = await renderWithDesk(<AddPictures collection={photographs} section="village" />);
+  const rendered = await renderWithDesk(
+    <>
+      <section>
+        <AddPictures collection={photographs} section="village" />
+      </section>
+      <FileDrops />
+    </>,
+  );
   const give = (files: File[]) =>
     fireEvent.change(screen.getByLabelText("Añadir fotos"), { target: { files } });
   const entries = () =>
@@ -39,6 +47,13 @@ test("each picture becomes an entry of the section, in a step of its own; the fi
   expect([...desk.state().work.edits.keys()]).toEqual(["media/una.jpg", first]);
   act(() => desk.undo());
   expect(desk.state().work.edits.size).toBe(0);
+});
+
+test("what is dropped on the button becomes an entry, too", async () => {
+  const { entries } = await renderButton();
+  const dataTransfer = { files: [await jpegFile("Una.jpg")], types: ["Files"] };
+  fireEvent.drop(screen.getByLabelText("Añadir fotos"), { dataTransfer });
+  await waitFor(() => expect(entries()).toHaveLength(1));
 });
 
 test("from a new picture the way leads to the others without a description, as long as there are any", async () => {

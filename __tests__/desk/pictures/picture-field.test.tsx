@@ -168,7 +168,12 @@ describe("another picture", () => {
     const { desk, picture } = await renderField();
     const before = picture();
     const own = (before.file ?? "").replace("/media/", "");
-    fireEvent.click(within(choose()).getByRole("button", { name: new RegExp(own) }));
+    const first = choose();
+    const current = within(first).getByRole("button", { pressed: true });
+    expect(within(first).getAllByText(pictures.current)).toEqual([
+      within(current).getByText(pictures.current),
+    ]);
+    fireEvent.click(within(first).getByRole("button", { name: new RegExp(own) }));
     expect(desk.state().work.edits.size).toBe(0);
     const dialog = choose();
     const [other] = within(dialog).getAllByRole("button", { pressed: false });

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { FileDrops } from "../../../src/desk/pictures/file-drops";
 import { libraryOf } from "../../../src/desk/pictures/library";
 import { PicturesScreen } from "../../../src/desk/pictures/pictures";
 import { renderWithDesk } from "../with-desk";
@@ -9,7 +10,12 @@ withDecoding();
 polyfillPage();
 
 const renderScreen = async () => {
-  const rendered = await renderWithDesk(<PicturesScreen />);
+  const rendered = await renderWithDesk(
+    <>
+      <PicturesScreen />
+      <FileDrops />
+    </>,
+  );
   const library = () => libraryOf(rendered.desk.state().work);
   const rowOf = (name: string) => {
     const row = screen.getByText(name, { selector: ".photo__name" }).closest("li");
@@ -48,6 +54,14 @@ test("is found by its name or its description, in any language, without accents"
   search("zzz");
   expect(shown()).toEqual([]);
   expect(screen.getByRole("status").textContent).toMatch(/Ninguna foto/);
+});
+
+test("one that is dropped on the screen is added", async () => {
+  const { rowOf } = await renderScreen();
+  const dataTransfer = { files: [await jpegFile("Una.jpg")], types: ["Files"] };
+  fireEvent.drop(shown()[0] ?? document.body, { dataTransfer });
+  await screen.findByText("Lista");
+  expect(rowOf("una.jpg").getByText("Sin usar")).toBeTruthy();
 });
 
 test("one that nothing shows is added, and deleted as if it had never been", async () => {

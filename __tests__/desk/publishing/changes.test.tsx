@@ -88,6 +88,8 @@ test("every change is told, leads to its field, and is taken back by itself", as
   expect(linkTo("Habitaciones › Habitación del jardín › Personas")).toBe(
     "#/file/rooms/garden.json?field=guests",
   );
+  expect(document.querySelector(".change img")).toBeNull();
+  expect(screen.queryByText(publishing.none)).toBeNull();
   const before = desk.state().work.edits;
   fireEvent.click(undoButtons()[1] as HTMLElement);
   expect(countOf(desk.state().work)).toBe(2);
