@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { handOnDrags, keepEarlyPress } from "../../../src/desk/page/inside";
+import { reportFailures } from "../../../src/desk/page/inside/app";
+import type { FrameHost } from "../../../src/desk/page/frame-host";
 
 const open = () => {
   document.body.innerHTML = "<iframe></iframe>";
@@ -21,6 +23,21 @@ const open = () => {
   };
   return { page, heard, fire };
 };
+
+test("what fails to render is told to the editor, and stays on the console", () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { error: own } = console;
+  const onFailure = jest.fn();
+  reportFailures(window, { onFailure } as Partial<FrameHost> as FrameHost);
+  console.error("a warning");
+  expect(onFailure).not.toHaveBeenCalled();
+  const failure = new Error("It does not render.");
+  console.error(failure, "in a part");
+  console.error = own;
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls).toEqual([["a warning"], [failure, "in a part"]]);
+  error.mockRestore();
+});
 
 test("what is dropped on the page is the editor's, and not the browser's", () => {
   const { heard, fire } = open();

@@ -47,6 +47,13 @@ const valuesIn = (card?: HTMLElement) =>
 
 test("values are asked as a visitor reads them, in the language chosen", async () => {
   await show("La casa");
+  // A card's title is what its values have in common.
+  const named = cards().flatMap((card) => {
+    const [title, name] = ["h2", "dt > span"].map((each) => card.querySelector(each)?.textContent);
+    return title && name ? [[title, name] as const] : [];
+  });
+  expect(named.length).toBeGreaterThan(0);
+  for (const [title, name] of named) expect(title.endsWith(name)).toBe(false);
   const all = cards().flatMap(valuesIn);
   expect(all).toEqual(expect.arrayContaining(["520,00 €", "15:00", "Casa de Ejemplo"]));
   // Facts are filled in, Markdown and italics are drawn.
