@@ -45,6 +45,7 @@ const claims: [
   ],
   ["little", [dearer(265)], ALL_YEAR, ["Según la temporada pueden variar un poco."]],
   ["months", [], { season: { from: "april", to: "october" } }, ["Salimos todo el año."]],
+  ["months", [], { season: { from: "january", to: "october" } }, ["Navegamos todo el año."]],
   ["days", [], { season: { ...ALL_YEAR.season, closed: [JULY] } }, ["Salimos todos los días."]],
 ];
 
