@@ -218,3 +218,19 @@ test.each(EDGES.map((day, index) => [day, languages[index % 3] ?? "es"] as const
     cleanup();
   },
 );
+
+test("the sunset of the chosen day stands at its hour, from the first one of the day's trips to the last", async () => {
+  const answer = await answerIn("es");
+  const ruler = showSection(
+    <DayRuler prices={answer} position={company.position} />,
+    "es",
+    calendar,
+  );
+  choose("2027-04-02", "morning");
+  const stem = ruler.querySelector<HTMLElement>("span[style^='left']");
+  const [hour = 0, minute = 0] = plain(stem?.querySelector("b")?.textContent)
+    .split(":")
+    .map(Number);
+  expect(hour).toBe(20);
+  expect(parseFloat(stem?.style.left ?? "")).toBeCloseTo(((hour + minute / 60 - 9) / 12) * 100, 1);
+});
