@@ -34,6 +34,9 @@ test.each([
   ["booking", 404],
 ] as const)("the %s answers for its service", async (kind, status) => {
   const server = await startStandIn(kind, 0, () => undefined);
-  const response = await fetch(`${server.url}/messages`).finally(() => server.close());
-  expect(response.status).toBe(status);
+  try {
+    expect((await fetch(`${server.url}/messages`)).status).toBe(status);
+  } finally {
+    await server.close();
+  }
 });

@@ -110,6 +110,9 @@ test("a fact is put where the cursor is, by keys alone; Escape leads back to the
   fireEvent.keyDown(menu, { key: "ArrowUp" });
   expect(document.activeElement).toBe(items.at(-1));
   fireEvent.keyDown(menu, { key: "ArrowDown" });
+  // The browser's own.
+  fireEvent.keyDown(menu, { key: "p", ctrlKey: true });
+  expect(document.activeElement).toBe(items[0]);
   fireEvent.keyDown(menu, { key: "p" });
   while (!document.activeElement?.textContent.startsWith("precio más bajo"))
     fireEvent.keyDown(menu, { key: "p" });

@@ -69,6 +69,12 @@ test.each([
   expect(areTexts).toBe(false);
 });
 
+test("a field that is found by its name shows its text, and an amount its value", () => {
+  const [text, price] = ["descripción jardín", "precio jardín"].map((asked) => find(asked)[0]);
+  expect(text && read(text)).toMatch(/limonero/);
+  expect(price && read(price)).toMatch(/€/);
+});
+
 test("whole phrases come before beginnings of words, and these before the rest", () => {
   const texts = find("cama").map(read).map(plain);
   const rank = (text: string) =>

@@ -122,6 +122,7 @@ const serveInPieces = async (endOf: (html: string) => number) => {
 
 test("nothing moves on a page whose HTML comes in pieces", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
+  await withoutFonts(page);
   await watchShifts(page);
   for (const [where, endOf] of Object.entries(ENDS)) {
     const server = await serveInPieces(endOf);
