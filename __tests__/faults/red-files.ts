@@ -21,7 +21,10 @@ const RED = ".cache/faults-red.jsonl";
 const LIMIT = 120_000;
 
 /** Tests that run the product as another process, where no probe tells of them. */
-const OF_COMMANDS = ["__tests__/build/", "__tests__/commands/"];
+const OF_COMMANDS = [
+  ...["__tests__/build/cli", "__tests__/commands/", "__tests__/model/check/launch"],
+  ...["__tests__/desk/server/(killed-saves|lock)", "__tests__/workflows/"],
+];
 
 const jest = (args: string[], settings: { env?: Record<string, string>; limit?: number }) =>
   run(installed("jest"), ["--ci", ...args], {
