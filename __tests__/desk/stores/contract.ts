@@ -251,6 +251,7 @@ export const testStoreContract = (open: () => Promise<World>) => {
     {
       status: "failed",
       at: "2026-06-20T10:04:00Z",
+      isContent: true,
       detail: "A room has no name.\nA price is missing.",
     },
   ])("what has become of the newest content is told: $status", async (publication) => {

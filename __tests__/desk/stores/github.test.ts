@@ -14,7 +14,7 @@ const folder = withTemporaryFolder();
 
 /** Returns the check run by which the workflow reports the end of a publication; none before that. */
 const checkRunsOf = (publication: Publication): CheckRun[] => {
-  if (publication.status === "building") return [];
+  if (publication.status !== "public" && publication.status !== "failed") return [];
   const { status } = publication;
   const [completed_at = "", detail = ""] =
     status === "public" ? [publication.since] : [publication.at, publication.detail];
@@ -113,8 +113,8 @@ describe("at the Git host", () => {
       ...{ name: "Publicación", conclusion: "success" as const, html_url: "" },
       ...{ completed_at: "2026-06-20T10:04:00Z", output: { title: "", summary: "", text: "" } },
     };
-    const serve = (commit: string) => {
-      world.served.answer = () => Response.json({ model: "1", commit });
+    const serve = (commit: string, built?: string) => {
+      world.served.answer = () => Response.json({ model: "1", commit, built });
     };
     const published = async () => {
       const store = world.open();
@@ -127,7 +127,7 @@ describe("at the Git host", () => {
       const { store, before, after } = await published();
       serve(before);
       world.checkRuns.push(green);
-      expect(await store.publication()).toEqual({ status: "building" });
+      expect(await store.publication()).toMatchObject({ status: "building" });
       expect(await store.lastPublic?.()).toEqual({ revision: before, later: [after] });
       serve(after);
       expect(await store.publication()).toEqual({ status: "public", since: green.completed_at });
@@ -135,20 +135,55 @@ describe("at the Git host", () => {
 
     test("is public before the check is green, and stays so", async () => {
       const { store, after } = await published();
-      serve(after);
+      const built = "2026-06-20T10:02:00.000Z";
+      serve(after, built);
       const publication = await store.publication();
-      expect(publication).toEqual({ status: "public", since: expect.any(String) as string });
+      expect(publication).toEqual({ status: "public", since: built });
       world.checkRuns.push({ ...green, conclusion: "failure" });
       expect(await store.publication()).toEqual(publication);
     });
 
-    test("may be a later commit, which has ours", async () => {
+    test("may be a later commit, which has ours; the time of its build is not ours", async () => {
       const { store, after } = await published();
       const other = world.open({ login: "pau" });
       const photograph = new Map([["photographs/new-9.json", "{}"]]);
       const { snapshot } = await other.commit(photograph, after, "y");
-      serve(snapshot.revision);
-      expect(await store.publication()).toMatchObject({ status: "public" });
+      serve(snapshot.revision, "2026-06-20T10:02:00.000Z");
+      expect(await store.publication(after)).toEqual({ status: "public" });
+    });
+
+    test("may be ours, while a later commit is on its way or has failed; else ours goes with that", async () => {
+      const { store, before, after } = await published();
+      const { snapshot } = await world
+        .open()
+        .commit(new Map([["photographs/9.json", "{}"]]), after, "y");
+      await store.load();
+      serve(before);
+      world.checkRuns.push({ ...green, conclusion: "failure", head_sha: after });
+      expect(await store.publication(after)).toMatchObject({ status: "building" });
+      world.checkRuns.push({ ...green, conclusion: "failure", head_sha: snapshot.revision });
+      expect(await store.publication(after)).toMatchObject({ status: "failed", isContent: false });
+      serve(after);
+      expect(await store.publication(after)).toMatchObject({ status: "public" });
+      expect(await store.publication()).toMatchObject({ status: "failed" });
+    });
+
+    test("is sent again by a commit that changes nothing", async () => {
+      const { store, after } = await published();
+      const { tree } = world.repository;
+      await store.sendAgain?.("again");
+      const made = world.repository.commit("main");
+      expect(world.repository.parents(made)).toEqual([after]);
+      expect(tree(made, "content", true)).toEqual(tree(after, "content", true));
+      expect(await store.publication(after)).toMatchObject({ status: "building" });
+    });
+
+    test("nothing new for longer than a build takes is late", async () => {
+      const { store, before } = await published();
+      serve(before);
+      jest.spyOn(Date, "now").mockReturnValue(Date.now() + 21 * 60_000);
+      expect(await store.publication()).toMatchObject({ status: "late" });
+      jest.restoreAllMocks();
     });
 
     test.each([
@@ -160,7 +195,7 @@ describe("at the Git host", () => {
       const { store } = await published();
       world.served.answer = answer;
       world.checkRuns.push(green);
-      expect(await store.publication()).toEqual({ status: "building" });
+      expect(await store.publication()).toMatchObject({ status: "building" });
       world.checkRuns.splice(0, 1, { ...green, conclusion: "failure" });
       expect(await store.publication()).toMatchObject({ status: "failed" });
     });
@@ -228,7 +263,7 @@ describe("at the Git host", () => {
       const [head_sha] = world.repository.parents(after.revision);
       world.checkRuns.push({ ...old, html_url: "", output, head_sha });
       beYesterday();
-      expect(await store.publication()).toEqual({ status: "building" });
+      expect(await store.publication()).toMatchObject({ status: "building" });
       expect(await store.drafts.show(photograph(2), after.revision, "y")).toEqual({
         isMade: true,
         snapshot: after,

@@ -69,7 +69,8 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
   /** Opens a person's store. */
   const open = ({ login = "mar", known = knownFiles(NO_CONTENT) } = {}) => {
     const who = {
-      token: () => "ghu_1",
+      // With the person behind it.
+      token: () => (login === "mar" ? "ghu_1" : `ghu_1 ${login}`),
       login: () => login,
       refused: (key: string) => refused.push(key),
     };

@@ -7,11 +7,8 @@ import type { ContentModel } from "../../typed-content/content";
 import { contentErrors } from "../../typed-content/check";
 import { findingLine, type OwnSentences } from "../../typed-content/check/messages";
 
-export type Outcome =
-  /** @param since when a change was served; undefined for what this computer had when the program began */
-  | { status: "public"; since?: string }
-  /** @param isContent errors in the content, so that nothing was built */
-  | { status: "failed"; at: string; isContent: boolean; detail: string };
+/** `since` is when a change was served; undefined for what this computer had when the program began. */
+export type Outcome = Extract<Publication, { status: "public" | "failed" }>;
 
 type Steps = {
   model: ContentModel;
@@ -92,9 +89,7 @@ export const keepServed = ({ model, messages, load, build, serve, onBuild, onOut
         look();
         return { status: "building" };
       }
-      const { outcome } = last;
-      if (outcome.status === "public") return outcome;
-      return { status: outcome.status, at: outcome.at, detail: outcome.detail };
+      return last.outcome;
     },
     /** Of the newest content, which is therefore not served. */
     hasContentErrors: () => last?.outcome.status === "failed" && last.outcome.isContent,

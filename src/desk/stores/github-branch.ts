@@ -64,9 +64,21 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
   const has = async (commit: string, earlier: string) =>
     commit === earlier || (await compare(commit, earlier)) === "behind";
 
+  /** Of this visit: the host has them, whatever it says. */
+  const made = new Set<string>();
+
+  /** Whether the newest commit has one. Throws StoreError. */
+  const find = async (commit: string) => {
+    const now = await newest();
+    const status = now === commit ? "behind" : await compare(now, commit);
+    if (status === undefined && made.has(commit)) throw new StoreError("missing", commit);
+    return { now, isThere: status === "behind" };
+  };
+
   /** Returns the branch's newest commit, if that was another. Throws StoreError. */
   const move = async (from: string, to: string) => {
     const path = `${repository}/git/refs/heads/${encodeURI(branch)}`;
+    made.add(to);
     try {
       const body = { sha: to, force: false };
       const { object } = await data(path, REF, { method: "PATCH", body });
@@ -74,8 +86,9 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
       takeAsNewest(to);
     } catch (error) {
       if (!(error instanceof StoreError) || !isUncertain(error.problem)) throw error;
-      const now = await newest();
-      if (await has(now, to)) return undefined;
+      // A question that is refused says nothing of what was asked about.
+      const { now, isThere } = await find(to).catch(() => Promise.reject(error));
+      if (isThere) return undefined;
       if (now !== from) return now;
       // GitHub's servers disagree for a moment: an immediate retry would fail again.
       if (/fast forward/i.test(error.message)) throw new StoreError("busy", error.message);
@@ -90,6 +103,7 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
     /** Throws StoreError if none is known, and the host does not answer. */
     known: async () => known ?? newest(),
     has,
+    isMade: async (commit: string) => (await find(commit)).isThere,
     move,
     isSetBack: (commit: string) => commit === setBackTo,
   };
@@ -98,8 +112,8 @@ export const gitHubBranch = (repository: string, branch: string, { data }: HostR
 /** The job `tell` of `publish.yml` reports with this check run. */
 export const PUBLICATION_CHECK = "Publicación";
 
-/** Milliseconds after which a publication no longer counts as running. */
-const LONGEST = 45 * 60_000;
+/** Milliseconds after which something is wrong: a build takes some minutes. */
+const LATE = 20 * 60_000;
 
 const MOST = 20;
 
@@ -126,8 +140,10 @@ export const publicationOf = ({
   if (conclusion === "success") return { status: "public", since: at };
   const lines = [...(output.text ?? "").matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
   const advice = (output.summary ?? "").replace(/\[(.*?)\]\(.*?\)/g, "$1");
-  const detail = lines.join("\n") || advice;
-  return { status: "failed", at, detail, ...(html_url !== null && { address: html_url }) };
+  return {
+    ...{ status: "failed", at, isContent: lines.length > 0, detail: lines.join("\n") || advice },
+    ...(html_url !== null && { address: html_url }),
+  };
 };
 
 const AUTHORS = z.object({
@@ -139,62 +155,82 @@ const AUTHORS = z.object({
   ),
 });
 
+const unlessHidden = (error: unknown) => {
+  if (error instanceof StoreError && ["forbidden", "missing"].includes(error.problem))
+    return undefined;
+  throw error;
+};
+
 type Head = Pick<ReturnType<typeof gitHubBranch>, "known" | "has">;
 
 /** By commit: the host's servers may disagree about which is a branch's newest. `repository`: `repos/owner/site`. */
 export const gitHubPublication = (repository: string, head: Head, { data }: HostRequests) => {
+  /** Undefined also where the checks may not be read: publishing needs no permission to. */
   const ended = async (sha: string) => {
     const name = encodeURIComponent(PUBLICATION_CHECK);
     const path = `${repository}/commits/${sha}/check-runs?check_name=${name}`;
-    const [run] = (await data(path, CHECK_RUNS)).check_runs;
+    const [run] = (await data(path, CHECK_RUNS).catch(unlessHidden))?.check_runs ?? [];
     return run && publicationOf(run);
   };
 
   /** Whether a served commit has another: that never changes. Keyed by both. */
-  const served = new Map<string, boolean>();
-  /** Undefined where what is served does not say what it was made of. */
-  const isServed = async (sha: string) => {
+  const known = new Map<string, boolean>();
+  /** `has` is undefined where it is not told of what the served site was made. */
+  const served = async (sha: string) => {
     const now = await readServed();
-    if (!now) return false;
-    if (now.commit === undefined) return undefined;
+    if (now?.commit === undefined) return { isSilent: now !== undefined };
     const key = `${now.commit} ${sha}`;
     // A commit that the host does not know tells nothing.
-    const has = served.get(key) ?? (await head.has(now.commit, sha));
-    served.set(key, has);
-    return has;
+    const has = known.get(key) ?? (await head.has(now.commit, sha));
+    known.set(key, has);
+    return { has, built: now.commit === sha ? now.built : undefined };
   };
 
-  /** What is public, and since when: it stays so. */
-  let shown: { sha: string; publication: Publication } | undefined;
-
   /** What is served decides: a green check says only that it was sent there, a red one what went wrong. */
-  const publication = async (): Promise<Publication | undefined> => {
-    const sha = await head.known();
-    if (shown?.sha === sha) return shown.publication;
-    const [result, isThere] = await Promise.all([ended(sha), isServed(sha)]);
-    if (isThere ?? result?.status === "public") {
-      const since = result?.status === "public" ? result.since : undefined;
-      shown = {
-        sha,
-        publication: {
-          status: "public",
-          since: since ?? new Date(await serverTime()).toISOString(),
-        },
-      };
-      return shown.publication;
+  const look = async (sha: string) => {
+    const [result, { has, isSilent, built }] = await Promise.all([ended(sha), served(sha)]);
+    const isPublic = has ?? (isSilent === true && result?.status === "public");
+    return { result, has, built, isPublic };
+  };
+
+  /** By commit: what is public stays so. */
+  const shown = new Map<string, Publication>();
+  /** Commits that this desk has seen on their way. */
+  const awaited = new Set<string>();
+
+  const publicationAt = async (sha: string): Promise<Publication> => {
+    const before = shown.get(sha);
+    if (before) return before;
+    const { result, has, built, isPublic } = await look(sha);
+    if (isPublic) {
+      const now = awaited.has(sha) ? new Date(await serverTime()).toISOString() : built;
+      const since = result?.status === "public" ? result.since : now;
+      const found = { status: "public", ...(since !== undefined && { since }) } as const;
+      shown.set(sha, found);
+      return found;
     }
     if (result?.status === "failed") return result;
     const { commit } = await data(`${repository}/commits/${sha}`, COMMIT);
-    const age = (await serverTime()) - Date.parse(commit.committer.date);
-    return age < LONGEST ? { status: "building" } : undefined;
+    const since = commit.committer.date;
+    if ((await serverTime()) - Date.parse(since) < LATE) {
+      awaited.add(sha);
+      return { status: "building", since };
+    }
+    return { status: has === false ? "late" : "sent", since };
+  };
+
+  /** What is not public yet goes with the newest commit. */
+  const publication = async (revision?: string) => {
+    const newest = await head.known();
+    const own = revision === undefined ? undefined : await publicationAt(revision);
+    return own && (own.status === "public" || revision === newest) ? own : publicationAt(newest);
   };
 
   const lastPublic = async () => {
     const path = `${repository}/commits?sha=${await head.known()}&per_page=${MOST}`;
     const later: string[] = [];
     for (const { sha } of await data(path, z.array(OBJECT))) {
-      if ((await isServed(sha)) ?? (await ended(sha))?.status === "public")
-        return { revision: sha, later };
+      if ((await look(sha)).isPublic) return { revision: sha, later };
       later.push(sha);
     }
     return { later };
@@ -208,16 +244,5 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
     }));
   };
 
-  /** Publishing needs no permission to read checks. */
-  const unlessHidden = (error: unknown) => {
-    const isHidden =
-      error instanceof StoreError && ["forbidden", "missing"].includes(error.problem);
-    if (isHidden) return undefined;
-    throw error;
-  };
-  return {
-    publication: () => publication().catch(unlessHidden),
-    lastPublic: () => lastPublic().catch(unlessHidden),
-    authors,
-  };
+  return { publication, lastPublic, authors };
 };

@@ -117,14 +117,16 @@ export const gitHubDrafts = (options: Options): Drafts => {
     show: async (changes, revision, message, unfinished) => {
       assertContent(changes);
       const newest = await head();
-      if (newest !== revision) return { isMade: false, snapshot: await read.snapshotAt(newest) };
+      // Nothing is read once it may be made: what fails then does not tell that it was not.
+      const snapshot = await read.snapshotAt(newest);
+      if (newest !== revision) return { isMade: false, snapshot };
       const made = await makeCommit({
         ...{ changes, parent: revision, message },
         ...(unfinished !== undefined && { beside: { [UNFINISHED]: unfinished } }),
       });
       await move(made);
       seen = made;
-      return { isMade: true, snapshot: await read.snapshotAt(revision) };
+      return { isMade: true, snapshot };
     },
     find: async () => {
       const compared = (await isThere()) ? await compare() : undefined;

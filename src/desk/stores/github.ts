@@ -55,10 +55,16 @@ const commitMaker = (repository: string, { data }: HostRequests) => {
       ...{ path, mode: "100644", type: "blob" },
       ...(typeof data === "string" ? { content: data } : (data ?? { sha: null })),
     }));
-    const tree = await post("trees", { base_tree: parent, tree: entries });
+    const tree =
+      entries.length > 0
+        ? await post("trees", { base_tree: parent, tree: entries })
+        : (await data(`${repository}/git/commits/${parent}`, WITH_TREE)).tree.sha;
     return post("commits", { message, tree, parents: [parent] });
   };
 };
+
+/** Source: https://docs.github.com/rest/git/commits#get-a-commit-object */
+const WITH_TREE = z.object({ tree: OBJECT });
 
 export type SignedIn = Asker & { login: () => string | undefined };
 
@@ -143,7 +149,12 @@ export const gitHubStore = (
       if (newest !== undefined) return { isMade: false, snapshot: await snapshotAt(newest) };
       return { isMade: true, snapshot: await read.snapshotAfter(before, changes, made) };
     },
-    isMade: async (mark) => head.has(await head.newest(), mark),
+    isMade: head.isMade,
+    sendAgain: async (message) => {
+      const parent = await head.newest();
+      // What somebody else has published meanwhile is built, too.
+      await head.move(parent, await makeCommit({ changes: new Map(), parent, message }));
+    },
     history: async (file = "") => {
       const path = encodeURIComponent(`content/${file}`.replace(/\/$/, ""));
       const query = `sha=${await head.known()}&per_page=${MOST}&path=${path}`;

@@ -8,18 +8,22 @@ export type { ChangedFile, Version };
 /** By path. Undefined deletes a file. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** Of the newest content: on the web, or for `npm start` on this computer. */
+/** What has become of content that was stored: on the web, or for `npm start` on this computer. Times are ISO 8601. */
 export type Publication =
-  /** @param since ISO 8601; undefined if unknown */
+  /** @param since undefined if unknown */
   | { status: "public"; since?: string }
-  | { status: "building" }
+  | { status: "building"; since?: string }
+  /** For longer than a build takes; the published content is older. */
+  | { status: "late"; since: string }
+  /** Nobody tells whether it is public. */
+  | { status: "sent"; since: string }
   /**
    * The published content is older.
-   * @param at ISO 8601
+   * @param isContent for errors in the content: to send it again would not help
    * @param detail the errors, one per line
    * @param address a page for the maintainer, if there is one
    */
-  | { status: "failed"; at: string; detail: string; address?: string };
+  | { status: "failed"; at: string; isContent: boolean; detail: string; address?: string };
 
 /** Otherwise nothing was written, and the snapshot is newer. */
 export type Committed = { isMade: boolean; snapshot: Snapshot };
@@ -51,8 +55,10 @@ export type ContentStore = {
   read: (revision: string, file: string) => Promise<string | undefined>;
   /** The picture before a version; undefined if it was not kept. */
   earlierPicture: (revision: string, file: string) => Promise<NewPicture | undefined>;
-  /** Of the newest content; undefined if unknown. */
-  publication: () => Promise<Publication | undefined>;
+  /** Of a revision, by default the newest; undefined if unknown. At home it is always that of the newest. */
+  publication: (revision?: string) => Promise<Publication | undefined>;
+  /** The newest content, unchanged, for another build. Missing if the store publishes nothing. */
+  sendAgain?: (message: string) => Promise<void>;
   /**
    * The newest published revision, unless that is long ago, and those after it; undefined if unknown. Missing if the
    * store publishes nothing.

@@ -38,8 +38,8 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
 
   const rightAnswer = async (request: HostRequest): Promise<Answer> => {
     const { pathname, searchParams: query } = new URL(request.url, "http://localhost");
-    if (request.authorization?.split(" ")[1] !== token())
-      return { status: 401, data: { message: "Bad credentials" } };
+    const [, key, login] = request.authorization?.split(" ") ?? [];
+    if (key !== token()) return { status: 401, data: { message: "Bad credentials" } };
     const isReading = ["GET", "HEAD"].includes(request.method);
     if (refusal && !(refusal.isWritingOnly && isReading)) {
       const { status, message, headers } = refusal;
@@ -53,7 +53,7 @@ export const hostAnswers = (repository: Repository, reports: Reports) => {
       if (matched === undefined || route.method !== method) continue;
       const body = ["GET", "DELETE"].includes(method) ? {} : await request.body();
       const isRaw = Boolean(request.accept?.includes("raw"));
-      return answered(() => respond({ parts: [first, second], query, body, isRaw }));
+      return answered(() => respond({ parts: [first, second], query, body, isRaw, login }));
     }
     console.error(`The stand-in host has no ${request.method} ${path}`);
     return { status: 501, data: "Not in the stand-in" };

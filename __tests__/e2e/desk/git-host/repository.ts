@@ -17,7 +17,7 @@ export class Refused extends Error {
 /** What is stored at each path. */
 type Tree = Map<string, { mode: string; sha: string }>;
 
-type Commit = { tree: Tree; parents: string[]; message: string; date: string };
+type Commit = { tree: Tree; parents: string[]; message: string; date: string; login: string };
 
 /** Git's mode of a file, and of a link, which holds where it leads. */
 export const FILE = "100644";
@@ -84,10 +84,10 @@ export const createRepository = (files: Record<string, string | Buffer>) => {
     }
     return keep(tree);
   };
-  const putCommit = (message: string, tree: string, parents: string[]) => {
+  const putCommit = (message: string, tree: string, parents: string[], login = "mar") => {
     const sha = sha1(JSON.stringify([message, tree, parents, commits.size]));
     const date = new Date().toISOString();
-    commits.set(sha, { message, parents, date, tree: found(trees, tree) });
+    commits.set(sha, { message, parents, date, login, tree: found(trees, tree) });
     return sha;
   };
   const setBranch = (name: string, sha: string) => void heads.set(name, sha);
@@ -122,6 +122,7 @@ export const createRepository = (files: Record<string, string | Buffer>) => {
     setBranch,
     yesterday,
     changedFiles,
+    treeName: (revision: string) => keep(treeOf(revision)),
     blob: (sha: string) => found(blobs, sha),
     hash: (revision: string, path: string) => found(treeOf(revision), path).sha,
     text: (revision: string, path: string) => found(blobs, found(treeOf(revision), path).sha),
@@ -153,7 +154,10 @@ export const createRepository = (files: Record<string, string | Buffer>) => {
         .filter((sha) => changedFiles(sha).some(({ filename }) => filename.startsWith(path)))
         .slice(0, count),
     /** Returns the author and date of a commit. */
-    author: (sha: string) => ({ name: "Mar", date: found(commits, sha).date }),
+    author: (sha: string) => {
+      const { login, date } = found(commits, sha);
+      return { login, name: login.replace(/^./, (first) => first.toUpperCase()), date };
+    },
     message: (sha: string) => found(commits, sha).message,
   };
 };

@@ -21,6 +21,8 @@ type Request = {
   body: Body;
   /** Whether the raw file is requested instead of its JSON description. */
   isRaw: boolean;
+  /** Whose request it is. */
+  login?: string;
 };
 
 /** What the host answers to requests by a method for the paths that match. */
@@ -58,7 +60,7 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
   const commit = (sha: string) => ({
     sha,
     parents: repository.parents(sha).map((parent) => ({ sha: parent })),
-    author: { login: USER.login },
+    author: { login: repository.author(sha).login },
     commit: {
       message: repository.message(sha),
       author: repository.author(sha),
@@ -99,9 +101,15 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
     route("POST", /^\/git\/blobs$/, ({ body: { content = "" } }) => ({
       sha: repository.putBlob(Buffer.from(content, "base64")),
     })),
-    route("POST", /^\/git\/commits$/, ({ body: { message = "", tree = "", parents = [] } }) =>
-      commit(repository.putCommit(message, tree as string, parents)),
+    route(
+      "POST",
+      /^\/git\/commits$/,
+      ({ body: { message = "", tree = "", parents = [] }, login }) =>
+        commit(repository.putCommit(message, tree as string, parents, login)),
     ),
+    route("GET", /^\/git\/commits\/(\w+)$/, ({ parts: [sha] }) => ({
+      tree: { sha: repository.treeName(sha) },
+    })),
     route("POST", /^\/git\/refs$/, ({ body: { ref = "", sha = "" } }) => {
       const name = ref.replace("refs/heads/", "");
       if (isThere(name)) throw new Refused(422, "Reference already exists");
