@@ -7,12 +7,14 @@ import { field, openHome, write } from "./steps";
 const WIDTHS = [320, 360, 390, 820, 1180, 1440];
 
 /** What the bar says of the site and of the changes, and what its buttons say, at their longest, by where it is said. */
-const longest = ({ status, common, publishing }: DeskWords) => {
-  const { publicAtTime, publicOnDay, savedAtTime, savedOnDay, building, homeFailed, from } = status;
+const longest = ({ status, publishing }: DeskWords) => {
+  const { publicAtTime, publicOnDay, savedAtTime, savedOnDay, homeFailed, from } = status;
+  const { building, late, sent, notArrived } = status;
   return {
     ".bar__changes b, .foot b": ["128"],
     ".status__text span": [
-      ...[publicAtTime("12:58"), publicOnDay("28 de septiembre de 2026"), building, homeFailed],
+      ...[publicAtTime("12:58"), publicOnDay("28 de septiembre de 2026"), homeFailed],
+      ...[building("28 de septiembre"), late("12:58"), sent("12:58"), notArrived],
       ...[savedAtTime("12:58"), savedOnDay("28 de septiembre de 2026")],
       ...[publishing.home.undone, publishing.web.unconfirmed],
       from("un-nombre-largo", "Precios › Excursión de la mañana 320 € → 330 €, y 12 más"),
@@ -20,7 +22,6 @@ const longest = ({ status, common, publishing }: DeskWords) => {
     ".publish": [publishing.web, publishing.home].flatMap((each) => [
       each.publish,
       each.publishing,
-      common.tryAgain,
     ]),
   };
 };

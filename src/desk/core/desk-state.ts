@@ -23,15 +23,17 @@ export type Outcome =
   | { kind: "conflict" }
   | { kind: "problem"; problem: StoreProblem; detail: string; advice: Advice };
 
-/** Only if this tab has seen it come. */
-export type LastPublication = {
+/** A publication that this tab has made or seen come, until a newer one replaces it. */
+export type Followed = {
   /** The content that has it. */
   revision: string;
   edits: Edits;
   /** When it came, in milliseconds. */
   at: number;
-  /** Undefined for our own, and unknown names are missing. */
-  by?: readonly string[];
+  /** Of others: unknown names are missing. */
+  by: readonly string[];
+  /** Undefined while unknown. */
+  stand?: Publication;
 };
 
 export type ShownDraft = {
@@ -58,8 +60,9 @@ export type DeskState = {
   publication?: Publication;
   /** Conflicts to be decided later: nobody is asked about them meanwhile. */
   postponed: ReadonlySet<HeldConflict>;
-  /** What made the newest content; undefined where that was before this visit. */
-  last?: LastPublication;
+  mine?: Followed;
+  /** The newest that is not ours. */
+  theirs?: Followed;
   /** The store has answered the last request, and knows who asks. */
   isOnline: boolean;
   /** How the store did not answer. */

@@ -2,7 +2,7 @@ import type { Address } from "../../typed-content/address";
 import { openLeft } from "../drafts/left-edits";
 import { openDraft } from "../drafts/shown-draft";
 import { offeredAmong, type Proposals } from "../proposals/proposals";
-import { keptLast, openNewerContent, resume } from "../publishing/newer-content";
+import { keptFollowed, openNewerContent, resume } from "../publishing/newer-content";
 import { openPublishing } from "../publishing/publish";
 import type { ContentStore } from "../stores/store";
 import { changeAt, confirm } from "../translations/translations";
@@ -79,7 +79,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   const desk = createDeskStore({
     ...{ work, isPublishing: false, isOnline: true, leftAt, draft: { isBusy: false } },
     proposals: offeredAmong(work, left.proposals ?? new Map()),
-    last: keptLast(kept.login, work.snapshot),
+    ...(await keptFollowed(store, kept.login, work.snapshot)),
     leftByOthers: [],
     postponed: new Set(),
     isKept: found !== undefined,
@@ -103,7 +103,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     ...{ pen, newer, setWork },
     forgetDraft: () => void drafts?.forget(),
   });
-  const { write, publish, tryAgain, decide, postpone, recall } = publishing;
+  const { write, publish, sendAgain, tryAgain, decide, postpone, recall } = publishing;
   const leftByOthers = openLeft(kept, desk, write);
 
   return {
@@ -160,6 +160,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     postpone,
     recall,
     publish,
+    sendAgain,
     tryAgain,
   };
 };

@@ -14,10 +14,11 @@ import {
 } from "./entry-versions";
 import { holdersOf } from "./items-of";
 import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
+import type { Publication } from "../stores/store";
 import { UnreadableNote } from "../entry/unreadable-note";
 import { Icon } from "../window/icon";
 import { RequestResult, useRequest } from "../publishing/request-result";
-import { usePublicVersion } from "./use-public-version";
+import { StandBadge, useStands } from "./stands";
 import type { ShownVersion } from "./version-bar";
 import { shownVersionText, versionAuthor, versionDate } from "../told/date-text";
 
@@ -68,7 +69,7 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
     [desk, file, histories, all, count],
   );
   const { request, retry } = useRequest(load);
-  const publicVersion = usePublicVersion();
+  const standOf = useStands();
   useEffect(() => () => onShow?.(undefined), [onShow]);
 
   const back = () => {
@@ -96,7 +97,10 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
               <VersionItem
                 key={each.version.revision}
                 file={file}
-                isPublic={each.version === publicVersion(versions.map(({ version }) => version))}
+                stand={standOf(
+                  versions.map(({ version }) => version.revision),
+                  each.version.revision,
+                )}
                 isShown={each.version.revision === shown}
                 onPress={() => show(each)}
                 each={each}
@@ -128,12 +132,12 @@ const heldBy = (restored: Work, work: Work, file: string): HeldEdit[] =>
 type ItemProps = {
   each: FileVersion;
   file: string;
-  isPublic: boolean;
+  stand?: Publication["status"];
   isShown: boolean;
   onPress: () => void;
 };
 
-const VersionItem = ({ each, file, isPublic, isShown, onPress }: ItemProps) => {
+const VersionItem = ({ each, file, stand, isShown, onPress }: ItemProps) => {
   const { version } = each;
   const desk = useDesk();
   const work = useWork();
@@ -152,7 +156,7 @@ const VersionItem = ({ each, file, isPublic, isShown, onPress }: ItemProps) => {
         <button type="button" aria-pressed={isShown} onClick={onPress}>
           {versionDate(version, words)}
         </button>
-        {isPublic && <span className="badge badge--sea">{history.now}</span>}
+        <StandBadge stand={stand} />
       </h2>
       <p>{versionAuthor(version, words)}</p>
       <ul>

@@ -6,13 +6,14 @@ import type { Desk } from "../core/desk";
 import { addressOf } from "../core/places";
 import { openConflicts } from "../core/work";
 import type { Conflict } from "../merge/merge";
-import { storeErrorOrThrow, type StoreError } from "../stores/store";
+import { storeErrorOrThrow, type Publication, type StoreError } from "../stores/store";
 import { versionMoment, versionTime } from "../told/date-text";
 import { saveLines, type SaveLine } from "../told/sentences";
 import { Icon } from "../window/icon";
 import { Problem } from "../window/problem";
 import type { Words } from "../words";
 import { deletedPictures, type Saved } from "./saves";
+import { StandBadge } from "./stands";
 import { saveState, withoutSave, withSaveAgain } from "./without-save";
 
 /** More changes of a save are folded away. */
@@ -54,12 +55,11 @@ type SaveRowProps = {
   saved: Saved;
   /** The saves after it, newest first. */
   later: Saved[];
-  /** Whether it is the one that visitors see. */
-  isPublic: boolean;
+  stand?: Publication["status"];
 };
 
 /** The button takes back this save, or publication, alone. */
-export const SaveRow = ({ saved, later, isPublic }: SaveRowProps) => {
+export const SaveRow = ({ saved, later, stand }: SaveRowProps) => {
   const desk = useDesk();
   const work = useWork();
   const words = useWords();
@@ -109,10 +109,9 @@ export const SaveRow = ({ saved, later, isPublic }: SaveRowProps) => {
           </details>
         )}
         {lines.length === 0 && isWhole && <p>{history.nothingSeen}</p>}
-        {(about.length > 0 || isPublic) && (
+        {(about.length > 0 || stand) && (
           <p className="saves__note">
-            <span>{about.join(" · ")}</span>{" "}
-            {isPublic && <span className="badge badge--sea">{history.now}</span>}
+            <span>{about.join(" · ")}</span> <StandBadge stand={stand} />
           </p>
         )}
         {(note ?? !isWhole) && <p className="saves__note">{isWhole ? note : history.notWhole}</p>}

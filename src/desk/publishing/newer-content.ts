@@ -1,11 +1,17 @@
 import { isPicture } from "../../typed-content/files/content";
-import type { DeskStore, LastPublication } from "../core/desk-state";
+import type { DeskState, DeskStore, Followed } from "../core/desk-state";
 import { isSameFile, type Edit, type Edits } from "../core/edits";
 import { keepInTab, keptInTab } from "../core/tab";
 import { createPolling } from "../stores/timing";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 import { begin, rebaseWork, published, withoutSent, type Sent, type Work } from "../core/work";
-import { asStoreError, outageOf, type ContentStore, type StoreProblem } from "../stores/store";
+import {
+  asStoreError,
+  outageOf,
+  type ContentStore,
+  type Publication,
+  type StoreProblem,
+} from "../stores/store";
 
 /** @param sent what is known to be ours */
 const editsBetween = (before: Snapshot, after: Snapshot, sent: Edits = new Map()): Edits => {
@@ -31,24 +37,45 @@ const editsBetween = (before: Snapshot, after: Snapshot, sent: Edits = new Map()
   );
 };
 
-const asStored = (edits: Edits, snapshot: Snapshot): Edits =>
+/** @param others may have changed the same files since */
+const asStored = (edits: Edits, snapshot: Snapshot, others: Edits = new Map()): Edits =>
   new Map(
-    Array.from(edits, ([file, { base }]) => [file, { base, data: storedIn(snapshot, file) }]),
+    Array.from(edits, ([file, { base, data }]) => [
+      file,
+      { base, data: others.has(file) ? data : storedIn(snapshot, file) },
+    ]),
   );
 
-const KEY = "desk-last";
+const KEY = "desk-followed";
+
+type Both = Pick<DeskState, "mine" | "theirs">;
 
 /** Until the tab is closed: a reload does not end it. */
-const keepLast = (login: string, last: LastPublication | undefined) =>
-  keepInTab({ login }, KEY, last && { ...last, edits: [...last.edits] });
+const keepFollowed = (login: string, { mine, theirs }: Both) => {
+  const kept = (each?: Followed) => each && { ...each, edits: [...each.edits] };
+  keepInTab({ login }, KEY, { mine: kept(mine), theirs: kept(theirs) });
+};
 
-/** Undefined if it made another content. */
-export const keptLast = (login: string, { revision }: Snapshot): LastPublication | undefined => {
-  type Kept = Omit<LastPublication, "edits"> & { edits: [string, Partial<Edit>][] };
-  const kept = keptInTab({ login }, KEY) as Kept | undefined;
-  if (kept?.revision !== revision) return undefined;
-  const edits = kept.edits.map(([file, { base, data }]): [string, Edit] => [file, { base, data }]);
-  return { ...kept, edits: new Map(edits) };
+/** What the newest content does not have any more is not followed. */
+export const keptFollowed = async (
+  { isMade, authors }: Pick<ContentStore, "isMade" | "authors">,
+  login: string,
+  { revision }: Snapshot,
+): Promise<Both> => {
+  type Kept = Omit<Followed, "edits"> & { edits: [string, Partial<Edit>][] };
+  const kept = keptInTab({ login }, KEY) as Partial<Record<keyof Both, Kept>> | undefined;
+  const follow = async (each?: Kept): Promise<Followed | undefined> => {
+    if (!each) return undefined;
+    const asked = async () => authors !== undefined && (await isMade(each.revision));
+    if (each.revision !== revision && !(await asked().catch(() => false))) return undefined;
+    const edits = each.edits.map(([file, { base, data }]): [string, Edit] => [
+      file,
+      { base, data },
+    ]);
+    return { ...each, edits: new Map(edits) };
+  };
+  const [mine, theirs] = await Promise.all([follow(kept?.mine), follow(kept?.theirs)]);
+  return { mine, theirs };
 };
 
 type Store = Pick<ContentStore, "load" | "isMade">;
@@ -126,23 +153,27 @@ export const openNewerContent = (
     const outage = outageOf(problem);
     set({ isOnline: !outage && problem !== "signed-out", outage });
   };
-  const setLast = (last: LastPublication | undefined) => {
-    set({ last });
-    keepLast(login, last);
+  const setFollowed = (both: Both) => {
+    set(both);
+    keepFollowed(login, { ...state(), ...both });
   };
   /** @param authors undefined if the store knows none @param sent what was sent, if that is stored */
   const noteNewer = (before: Snapshot, newer: Snapshot, authors?: Authors, sent?: Sent) => {
-    const { revision } = newer;
+    // What went back is told otherwise.
+    if (newer.isSetBack) return setFollowed({ mine: undefined, theirs: undefined });
     const others = authors?.filter((author) => author.login !== login) ?? [];
     const by = [...new Set(others.map(({ name }) => name))];
     const isOwn = authors?.length ? by.length === 0 : sent !== undefined;
-    const edits =
-      isOwn && sent ? asStored(sent.edits, newer) : editsBetween(before, newer, sent?.edits);
-    const { last } = state();
-    // What is no content is of no interest, and what went back is told otherwise.
-    if (newer.isSetBack) setLast(undefined);
-    else if (edits.size === 0) setLast(last && { ...last, revision });
-    else setLast({ revision, edits, at: Date.now(), ...(!isOwn && { by }) });
+    const all = editsBetween(before, newer, sent?.edits);
+    const own = sent ? asStored(sent.edits, newer, isOwn ? undefined : all) : all;
+    // At home, marks are no revisions.
+    const made = (authors && sent?.mark) ?? newer.revision;
+    const [revision, at] = [newer.revision, Date.now()];
+    // What is no content is of no interest.
+    setFollowed({
+      ...((sent ?? isOwn) && own.size > 0 && { mine: { revision: made, edits: own, at, by: [] } }),
+      ...(!isOwn && all.size > 0 && { theirs: { revision, edits: all, at, by } }),
+    });
   };
   /** Without their names, newer content is told all the same. */
   const authorsBetween = async (before: Snapshot, newer: Snapshot) =>
@@ -159,6 +190,19 @@ export const openNewerContent = (
     setWork(move(work));
     if (isNewer) noteNewer(snapshot, newest, authors, isMade ? sent : undefined);
   };
+  /** Throws StoreError. @param newest of the snapshot */
+  const followOn = async ({ revision }: Snapshot, newest?: Publication) => {
+    const { mine, theirs } = state();
+    const standOf = async (each: Followed | undefined) => {
+      if (!each || each.stand?.status === "public") return each;
+      const isNewest = each.revision === revision;
+      return { ...each, stand: isNewest ? newest : await store.publication(each.revision) };
+    };
+    const [ofMine, ofTheirs] = [await standOf(mine), await standOf(theirs)];
+    // What has come meanwhile is asked about next time.
+    if (state().mine === mine && state().theirs === theirs)
+      setFollowed({ mine: ofMine, theirs: ofTheirs });
+  };
   /** Also asks what has become of the newest content. Throws StoreError. */
   const takeOver = async () => {
     try {
@@ -166,7 +210,10 @@ export const openNewerContent = (
       if (isBeingShown()) await followDraft?.();
       const { snapshot } = state().work;
       const publication = await store.publication();
-      if (state().work.snapshot === snapshot) set({ publication });
+      if (state().work.snapshot === snapshot) {
+        set({ publication });
+        await followOn(snapshot, publication);
+      }
       const isBack = !state().isOnline;
       noteAnswer();
       if (isBack) onBack();
@@ -195,8 +242,11 @@ export const openNewerContent = (
     },
     noteOwn: (sent: Edits) => {
       const { snapshot } = state().work;
+      const at = Date.now();
+      const stand = { status: "building", since: new Date(at).toISOString() } as const;
       const edits = asStored(sent, snapshot);
-      setLast({ revision: snapshot.revision, edits, at: Date.now() });
+      setFollowed({ mine: { revision: snapshot.revision, edits, at, by: [], stand } });
+      set({ publication: stand });
     },
     noteProblem: (error: Parameters<typeof obey>[0]) => {
       noteAnswer(error.problem);

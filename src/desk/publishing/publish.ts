@@ -1,10 +1,11 @@
 import type { ContentError } from "../../typed-content/check/findings";
 import { check } from "../core/check";
 import type { DeskStore, Outcome } from "../core/desk-state";
-import type { Edits, NewPicture } from "../core/edits";
+import type { Edit, Edits, NewPicture } from "../core/edits";
 import type { Pen } from "../core/tab";
 import {
   asOneStep,
+  begin,
   editsSince,
   isUnconfirmed,
   rebaseWork,
@@ -16,6 +17,7 @@ import {
 } from "../core/work";
 import { withNames } from "../entry/names";
 import { changeAt } from "../translations/translations";
+import { withoutSave } from "../history/without-save";
 import type { HeldConflict } from "../merge/merge";
 import {
   asStoreError,
@@ -42,6 +44,17 @@ type Published =
   | { outcome: "refused"; errors: ContentError[] };
 
 export type ChooseEdits = (work: Work) => Edits;
+
+/** Takes a publication back, and nothing else; pictures that come back with it are among the edits. */
+export const undoOf =
+  (made: Edits): ChooseEdits =>
+  ({ snapshot, edits }) => {
+    const isBack = ([file, { data }]: readonly [string, Edit]) =>
+      isPicture(file) && made.has(file) && data !== undefined;
+    const pictures = [...edits].filter(isBack);
+    const back = pictures.map(([file, { data }]) => [file, data as NewPicture] as const);
+    return withoutSave(begin(snapshot), made, new Map(back), Date.now()).edits;
+  };
 
 /** The work changes during a publication. */
 export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
@@ -114,7 +127,7 @@ export const decided = (
 /** The summary of the changes, one line. */
 type Message = (work: Work) => string;
 
-const problemOf = (error: unknown): Outcome => {
+const problemOf = (error: unknown): Extract<Outcome, { kind: "problem" }> => {
   const { problem, message, advice } = asStoreError(error);
   return { kind: "problem", problem, detail: message, advice };
 };
@@ -181,10 +194,7 @@ export const openPublishing = (
       isPublishing: false,
       progress: undefined,
       outcome,
-      ...(outcome.kind === "published" && {
-        leftAt: undefined,
-        publication: { status: "building" },
-      }),
+      ...(outcome.kind === "published" && { leftAt: undefined }),
     });
     if (outcome.kind === "problem") newer.noteProblem(outcome);
     else void newer.look();
@@ -230,9 +240,22 @@ export const openPublishing = (
      */
     publish: (message: Message, choose: ChooseEdits = ({ edits }) => edits) =>
       publishChosen(message, choose),
+    /** The newest content, for another build: nothing that is typed goes with it. `message`: one line. */
+    sendAgain: async (message: string) => {
+      const { isPublishing, hasPen } = state();
+      if (isPublishing || !hasPen) return;
+      set({ isPublishing: true, outcome: undefined });
+      const sending = async () => store.sendAgain?.(message);
+      const failure = await pen.whileKept(sending).then(() => undefined, problemOf);
+      set({ isPublishing: false, outcome: failure });
+      if (failure) newer.noteProblem(failure);
+      else void newer.look();
+    },
     tryAgain: async () => {
       await newer.look();
-      if (state().isOnline) await publishAgain();
+      if (!state().isOnline) return;
+      if (meant) await publishAgain();
+      else set({ outcome: undefined });
     },
     /** What stopped for want of a session goes on as soon as there is one. */
     onBack: () => {

@@ -67,7 +67,11 @@ export const versionTime = ({ date: at }: Version, words: Words) =>
   at === undefined ? undefined : partsOf(at, words, new Date()).time;
 
 /** In a sentence: «a las 12:04», «el 20 de noviembre». */
-export const versionMoment = ({ date: at = "" }: Version, words: Words, now = new Date()) => {
+export const versionMoment = (
+  { date: at = "" }: Pick<Version, "date">,
+  words: Words,
+  now = new Date(),
+) => {
   const { history } = words.texts;
   const { time, day, daysAgo } = partsOf(at, words, now);
   return daysAgo === 0 ? history.atTime(time) : history.onDay(day);

@@ -214,7 +214,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         <ChangesDrawer isOpen={overlay === "changes"} ended={ended} onClose={close} />
       </Part>
       <Part>
-        <StatusSpoken ended={ended} onChanges={close} />
+        <StatusSpoken ended={ended} />
       </Part>
       <Part>
         <FileDrops />

@@ -12,4 +12,6 @@ export const commitMessages = {
     return new Intl.ListFormat("es").format([...parts, ...rest]);
   },
   nothing: "Sin cambios",
+  /** For another build of the same. */
+  again: "Enviado otra vez, sin cambios",
 };

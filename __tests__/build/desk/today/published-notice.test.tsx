@@ -109,7 +109,9 @@ test("what others have published since does not count as the notice's own time",
 });
 
 describe("where another change was published after the notice", () => {
-  const FAILED: Publication = { status: "failed", at: "2027-02-03T08:10:00", detail: "" };
+  const FAILED: Publication = {
+    ...{ status: "failed", at: "2027-02-03T08:10:00", isContent: false, detail: "" },
+  };
   /** Publishes the notice, and then the telephone number. */
   const openedWithBoth = async () => {
     const world = await opened(MORNING);

@@ -52,7 +52,7 @@ test("a price that is pressed on the page, while the session ends: one commit, t
   const { packages } = web.read("prices.json");
   expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
 
-  await expect(state(page)).toHaveText(es.status.building);
+  await expect(state(page)).toHaveText(/^Publicándose desde las? /);
   web.setCheckRun({ completed_at: new Date().toISOString() });
   await waitForPoll(page);
   await expect(state(page)).toHaveText(/^En la web a las? \d+:\d\d$/);

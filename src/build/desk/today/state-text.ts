@@ -25,11 +25,13 @@ export const stateText = (
   words: Words,
 ) => {
   if (state === "removed") return say.notRemoved;
-  if (state === "leaving") return publication?.status === "failed" ? say.stillThere : say.goesSoon;
+  const isStopped = publication?.status === "failed" || publication?.status === "late";
+  if (state === "leaving") return isStopped ? say.stillThere : say.goesSoon;
   if (state === "changed") return isHome ? say.unsaved : say.unpublished;
   if (isHome) return say.saved;
   if (!publication || !unpublished) return "";
-  if (unpublished.has(file)) return publication.status === "failed" ? say.failed : say.soon;
+  if (publication.status === "sent") return say.sent;
+  if (unpublished.has(file)) return isStopped ? say.failed : say.soon;
   if (from > today) return say.fromTomorrow;
   if (publication.status !== "public" || publication.since === undefined) return say.visible;
   if (isNewest === undefined) return "";

@@ -35,7 +35,7 @@ export const useUnpublished = () => {
   const isOnline = useDeskState((state) => state.isOnline);
   const key = `${revision} ${status}`;
   const [known, setKnown] = useState<{ key: string; unpublished?: Unpublished }>();
-  const isAsked = status === "building" || status === "failed";
+  const isAsked = status !== undefined && status !== "public";
   useEffect(() => {
     if (!isAsked || !isOnline) return;
     let isOver = false;

@@ -68,6 +68,7 @@ const es = {
   notRemoved: "todavía no se ha quitado",
   stillThere: "lo habéis quitado, pero la web todavía lo dice",
   failed: "no ha llegado a la web",
+  sent: "enviado a la web",
 };
 
 const en: typeof es = {
@@ -137,6 +138,7 @@ const en: typeof es = {
   notRemoved: "not taken off yet",
   stillThere: "taken off, but the site still says it",
   failed: "has not reached the site",
+  sent: "sent to the site",
 };
 
 export type TodayWords = typeof es;

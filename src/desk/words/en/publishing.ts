@@ -66,8 +66,19 @@ export const status: DeskWords["status"] = {
   publicAtTime: (time) => `On the web at ${time}`,
   publicOnDay: (day) => `On the web since ${day}`,
   public: "On the web",
-  building: "Publishing… It takes a few minutes. You can go on.",
-  failed: "Not published.",
+  building: (since) =>
+    `${since === undefined ? "Publishing…" : `Being published since ${since}.`} It takes a few minutes. You can go on.`,
+  late: (when) => `Sent ${when}, and the site does not show it yet.`,
+  lateHelp:
+    "It usually takes a few minutes. Send it again and, if that changes nothing, tell whoever looks after your site.",
+  sent: (when) => `Sent ${when}. Whether it is on the web is not known here: have a look.`,
+  notArrived: "The last publication has not reached the site, which looks as it did before.",
+  contentHelp: "Something in it is wrong: correct it and publish.",
+  buildHelp:
+    "It is nothing that you did. Send it again and, if that changes nothing, tell whoever looks after your site.",
+  sendAgain: "Send it again",
+  behind: (who) => `Yours is not on the web yet: what ${who} published after it went wrong.`,
+  unconfirmedHelp: "It will be known as soon as GitHub answers. What you wrote is still here.",
   home: "On this computer",
   savedAtTime: (time) => `Saved at ${time}`,
   savedOnDay: (day) => `Saved on ${day}`,
@@ -104,8 +115,6 @@ export const status: DeskWords["status"] = {
     plural(count, "Your change is still here.", `Your ${count} changes are still here.`),
   seeThem: (count) => plural(count, "See it", "See them"),
   decide: "Decide",
-  buildFailed:
-    "The last publication has not reached the site, which looks as it did before. The next one tries again.",
   whatHappened: "What happened",
   outage: {
     unreachable: "No connection.",

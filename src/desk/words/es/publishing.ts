@@ -74,8 +74,21 @@ export const status = {
   publicAtTime: (time: string) => `En la web ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
   publicOnDay: (day: string) => `En la web desde el ${day}`,
   public: "En la web",
-  building: "Publicándose… Tarda unos minutos. Podéis seguir.",
-  failed: "No se ha publicado.",
+  building: (since?: string) =>
+    `Publicándose${since === undefined ? "…" : ` desde ${since}.`} Tarda unos minutos. Podéis seguir.`,
+  late: (when: string) => `Enviado ${when}, y la web todavía no lo enseña.`,
+  lateHelp:
+    "Suele tardar unos minutos. Enviadlo otra vez y, si sigue igual, avisad a quien os lleva la web.",
+  /** Where nobody tells. */
+  sent: (when: string) => `Enviado ${when}. Aquí no se sabe si ya está en la web: miradlo.`,
+  notArrived: "Lo último no ha llegado a la web, que se ve como antes.",
+  contentHelp: "Hay algo mal en lo publicado: corregidlo y publicad.",
+  buildHelp:
+    "No es cosa vuestra. Enviadlo otra vez y, si sigue igual, avisad a quien os lleva la web.",
+  sendAgain: "Enviarlo otra vez",
+  behind: (who: string) =>
+    `Lo vuestro todavía no está en la web: lo de ${who}, que vino después, no ha salido bien.`,
+  unconfirmedHelp: "Se sabrá en cuanto GitHub conteste. Lo escrito sigue aquí.",
   home: "En este ordenador",
   savedAtTime: (time: string) => `Guardado ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
   savedOnDay: (day: string) => `Guardado el ${day}`,
@@ -112,8 +125,6 @@ export const status = {
     plural(count, "Vuestro cambio sigue aquí.", `Vuestros ${count} cambios siguen aquí.`),
   seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
   decide: "Decidirlo",
-  buildFailed:
-    "Lo último no ha llegado a la web, que se ve como antes. Se intenta otra vez con la próxima publicación.",
   whatHappened: "Qué ha pasado",
   /** How GitHub does not answer. */
   outage: {

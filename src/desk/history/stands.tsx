@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useDesk, useDeskState } from "../core/context";
-import type { ContentStore, Version } from "../stores/store";
+import { useDesk, useDeskState, useWords } from "../core/context";
+import type { ContentStore, Publication } from "../stores/store";
 
 type Shown = Awaited<ReturnType<NonNullable<ContentStore["lastPublic"]>>>;
 
-/** The version that visitors see among some, newest first; undefined where that is unknown. */
-export const usePublicVersion = () => {
+/** Where a version among some, newest first, stands; undefined of older ones, and where it is unknown. */
+export const useStands = () => {
   const { store } = useDesk();
   const status = useDeskState(({ publication }) => publication?.status);
   const revision = useDeskState(({ work }) => work.snapshot.revision);
@@ -22,9 +22,19 @@ export const usePublicVersion = () => {
       isOver = true;
     };
   }, [store, key]);
-  return (versions: Version[]) => {
+  return (versions: readonly string[], version: string): Publication["status"] | undefined => {
     const shown = known?.key === key ? known.shown : undefined;
     if (shown?.revision === undefined) return undefined;
-    return versions.find((each) => !shown.later.includes(each.revision));
+    if (shown.later.includes(version)) return status;
+    return version === versions.find((each) => !shown.later.includes(each)) ? "public" : undefined;
   };
+};
+
+export const StandBadge = ({ stand }: { stand?: Publication["status"] }) => {
+  const { stands } = useWords().texts.history;
+  return (
+    stand && (
+      <span className={stand === "public" ? "badge badge--sea" : "badge"}>{stands[stand]}</span>
+    )
+  );
 };
