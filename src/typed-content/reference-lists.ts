@@ -38,16 +38,21 @@ export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
 
 export const referenceLists = (entries: Entry[]): ReferenceList[] => entries.flatMap(listsIn);
 
-/** Entries that are hidden, lack the text of `shownWith`, or have no group in a list that needs one of each. */
+/**
+ * Entries that are hidden, lack the text of `shownWith`, or have no group in a list that needs one of each.
+ * `lacks`: the text or the list.
+ */
 export const unseenEntries = (entries: Entry[]) => {
   const needed = referenceLists(entries).filter(({ warnings }) => warnings.unreferenced);
   return entries.flatMap(({ file, collection, data }) => {
     if (!isRecord(data)) return [];
     const { id } = data;
-    const lacksGroup = needed.some(
+    const lacking = needed.find(
       (list) => list.collection === collection.type && !list.ids.some((each) => each === id),
     );
-    return lacksGroup || !isShown(data, collection.shownWith) ? [{ file, collection, id }] : [];
+    if (!lacking && isShown(data, collection.shownWith)) return [];
+    const lacks: Address = lacking ?? { file, path: [collection.shownWith ?? ""] };
+    return [{ file, collection, id, lacks }];
   });
 };
 

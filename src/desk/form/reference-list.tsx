@@ -3,6 +3,7 @@ import { isHidden } from "../../typed-content/shown";
 import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
 import { useWords } from "../core/context";
+import { useLeaving } from "../core/leaving";
 import { addressOf } from "../core/places";
 import { AmountInput, AmountNotes } from "./fields/amount";
 import { HiddenBadge } from "./hidden-badge";
@@ -125,6 +126,7 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
           was={valueAt(earlier, amount.path.slice(-1))}
         />
       )}
+      {row.entry && <LeavesNote file={row.entry.file} />}
       {onRemove && (
         <button
           type="button"
@@ -136,6 +138,20 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
         </button>
       )}
     </div>
+  );
+};
+
+/** Beside the value that was emptied. */
+const LeavesNote = ({ file }: { file: string }) => {
+  const { lists } = useWords();
+  const leaving = useLeaving().find(({ entry }) => entry.file === file);
+  const isEmptied = typeof leaving?.why === "object";
+  return (
+    isEmptied && (
+      <p className="note" role="status">
+        {lists.leaves}
+      </p>
+    )
   );
 };
 
@@ -179,6 +195,7 @@ export const ReferenceFields = ({ id, ...props }: HolderProps & { id: string }) 
         {fieldsOf(row).map((field) => (
           <Field key={field.path.at(-1)} {...field} />
         ))}
+        {row.entry && <LeavesNote file={row.entry.file} />}
       </ChangeContext.Provider>
     ));
 };

@@ -6,11 +6,12 @@ import { useDesk, useDeskState, usePublishingWords, useWords, useWork } from "..
 import { checkedOf } from "../core/check";
 import type { Desk } from "../core/desk";
 import { Icon } from "../window/icon";
-import { AdviceList, OlderErrors, ToCorrect } from "./to-correct";
+import { AdviceList, LeavingList, OlderErrors, ToCorrect } from "./to-correct";
 import { ChangeRow, WaitingList } from "./change-rows";
 import { ShowDraft } from "../drafts/show-draft";
 import { useCountedChanges, useForLater } from "./for-later";
 import { leftInWords, waitingRows } from "./waiting-rows";
+import { useLeaving } from "../core/leaving";
 import { readyOf } from "./ready";
 import { StatusLine, type EndedSession } from "./status";
 import { Part } from "../window/part";
@@ -45,7 +46,9 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
   const later = waitingRows(work, ({ id }) => forLater.ids.has(id));
   const count = countOf(work);
   const counted = useCountedChanges().length;
-  const isParted = waits.length + later.length > 0 && changes.length > 0 && errorCount === 0;
+  const leaving = useLeaving();
+  const isPublished = changes.length > 0 && errorCount === 0;
+  const isParted = waits.length + later.length > 0 && isPublished;
 
   // The pressed button disappears with its change, so the focus moves to the button of the next change.
   const undone = useRef<number>();
@@ -94,6 +97,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
         </p>
         <div className="changes__body">
           <ToCorrect faults={faults} conflicts={conflicts} onLeave={onClose} />
+          <LeavingList leaving={leaving} onLeave={onClose} />
           {changes.length > 0 && (
             <>
               <h2>
@@ -126,7 +130,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
           <OlderErrors checked={checked} onLeave={onClose} />
           {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
         </div>
-        {isParted && (
+        {(isParted || (isPublished && leaving.length > 0)) && (
           <PublishReady
             count={changes.length}
             left={

@@ -1,17 +1,22 @@
-import { useDesk, useDeskState, usePublishingWords, useWords } from "../core/context";
+import { useDesk, useDeskState, usePublishingWords } from "../core/context";
+import { useLeaving } from "../core/leaving";
 import { useChecked } from "../core/use-checked";
 import { useCountedChanges } from "./for-later";
 import { useCommitMessage } from "../told/commit-message";
 import type { ChooseEdits } from "./publish";
 import { readyOf } from "./ready";
 
-/** With the local store, it saves. `onRefused` is called if something is wrong or not ready, not for conflicts. */
+/**
+ * With the local store, it saves. `onRefused` is called if something is wrong or not ready, or leaves the site, which
+ * the list of changes names; not for conflicts.
+ */
 export const usePublish = (onRefused: () => void) => {
   const desk = useDesk();
   const message = useCommitMessage();
+  const isLeaving = useLeaving().length > 0;
   return async () => {
     const { waiting, faults } = readyOf(desk.state().work);
-    if (waiting.size > 0 && faults.length === 0) return onRefused();
+    if ((waiting.size > 0 || isLeaving) && faults.length === 0) return onRefused();
     await desk.publish(message);
     if (desk.state().outcome?.kind === "refused") onRefused();
   };
@@ -28,15 +33,14 @@ export const usePublishChosen = () => {
 
 /** With the local store it saves. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
-  const { common } = useWords();
   const { publish: label, publishing } = usePublishingWords();
   const isEmpty = useCountedChanges().length === 0;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
   const isOnline = useDeskState((state) => state.isOnline);
   const hasPen = useDeskState((state) => state.hasPen);
-  const hasFailed = useDeskState(({ outcome }) => outcome?.kind === "problem");
-  // Where something is wrong or not ready, the button leads to what can be done.
-  const isWay = useChecked(({ brought }) => brought.length > 0);
+  // Where something is wrong or not ready, or leaves the site, the button leads to what can be done.
+  const isLeaving = useLeaving().length > 0;
+  const isWay = useChecked(({ brought }) => brought.length > 0) || isLeaving;
   const publish = usePublish(onRefused);
   if (isBusy)
     return (
@@ -52,7 +56,7 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
       disabled={isEmpty || !isOnline || !hasPen}
       onClick={() => void publish()}
     >
-      {hasFailed ? common.tryAgain : label}
+      {label}
     </button>
   );
 };

@@ -2,7 +2,9 @@ import { checkedOf, isMissing, type Checked } from "../core/check";
 import type { OpenConflict } from "../core/work";
 import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
 import type { ContentError, Warning } from "../../typed-content/check/findings";
-import { fieldInWords, placeInWords, placeOfField } from "../told/field-place";
+import { contentNow } from "../core/content-now";
+import type { useLeaving } from "../core/leaving";
+import { fieldInWords, fieldPlace, placeInWords, placeOfField } from "../told/field-place";
 import { adviceSentence, errorSentence } from "../told/finding-words";
 import { placeToEdit } from "../core/places";
 import { PlaceLink } from "../window/place-link";
@@ -12,6 +14,7 @@ import { Icon } from "../window/icon";
 import type { Address } from "../../typed-content/address";
 import { defaultLanguage } from "../../base/languages";
 import type { Path } from "../../typed-content/schema";
+import { inSentence } from "../../typed-content/texts/strings";
 import { changesOf } from "../told/changes";
 
 type ToCorrectProps = {
@@ -68,6 +71,49 @@ const ErrorItem = ({ error, onLeave }: ErrorItemProps) => {
         </PlaceLink>
       </p>
     </li>
+  );
+};
+
+type LeavingProps = { leaving: ReturnType<typeof useLeaving>; onLeave: () => void };
+
+/** What visitors see now never vanishes unnamed. */
+export const LeavingList = ({ leaving, onLeave }: LeavingProps) => {
+  const words = useWords();
+  const content = contentNow(useWork());
+  const { changes } = words;
+  if (leaving.length === 0) return null;
+  return (
+    <>
+      <h2>
+        <Icon name="hidden" />
+        <span>{changes.leaving}</span>
+      </h2>
+      <ul>
+        {leaving.map(({ entry: { file, data }, why, isLast }) => {
+          const { labels } = fieldPlace(content, { file, path: [] }, words, false, data);
+          const [section = ""] = labels;
+          const reason =
+            typeof why === "string"
+              ? changes[why]
+              : changes.lacks(inSentence(fieldPlace(content, why, words).labels.at(-1) ?? ""));
+          // What other files say of an entry is in its form, too.
+          const path = typeof why === "object" && why.file === file ? why.path : [];
+          return (
+            <li className="advice" key={file}>
+              <p className="fault__where">{labels.join(" › ")}</p>
+              <p>
+                <span>{reason}.</span> <span>{isLast && changes.isLast(section)}</span>
+              </p>
+              <p className="row">
+                <PlaceLink className="link" place={placeToEdit({ file, path })} onLeave={onLeave}>
+                  {changes.seeIt}
+                </PlaceLink>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 };
 

@@ -9,6 +9,9 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const changes: DeskWords["changes"] = {
   close: "Close the changes",
   willChange: "What will change",
+  leaving: "Will no longer be seen on the site",
+  lacks: (what) => `Without ${what}`,
+  isLast: (section) => `It is the last of “${section}”.`,
   advice: (count) => plural(count, "A piece of advice", `${count} pieces of advice`),
   older: (count) =>
     plural(count, "1 error was already there before", `${count} errors were already there before`),

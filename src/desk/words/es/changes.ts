@@ -9,6 +9,10 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const changes = {
   close: "Cerrar los cambios",
   willChange: "Lo que va a cambiar",
+  /** What visitors see now. */
+  leaving: "Deja de verse en la web",
+  lacks: (what: string) => `Sin ${what}`,
+  isLast: (section: string) => `Es lo último de «${section}».`,
   advice: (count: number) => plural(count, "Un consejo", `${count} consejos`),
   older: (count: number) =>
     plural(count, "1 error ya estaba antes", `${count} errores ya estaban antes`),

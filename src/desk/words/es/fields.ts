@@ -84,6 +84,7 @@ export const lists = {
   hide: "Esconder",
   show: "Enseñar",
   hidden: "Escondida",
+  leaves: "Así deja de verse en la web.",
   isNew: "Nueva",
   deleted: "Borrada",
   unreadable: "No se puede leer",
