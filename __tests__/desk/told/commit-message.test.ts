@@ -42,6 +42,19 @@ test("what has no room is counted, or cut at a word; a text in three languages i
   expect(message(name, translated)).toBe("Nombre de Habitación del limonero");
 });
 
+test.each([
+  ["Ana [skip ci]", "Ana skip ci"],
+  ["[CF-Pages-Skip] ***NO_CI*** {x} <!-- a", "CF‐Pages‐Skip NO CI x ‐‐ a"],
+  ["@octocat, closes #1, fixes GH-1", "octocat, closes 1, fixes GH‐1"],
+  ["closes https://github.com/a/b/issues/1", "closes https github.com a b issues 1"],
+  ["Ana\n\n\nskip-checks: true", "Ana skip‐checks: true"],
+  ["fixup! $(rm -rf ~) `id` | a > b \\", "fixup (rm ‐rf ) id a b"],
+  ["::error::\u001b[31m \u202eAna", "error 31m Ana"],
+  ["Sa Ràpita-Est, 3ª (día) ¿o l'Illot? 9 €☀", "Sa Ràpita‐Est, 3ª (día) ¿o l’Illot? 9 €☀"],
+])("%j is read by no machine as a command", (text, told) => {
+  expect(message([ROOM, ["name", "es"], text])).toBe(`Nombre de ${told}`);
+});
+
 test("a line never tells an identifier", () => {
   expect(message(["rooms/new-1.json", [], { id: "new-1" }])).toBe("Habitación nueva");
 });

@@ -1,5 +1,10 @@
 import { nodeAt } from "../../typed-content/schema";
-import { capitalized, inSentence, truncateAtWord } from "../../typed-content/texts/strings";
+import {
+  capitalized,
+  collapseWhitespace,
+  inSentence,
+  truncateAtWord,
+} from "../../typed-content/texts/strings";
 import { spanishWords, type Words } from "../words";
 import { commitMessages } from "../words/commit-message";
 import { newEntryTitle, sectionOf } from "../core/sections";
@@ -12,10 +17,22 @@ import { useDesk, useSite } from "../core/context";
 /** Characters that a Git host shows of the first line. */
 const LONGEST = 72;
 
+/**
+ * What Git and its hosts take for a command has signs of its own: «[skip ci]», «@name», «#1», «GH-1», «fixup!», an
+ * address of an issue. Content's words keep what people read; hyphen and apostrophe are those of print.
+ */
+const inert = (text: string) =>
+  collapseWhitespace(
+    text
+      .replace(/-/g, "‐")
+      .replace(/'/g, "’")
+      .replace(/[^\p{L}\p{M}\p{N}\p{So} .,:;…«»“”‘’‐–¡¿?()€%+&]|:(?! )/gu, " "),
+  );
+
 /** «Precio de Jardín y 3 cosas más», in Spanish. */
 export const commitMessage = (work: Work, es: Words): string => {
   const changes = changeGroups(work);
-  const parts = [...new Set(changes.map((each) => part(each, work, es)))];
+  const parts = [...new Set(changes.map((each) => inert(part(each, work, es))))];
   // Names as many changes as fit and counts the rest.
   const lines = parts.map((_, index) => {
     const named = parts.slice(0, parts.length - index);
