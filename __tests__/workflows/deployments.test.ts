@@ -36,13 +36,14 @@ describeStep("earlier deployments", () => {
   const clean = (list: object[]) =>
     runStep("publish", "earlier", {
       env: {
+        "${{ vars.PAGES_PROJECT }}": "vela-clara",
         "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
         "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
       },
       commands: {
-        npx: `
+        wrangler: `
           case "$*" in
-            "wrangler pages deployment list --project-name vela-clara --json") echo '${JSON.stringify(list)}' ;;
+            "pages deployment list --project-name vela-clara --json") echo '${JSON.stringify(list)}' ;;
             *) echo "$*" ;;
           esac`,
       },
@@ -67,16 +68,17 @@ describeStep("earlier deployments", () => {
 
 describeStep("the deployment of a draft", () => {
   const ADDRESS = "https://abc.vela-clara.pages.dev";
-  const deploy = (npx: string) =>
+  const deploy = (wrangler: string) =>
     runStep("preview", "deploy", {
       env: {
+        "${{ vars.PAGES_PROJECT }}": "vela-clara",
         "${{ github.event.number && format('pull-{0}', github.event.number) || github.ref_name }}":
           "draft-mar",
         "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
         "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
         "${{ runner.temp }}/deployed.ndjson": "deployed.ndjson",
       },
-      commands: { npx },
+      commands: { wrangler },
     });
 
   test("hands on its address, one of the lines that wrangler writes", () => {

@@ -26,6 +26,7 @@ type Job = {
 type Workflow = {
   on?: { push?: { branches?: string[] }; schedule?: { cron: string }[] };
   permissions: object;
+  env?: Record<string, string>;
   jobs: Record<string, Job>;
 };
 
@@ -38,12 +39,17 @@ export const workflows = readdirSync(FOLDER).map((name) => {
   return { name, path, text, workflow: parse(text) as Workflow };
 });
 
+const publish = workflows.find(({ name }) => name === "publish.yml")?.workflow;
+
+/** The variables of all jobs of `publish.yml`. */
+export const publishVariables = publish?.env ?? {};
+
 /**
  * Returns a job of `publish.yml`.
  * @throws if there is none of that name
  */
 export const publishJob = (name: string) => {
-  const job = workflows.find((file) => file.name === "publish.yml")?.workflow.jobs[name];
+  const job = publish?.jobs[name];
   if (!job) throw new Error(`publish.yml has no job ${name}`);
   return job;
 };

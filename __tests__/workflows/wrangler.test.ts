@@ -1,0 +1,133 @@
+import { execFile, execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { withTemporaryFolder, write } from "../setup/temporary-folder";
+import { publishJob, publishVariables } from "./read-workflows";
+import { describeStep, runStep } from "./run-step";
+
+type Lock = { packages: Record<string, { version: string; integrity: string } | undefined> };
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
+
+const listed = publishVariables.PACKAGES?.trimEnd().split("\n") ?? [];
+const names = listed.map((line) => line.replace(/@.*/, ""));
+
+/** As wrangler and miniflare find it. */
+const folderOf = (name: string) =>
+  ["node_modules/miniflare/", "node_modules/wrangler/", ""]
+    .map((owner) => `${owner}node_modules/${name}`)
+    .find((path) => packages[path]) ?? name;
+
+test("what runs with the host's key has the hashes of the lock file", () => {
+  const locked = names.map((name) => {
+    const { version, integrity } = packages[folderOf(name)] ?? {};
+    return `${name}@${version} ${integrity}`;
+  });
+  expect(listed).toEqual(locked);
+});
+
+const folder = withTemporaryFolder();
+
+/** Packs the installed packages, and installs them as the jobs do. */
+const install = (salt = "") => {
+  const list = names.map((name) => {
+    const archive = join(folder(), `${name}.tgz`);
+    const from = resolve(folderOf(name));
+    execFileSync("tar", ["cf", archive, "--exclude=node_modules", "-C", join(from, ".."), name]);
+    const hash = createHash("sha512").update(readFileSync(archive)).update(salt).digest("base64");
+    return `${name}@1.2.3 sha512-${hash}\n`;
+  });
+  return runStep("publish", "wrangler", {
+    env: {},
+    commands: { npm: `echo "${folder()}/\${3%@*}.tgz"` },
+    variables: { PACKAGES: list.join(""), RUNNER_TEMP: folder() },
+  });
+};
+
+/** What Cloudflare's API answers, by the end of the question. */
+const ANSWERS: [RegExp, object][] = [
+  [/\/upload-token$/, { jwt: `a.${btoa('{"max_file_count_allowed":9,"exp":9999999999}')}.c` }],
+  [/^POST.*\/check-missing$/, []],
+  [/^POST.*\/deployments$/, { id: "d9", url: "https://d9.example", environment: "production" }],
+  [/\/deployments\/d9$/, { latest_stage: { name: "deploy", status: "success" } }],
+  [
+    /^GET.*\/deployments\?$/,
+    ["d9", "d8"].map((id) => ({
+      ...{ id, environment: "production", url: "https://a", project_name: "p" },
+      latest_stage: { ended_on: "2027-01-01T00:00:00Z", status: "success" },
+      deployment_trigger: { metadata: { branch: "main", commit_hash: "0123456789" } },
+    })),
+  ],
+  [
+    /\/projects\/vela-clara$/,
+    {
+      name: "vela-clara",
+      production_branch: "main",
+      deployment_configs: { production: {}, preview: {} },
+    },
+  ],
+];
+
+describeStep("wrangler", () => {
+  const asked: string[] = [];
+  const api = createServer((request, response) => {
+    const question = `${request.method} ${request.url}`;
+    asked.push(question);
+    const [, result = null] = ANSWERS.find(([pattern]) => pattern.test(question)) ?? [];
+    response.setHeader("content-type", "application/json");
+    void text(request).then(() =>
+      response.end(JSON.stringify({ success: true, errors: [], messages: [], result })),
+    );
+  });
+  beforeAll(() => new Promise<void>((ready) => api.listen(0, "localhost", ready)));
+  afterAll(() => api.close());
+  beforeEach(() => asked.splice(0));
+
+  /** Runs the command of a step with what is installed, against the API; returns its status. */
+  const run = (command = "") =>
+    new Promise((done) => {
+      const { port } = api.address() as AddressInfo;
+      const env = {
+        ...{ ...process.env, PATH: `${folder()}/node_modules/.bin:${process.env.PATH}` },
+        ...{ CLOUDFLARE_API_BASE_URL: `http://localhost:${port}/client/v4`, HOME: folder() },
+        ...{ CLOUDFLARE_API_TOKEN: "token", CLOUDFLARE_ACCOUNT_ID: "account", CI: "true" },
+        ...{ PAGES_PROJECT: "vela-clara", WRANGLER_SEND_METRICS: "false" },
+      };
+      execFile("bash", ["-e", "-c", command], { cwd: folder(), env }, (error) =>
+        done(error?.code ?? 0),
+      );
+    });
+  const commands = publishJob("publish").steps.map((step) => step.run ?? "");
+  const deploy = commands.find((command) => command.startsWith("wrangler pages deploy"));
+  const clean = commands.find((command) => command.includes("deployment delete"));
+
+  test("deploys and deletes with these packages alone", async () => {
+    expect(install().status).toBe(0);
+    write(join(folder(), "public/index.html"), "<p>Hola");
+    expect(await run(deploy)).toBe(0);
+    expect(asked).toContain(
+      "POST /client/v4/accounts/account/pages/projects/vela-clara/deployments",
+    );
+    expect(await run(clean)).toBe(0);
+    const deleted = asked.filter((question) => question.startsWith("DELETE"));
+    expect(deleted.join()).toMatch(/^DELETE [^,]*\/deployments\/d8\?force=true$/);
+  });
+
+  test("makes no code for the host's server of what was built", async () => {
+    install();
+    for (const file of ["public/_worker.js", "public/_worker.js/index.js"]) {
+      write(join(folder(), file), "export default {};");
+      expect(await run(deploy)).not.toBe(0);
+      rmSync(join(folder(), dirname(file)), { recursive: true });
+    }
+    expect(asked.join()).not.toMatch(/POST [^,]*\/deployments(?:,|$)/);
+  });
+
+  test("is not installed where a package is another one", () => {
+    expect(install("other").status).toBe(1);
+    expect(existsSync(join(folder(), "node_modules/.bin/wrangler"))).toBe(false);
+  });
+});
