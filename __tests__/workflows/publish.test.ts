@@ -161,7 +161,21 @@ describeStep("the check", () => {
     write(join(folder(), "content/company.json"), company);
     const { outputs } = check("", { npm: "seq 200 >&2; return 1" }, folder());
     expect(outputs.match(/^- \d+$/gm)).toHaveLength(100);
+    expect(outputs).toContain("\n- 100\n- … y 100 más.\nEND\n");
     expect(outputs).toMatch(/\nwebsite=https:\/\/a\.example\n$/);
+  });
+
+  test("errors with long keys fit into the text of a check run, whole signs and no more", () => {
+    const key = "ñ🐟".repeat(500);
+    const { outputs } = check(
+      "",
+      { npm: `yes "a › ${key}: sobra." | head -n 150 >&2; return 1` },
+      folder(),
+    );
+    // GitHub's limit, in bytes, without the link that is added.
+    expect(Buffer.byteLength(outputs)).toBeLessThan(65_535 - 500);
+    expect(outputs).toMatch(/^- a › (?:ñ🐟)+ñ?…$/mu);
+    expect(outputs).not.toContain("\ufffd");
   });
 });
 
