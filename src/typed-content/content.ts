@@ -38,6 +38,8 @@ export type Picture = {
   height: number;
   /** The metadata (EXIF) say that it is to be turned by a quarter. */
   isTurned?: true;
+  /** It has more than shows it (`neededParts`). */
+  hasMetadata?: true;
   /** A part is missing or invalid. */
   isDamaged: boolean;
   /** In hexadecimal. */

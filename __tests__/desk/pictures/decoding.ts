@@ -6,6 +6,9 @@ import { polyfillDialogs } from "../window/dialogs";
 /** The pictures that the stand-in for the canvas has encoded. */
 export const encoded: { width: number; height: number; type: string; quality?: number }[] = [];
 
+/** What it notes in a picture, as Safari does. */
+export const notes: string[] = [];
+
 /** A stand-in for OffscreenCanvas. It encodes the same small picture whatever is drawn on it. */
 class Canvas {
   constructor(
@@ -17,6 +20,7 @@ class Canvas {
     const { width, height } = this;
     encoded.push({ width, height, type });
     const image = sharp({ create: { width: 8, height: 6, channels: 3, background: "#147" } });
+    for (const Copyright of notes) image.withExif({ IFD0: { Copyright } });
     const bytes = await (type === "image/jpeg" ? image.jpeg() : image.png()).toBuffer();
     return new Blob([Uint8Array.from(bytes)], { type });
   };

@@ -2,7 +2,8 @@ import type { Sharp } from "sharp";
 import { preparePicture } from "../../../src/desk/pictures/prepare";
 import { picture } from "../../../src/typed-content/fields/picture";
 import { pictureErrors } from "../../../src/typed-content/check/rules/pictures";
-import { encoded, plain, withDecoding } from "./decoding";
+import { notedPictures, PLACE } from "../../setup/noted-pictures";
+import { encoded, notes, plain, withDecoding } from "./decoding";
 
 withDecoding();
 
@@ -165,6 +166,23 @@ test.each([
   const { upload } = await prepared("barco", await bytesOf(encoder));
   expect(encoded).toEqual([{ ...SIZE, type: storedAs }]);
   expect(new TextDecoder("latin1").decode(upload.bytes)).not.toMatch(/Exif|Ana/);
+});
+
+test.each(Object.entries(notedPictures))("a place is not stored: %s", async (_, make) => {
+  const { upload } = await prepared("barco", await make());
+  expect(encoded).toHaveLength(1);
+  expect(Buffer.from(upload.bytes).includes(PLACE)).toBe(false);
+});
+
+test("what a browser notes while it encodes is not stored", async () => {
+  notes.push(PLACE);
+  const { upload } = await prepared(
+    "barco",
+    await bytesOf(plain({ width: 4800, height: 3200 }).jpeg()),
+  );
+  notes.splice(0);
+  expect(upload.picture.format).toBe("jpeg");
+  expect(Buffer.from(upload.bytes).includes(PLACE)).toBe(false);
 });
 
 test("a picture that its camera has turned is stored upright", async () => {

@@ -7,6 +7,7 @@ import {
   isTruncated,
   orientationIn,
 } from "../../typed-content/files/picture-format";
+import { neededParts } from "../../typed-content/files/picture-metadata";
 import { sha256Of } from "../stores/bytes";
 
 type Facts = Omit<Picture, "file">;
@@ -37,6 +38,7 @@ export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Fa
     width,
     height,
     ...(isQuarterTurn(orientationIn(bytes, format)) && { isTurned: true }),
+    ...(neededParts(bytes, format) && { hasMetadata: true }),
     isDamaged: isTruncated(bytes, format),
   };
 };

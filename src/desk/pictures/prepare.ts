@@ -10,6 +10,7 @@ import {
   isTruncated,
   type Format,
 } from "../../typed-content/files/picture-format";
+import { neededParts } from "../../typed-content/files/picture-metadata";
 
 /** From 0 to 1. */
 const QUALITY = 0.86;
@@ -36,7 +37,6 @@ const createCanvas = (width: number, height: number) => {
 type Encoded = { blob: Blob; width: number; height: number };
 
 /**
- * This also removes metadata.
  * @param type a MIME type; the result is a PNG if the browser cannot encode it
  * @throws if the browser cannot allocate the canvas
  */
@@ -78,9 +78,6 @@ const TYPES: Record<string, { type: string; ending: string } | undefined> = {
   webp: { type: "image/webp", ending: ".webp" },
   heif: { type: "image/avif", ending: ".avif" },
 };
-
-/** In it cameras store the GPS position, for instance. */
-const METADATA = /Exif|EXIF|eXIf|MPF\0|ns\.adobe\.com\/xap|Photoshop 3\.0|XMP |[itz]TXt|tEXt/;
 
 export type Refusal =
   | "empty"
@@ -124,21 +121,19 @@ const scaleOf = ({ width, height }: ImageBitmap) =>
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-const hasMetadata = (bytes: Uint8Array) => METADATA.test(new TextDecoder("latin1").decode(bytes));
-
 /** Re-encoded, upright, if it is too large or has metadata; else its own bytes. */
-const fitPicture = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  { format }: Format,
-  bitmap: ImageBitmap,
-) => {
+const fitPicture = async (bytes: Uint8Array<ArrayBuffer>, format: Format, bitmap: ImageBitmap) => {
   const scale = scaleOf(bitmap);
   const isLarge = scale < 1 || bytes.length > REENCODE_ABOVE;
-  if (!isLarge && !hasMetadata(bytes)) return { bytes, width: bitmap.width, height: bitmap.height };
+  if (!isLarge && !neededParts(bytes, format))
+    return { bytes, width: bitmap.width, height: bitmap.height };
   // No browser can encode AVIF.
-  const type = isLarge || format === "heif" ? "image/jpeg" : `image/${format}`;
+  const type = isLarge || format.format === "heif" ? "image/jpeg" : `image/${format.format}`;
   const { blob, ...size } = await encode(bitmap, type, scale);
-  return { bytes: await bytesOf(blob), ...size };
+  const encoded = await bytesOf(blob);
+  // Safari writes notes of its own into JPEG and PNG.
+  const parts = neededParts(encoded, formatOf(encoded) ?? format);
+  return { bytes: parts ? await bytesOf(new Blob(parts)) : encoded, ...size };
 };
 
 /**

@@ -58,7 +58,7 @@ export type ErrorDetails =
 export type WarningDetails =
   | { code: "longer" | "shorter" | "same"; than: LanguageCode }
   | { code: "small-picture"; width: number }
-  | { code: "file-name" }
+  | { code: "picture-metadata" | "file-name" }
   | { code: "price"; before: number; now: number }
   | { code: "not-entered"; value: string }
   | { code: "reference-gone"; id: string }

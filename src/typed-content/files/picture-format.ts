@@ -23,7 +23,7 @@ export const formatOf = (bytes: Uint8Array): Format | undefined => {
   return SIGNATURES.find(([pattern]) => pattern.test(head))?.[1];
 };
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** Its segment holds EXIF data after their name. */
@@ -41,15 +41,34 @@ const SCAN = 0xda;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Where the first wanted segment begins, up to the image data. Skips the thumbnails inside metadata. */
-const segmentIn = (bytes: Uint8Array, isWanted: (marker: number, at: number) => boolean) => {
+/** End of image. */
+export const END = 0xd9;
+
+/** In the data of a scan, 0 stands for a byte 255, and restarts (0xd0 to 0xd7) are no segments. */
+const isInScan = (marker = 0) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Of a JPEG; a scan with its data. Skips the thumbnails inside metadata. */
+export function* segmentsOf(bytes: Uint8Array) {
   const view = viewOf(bytes);
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
+  for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff;) {
     const marker = view.getUint8(at + 1);
+    // Any number of fill bytes may precede a marker.
+    let end = at + 1;
+    if (marker === END || at + 4 > bytes.length) end = at + 2;
+    else if (marker !== 0xff) end = at + 2 + view.getUint16(at + 2);
+    if (marker === SCAN)
+      while (end < bytes.length && (bytes[end] !== 0xff || isInScan(bytes[end + 1]))) end++;
+    if (marker !== 0xff) yield { marker, at, end };
+    if (marker === END) return;
+    at = end;
+  }
+}
+
+/** Where the first wanted segment begins, up to the image data. */
+const segmentIn = (bytes: Uint8Array, isWanted: (marker: number, at: number) => boolean) => {
+  for (const { marker, at } of segmentsOf(bytes)) {
     if (isWanted(marker, at)) return at;
     if (marker === SCAN) break;
-    // Any number of fill bytes may precede a marker.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
 };

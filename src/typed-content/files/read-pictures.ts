@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { isTooLarge, LARGEST_MB } from "../fields/picture";
 import { isAnyPicture } from "./kinds";
 import { declaredSize, formatOf } from "./picture-format";
+import { neededParts } from "./picture-metadata";
 import { isQuarterTurn } from "./pictures";
 import type { Picture } from "../content";
 
@@ -37,7 +38,7 @@ const readPicture = async (root: string, file: string): Promise<Picture> => {
 const known = new Map<string, ReturnType<typeof readFacts>>();
 
 /** Only of what begins as a picture does, and is not too large. Throws if it is no picture. */
-const readFacts = async (content: Buffer) => {
+const readFacts = async (content: Buffer<ArrayBuffer>) => {
   const begun = formatOf(content);
   if (!begun) throw new Error("This is no picture.");
   const declared = declaredSize(content, begun);
@@ -45,9 +46,10 @@ const readFacts = async (content: Buffer) => {
   const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
   const { width, height } = autoOrient;
   const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
+  const noted = neededParts(content, begun) ? { hasMetadata: true as const } : undefined;
   const isDamaged =
     !isTooLarge(autoOrient) && compression !== "hevc" && !(await canDecode(content));
-  return { format, compression, width, height, ...turned, isDamaged };
+  return { format, compression, width, height, ...turned, ...noted, isDamaged };
 };
 
 /** As strictly as Gatsby does it. Even a few pixels need the whole file, and are fast for JPEG. */

@@ -108,6 +108,8 @@ export const en: Messages = {
       `this is not translated into ${allOf(languages.map(languageName))} yet. Until it is, pages show it in its own language, and say so.`,
     "small-picture": ({ width }) =>
       `the picture is only ${width} pixels wide and will look blurred. Put one of ${SHOWN_WIDTH} or more.`,
+    "picture-metadata": () =>
+      "the picture carries data that it does not need, perhaps where it was taken, and they are kept with it. Upload it at the desk, which removes them.",
     "file-name": () =>
       "the description looks like the name of a file. Say in a sentence what there is to see.",
     price: ({ before, now }) =>

@@ -106,6 +106,8 @@ export const es: Messages = {
       `falta traducirlo: ${allOf(languages.map(languageName))}. Mientras tanto sale allí en su idioma, y la página lo dice.`,
     "small-picture": ({ width }) =>
       `la foto tiene solo ${width} píxeles de ancho y se verá borrosa. Poned una de ${SHOWN_WIDTH} o más.`,
+    "picture-metadata": () =>
+      "la foto lleva datos que no le hacen falta, quizá dónde se hizo, y se guardan con ella. Subidla con el escritorio, que los quita.",
     "file-name": () =>
       "la descripción parece el nombre de un archivo. Contad en una frase lo que se ve.",
     price: ({ before, now }) => `el precio pasa de ${before} a ${now}. Mirad si está bien escrito.`,

@@ -4,7 +4,7 @@ import type { Content, Picture } from "../../content";
 import { ofModel } from "../findings";
 import { dummyValues } from "./dummy-values";
 import { openBrackets } from "./open-brackets";
-import { fileNameDescriptions, smallPictures } from "./pictures";
+import { fileNameDescriptions, notedPictures, smallPictures } from "./pictures";
 import { changedPrices } from "./prices";
 import { goneReferences, unmatchedReferences } from "./references";
 import { textWarnings } from "./texts";
@@ -26,4 +26,5 @@ export const contentWarnings = (
     ...textWarnings(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),
+    ...notedPictures(pictures),
   ].sort(byFile);

@@ -15,6 +15,12 @@ export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warnin
     .map(({ file, width }) => ({ file, path: [], code: "small-picture", width }));
 };
 
+/** Whether or not it is shown: what is published is clean, what is in the repository is not. */
+export const notedPictures = (pictures: Picture[]): Warning[] =>
+  pictures
+    .filter(({ hasMetadata }) => hasMetadata)
+    .map(({ file }) => ({ file, path: [], code: "picture-metadata" }));
+
 export const fileNameDescriptions = ({ entries }: Content): Warning[] => entries.flatMap(inEntry);
 
 const inEntry = cachedBy(({ file, node, data }: Entry) => {

@@ -1,0 +1,33 @@
+import sharp from "sharp";
+import { formatOf } from "../../../src/typed-content/files/picture-format";
+import { neededParts } from "../../../src/typed-content/files/picture-metadata";
+import { barePictures, notedPictures, PLACE } from "../../setup/noted-pictures";
+import { present } from "../../setup/present";
+
+const partsOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  neededParts(bytes, present(formatOf(bytes), "format"));
+
+test.each(Object.entries(barePictures))("all of a %s is needed", async (_, encode) => {
+  expect(partsOf(Uint8Array.from(await encode()))).toBeUndefined();
+});
+
+test.each(Object.entries(notedPictures))("a place in %s is not", async (name, make) => {
+  const bytes = await make();
+  const decoded = (from: Uint8Array) => sharp(from).raw().toBuffer();
+  expect(Buffer.from(bytes).includes(PLACE)).toBe(true);
+  const parts = present(partsOf(bytes), "other parts");
+  if (!/^(?:jpeg|png)/.test(name)) return;
+  const rest = Buffer.concat(parts);
+  expect(rest.includes(PLACE)).toBe(false);
+  expect(await decoded(rest)).toEqual(await decoded(bytes));
+});
+
+test("no file keeps the search from its end", async () => {
+  for (const make of [...Object.values(barePictures), ...Object.values(notedPictures)]) {
+    const bytes = Uint8Array.from(await make());
+    for (let length = 12; length < Math.min(bytes.length, 900); length += 3)
+      expect(() => partsOf(bytes.slice(0, length))).not.toThrow();
+    for (let at = 16; at < Math.min(bytes.length, 300); at += 3)
+      expect(() => partsOf(bytes.with(at, 0))).not.toThrow();
+  }
+});
