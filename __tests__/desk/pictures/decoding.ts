@@ -1,13 +1,11 @@
 import { File as NodeFile } from "node:buffer";
 import { webcrypto } from "node:crypto";
 import sharp from "sharp";
+import { PLACE } from "../../setup/noted-pictures";
 import { polyfillDialogs } from "../window/dialogs";
 
 /** The pictures that the stand-in for the canvas has encoded. */
 export const encoded: { width: number; height: number; type: string; quality?: number }[] = [];
-
-/** What it notes in a picture, as Safari does. */
-export const notes: string[] = [];
 
 /** A stand-in for OffscreenCanvas. It encodes the same small picture whatever is drawn on it. */
 class Canvas {
@@ -20,7 +18,8 @@ class Canvas {
     const { width, height } = this;
     encoded.push({ width, height, type });
     const image = sharp({ create: { width: 8, height: 6, channels: 3, background: "#147" } });
-    for (const Copyright of notes) image.withExif({ IFD0: { Copyright } });
+    // Safari notes something of its own.
+    image.withExif({ IFD0: { Copyright: PLACE } });
     const bytes = await (type === "image/jpeg" ? image.jpeg() : image.png()).toBuffer();
     return new Blob([Uint8Array.from(bytes)], { type });
   };

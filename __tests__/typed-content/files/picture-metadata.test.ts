@@ -21,13 +21,3 @@ test.each(Object.entries(notedPictures))("a place in %s is not", async (name, ma
   expect(rest.includes(PLACE)).toBe(false);
   expect(await decoded(rest)).toEqual(await decoded(bytes));
 });
-
-test("no file keeps the search from its end", async () => {
-  for (const make of [...Object.values(barePictures), ...Object.values(notedPictures)]) {
-    const bytes = Uint8Array.from(await make());
-    for (let length = 12; length < Math.min(bytes.length, 900); length += 3)
-      expect(() => partsOf(bytes.slice(0, length))).not.toThrow();
-    for (let at = 16; at < Math.min(bytes.length, 300); at += 3)
-      expect(() => partsOf(bytes.with(at, 0))).not.toThrow();
-  }
-});

@@ -1,10 +1,5 @@
 import { nodeAt } from "../../typed-content/schema";
-import {
-  capitalized,
-  collapseWhitespace,
-  inSentence,
-  truncateAtWord,
-} from "../../typed-content/texts/strings";
+import { capitalized, inSentence, truncateAtWord } from "../../typed-content/texts/strings";
 import { spanishWords, type Words } from "../words";
 import { commitMessages } from "../words/commit-message";
 import { newEntryTitle, sectionOf } from "../core/sections";
@@ -22,12 +17,11 @@ const LONGEST = 72;
  * address of an issue. Content's words keep what people read; hyphen and apostrophe are those of print.
  */
 const inert = (text: string) =>
-  collapseWhitespace(
-    text
-      .replace(/-/g, "‐")
-      .replace(/'/g, "’")
-      .replace(/[^\p{L}\p{M}\p{N}\p{So} .,:;…«»“”‘’‐–¡¿?()€%+&]|:(?! )/gu, " "),
-  );
+  text
+    .replace(/-/g, "‐")
+    .replace(/'/g, "’")
+    .replace(/(?:[^\p{L}\p{M}\p{N}\p{So}.,:;…«»“”‘’‐–¡¿?()€%+&]|:(?! ))+/gu, " ")
+    .trim();
 
 /** «Precio de Jardín y 3 cosas más», in Spanish. */
 export const commitMessage = (work: Work, es: Words): string => {

@@ -34,15 +34,12 @@ const EXIF = "Exif\0\0";
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** Start of scan: the image data follow. */
-const SCAN = 0xda;
+/** Start of scan: the image data follow; and end of image. */
+const [SCAN, END] = [0xda, 0xd9];
 
 /** Start of frame: the segment holds width and height. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
-/** End of image. */
-export const END = 0xd9;
 
 /** In the data of a scan, 0 stands for a byte 255, and restarts (0xd0 to 0xd7) are no segments. */
 const isInScan = (marker = 0) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
@@ -50,17 +47,17 @@ const isInScan = (marker = 0) => marker === 0 || (marker >= 0xd0 && marker <= 0x
 /** Of a JPEG; a scan with its data. Skips the thumbnails inside metadata. */
 export function* segmentsOf(bytes: Uint8Array) {
   const view = viewOf(bytes);
-  for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff;) {
+  let end = 2;
+  for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff; at = end) {
     const marker = view.getUint8(at + 1);
     // Any number of fill bytes may precede a marker.
-    let end = at + 1;
-    if (marker === END || at + 4 > bytes.length) end = at + 2;
-    else if (marker !== 0xff) end = at + 2 + view.getUint16(at + 2);
+    end = at + (marker === 0xff ? 1 : 2);
+    if (marker === 0xff) continue;
+    if (marker !== END && at + 4 <= bytes.length) end += view.getUint16(at + 2);
     if (marker === SCAN)
       while (end < bytes.length && (bytes[end] !== 0xff || isInScan(bytes[end + 1]))) end++;
-    if (marker !== 0xff) yield { marker, at, end };
+    yield { marker, at, end };
     if (marker === END) return;
-    at = end;
   }
 }
 
@@ -73,25 +70,12 @@ const segmentIn = (bytes: Uint8Array, isWanted: (marker: number, at: number) => 
   return undefined;
 };
 
-/** In Latin-1. Cameras may append data of their own. */
-const ENDINGS: Record<string, string> = { jpeg: "\xff\xd9", png: "IEND", gif: "\x3b" };
-
-/** The text is in Latin-1. */
-const includesFrom = (bytes: Uint8Array, text: string, from: number) => {
-  const codes = Array.from(text, (letter) => letter.charCodeAt(0));
-  for (let at = bytes.length - codes.length; at >= from; at--)
-    if (codes.every((code, index) => bytes[at + index] === code)) return true;
-  return false;
-};
-
-/** Its end is missing; false for formats in which this cannot be checked. */
+/** Its end is missing, behind which cameras may append data; false for formats in which this cannot be checked. */
 export const isTruncated = (bytes: Uint8Array, { format }: Format) => {
   if (format === "webp")
     return bytes.length < 8 || viewOf(bytes).getUint32(4, true) + 8 > bytes.length;
-  const ending = ENDINGS[format];
-  if (ending === undefined) return false;
-  const start = format === "jpeg" ? segmentIn(bytes, (marker) => marker === SCAN) : 0;
-  return start === undefined || !includesFrom(bytes, ending, start);
+  if (format === "jpeg") return [...segmentsOf(bytes)].at(-1)?.marker !== END;
+  return format === "png" && !new TextDecoder("latin1").decode(bytes).includes("IEND");
 };
 
 type Size = { width: number; height: number };
