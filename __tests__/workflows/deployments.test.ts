@@ -32,40 +32,6 @@ describeStep("whether search engines are asked to list the site", () => {
   });
 });
 
-describeStep("earlier deployments", () => {
-  const clean = (list: object[]) =>
-    runStep("publish", "earlier", {
-      env: {
-        "${{ vars.PAGES_PROJECT }}": "vela-clara",
-        "${{ secrets.CLOUDFLARE_API_TOKEN }}": "token",
-        "${{ secrets.CLOUDFLARE_ACCOUNT_ID }}": "account",
-      },
-      commands: {
-        wrangler: `
-          case "$*" in
-            "pages deployment list --project-name vela-clara --json") echo '${JSON.stringify(list)}' ;;
-            *) echo "$*" ;;
-          esac`,
-      },
-    });
-  const deployment = (Id: string, Branch: string) => ({
-    Id,
-    Branch,
-    Environment: Branch === "main" ? "Production" : "Preview",
-  });
-
-  test("go once a newer one of their branch is there: what was deleted is not public any more", () => {
-    const list = [
-      ...[deployment("1", "main"), deployment("2", "draft-mar"), deployment("3", "main")],
-      ...[deployment("4", "draft-pau"), deployment("5", "draft-mar"), deployment("6", "main")],
-    ];
-    const { status, stdout } = clean(list);
-    expect(status).toBe(0);
-    expect([...stdout.matchAll(/delete (\d)/g)].map(([, id]) => id)).toEqual(["5", "3", "6"]);
-    expect(clean([]).stdout).toBe("");
-  });
-});
-
 describeStep("the deployment of a draft", () => {
   const ADDRESS = "https://abc.vela-clara.pages.dev";
   const deploy = (wrangler: string) =>

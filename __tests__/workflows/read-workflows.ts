@@ -39,10 +39,7 @@ export const workflows = readdirSync(FOLDER).map((name) => {
   return { name, path, text, workflow: parse(text) as Workflow };
 });
 
-const publish = workflows.find(({ name }) => name === "publish.yml")?.workflow;
-
-/** The variables of all jobs of `publish.yml`. */
-export const publishVariables = publish?.env ?? {};
+export const publish = workflows.find(({ name }) => name === "publish.yml")?.workflow;
 
 /**
  * Returns a job of `publish.yml`.

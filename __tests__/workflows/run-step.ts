@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../setup/temporary-folder";
-import { publishJob, publishVariables } from "./read-workflows";
+import { publish, publishJob } from "./read-workflows";
 
 /** The commit for which each step runs. */
 export const COMMIT = "0123456789".repeat(4);
@@ -52,7 +52,7 @@ export const runStep = (job: string, id: string, { env, commands, cwd, variables
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_RUN_ID: "7",
       GITHUB_SHA: COMMIT,
-      ...publishVariables,
+      ...publish?.env,
       ...Object.fromEntries(own),
       ...variables,
     },
