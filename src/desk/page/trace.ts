@@ -13,7 +13,7 @@ const PLAIN: readonly (Kind | undefined)[] = ["text", "number", "price", "time",
 
 /** Not of "{{start}}–{{end}}", which shows facts and says nothing of its own. */
 const hasLetters = (word: unknown): word is string =>
-  typeof word === "string" && /\p{L}/u.test(word.replace(/{{.*?}}/g, ""));
+  typeof word === "string" && /\p{L}/u.test(word.replace(/{{[^{}]*}}/g, ""));
 
 export type Trace = ReturnType<typeof createTrace>;
 

@@ -32,7 +32,7 @@ export const PromisedValue = ({ value: promised, content, language }: PromisedVa
 const drawn = (text: string) =>
   text
     .replace(/^- /gm, "• ")
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1")
     .split(/(\*\*.+?\*\*|\*[^*]+\*)/)
     .map((part, index) => {
       if (index % 2 === 0) return <span key={index}>{part}</span>;

@@ -139,7 +139,7 @@ export const publicationOf = ({
   if (at === null) return undefined;
   if (conclusion === "success") return { status: "public", since: at };
   const lines = [...(output.text ?? "").matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line);
-  const advice = (output.summary ?? "").replace(/\[(.*?)\]\(.*?\)/g, "$1");
+  const advice = (output.summary ?? "").replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
   return {
     ...{ status: "failed", at, isContent: lines.length > 0, detail: lines.join("\n") || advice },
     ...(html_url !== null && { address: html_url }),

@@ -47,3 +47,9 @@ test.each(["\n", "\r\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029"])(
 test("tabs become spaces, and what cannot be seen goes", () => {
   expect(pastedText("a\tb\u200bc", false)).toBe("a bc");
 });
+
+test("a long text is read at once: in milliseconds", () => {
+  const begun = performance.now();
+  pastedText(`x${" ".repeat(50_000)}x${"\n".repeat(50_000)}x`, true);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

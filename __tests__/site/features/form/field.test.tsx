@@ -29,6 +29,8 @@ test("what is wrong stands beside each field and describes it, until it is right
   const email = screen.getByLabelText("email");
   const message = screen.getByLabelText("message");
   for (const field of [name, email, message]) expect(field).not.toHaveAttribute("aria-invalid");
+  for (const field of [name, email]) expect(field).toHaveAttribute("maxlength", "254");
+  expect(message).not.toHaveAttribute("maxlength");
   fireEvent.input(email, { target: { value: "ana@" } });
   submit("write");
   expect(name).toHaveFocus();

@@ -35,6 +35,9 @@ const useFieldError = ({ name, label }: Props) => {
   };
 };
 
+/** Of an address of e-mail (RFC 5321), and of no name. A message has no limit: browsers cut without a word what is pasted. */
+const LONGEST = 254;
+
 /** Required, unlike {@link OptionalField}. */
 export const Field = ({
   name,
@@ -52,6 +55,7 @@ export const Field = ({
         id={name}
         name={name}
         required
+        maxLength={LONGEST}
         aria-describedby={description}
         aria-invalid={isInvalid}
         {...input}
