@@ -234,6 +234,10 @@ test("what is left for later is one line, is not counted, and comes back by a pr
   fireEvent.click(screen.getByRole("button", { name: /^Dejar para luego: / }));
   await waitFor(() => expect(counted()).toEqual(["1", "Habitaciones"]));
   expect(button("Publicar el cambio listo")).toBeTruthy();
+  act(desk.undo);
+  const label = () => document.querySelector(".bar__changes")?.textContent;
+  await waitFor(() => expect(label()).toBe("Para luego (2)"));
+  act(desk.redo);
   // A desk that is opened again in this tab still knows.
   unmount();
   const again = await show(desk.state().work);

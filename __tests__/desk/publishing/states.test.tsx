@@ -66,7 +66,7 @@ const press = (name: string) =>
   });
 
 const WHAT = "Habitaciones › Habitación del jardín › Precio por noche 85 € → 99 €";
-const FAILED = { status: "failed", at: SINCE, isContent: false, detail: "x" } as const;
+const FAILED = { status: "failed", at: SINCE, isContent: false, detail: "what the check says" } as const;
 
 type Row = [stand: Publication, told: string, forMine: string[], forOthers: string[]];
 
@@ -128,6 +128,7 @@ test("Enviarlo otra vez sends the same, and nothing that is typed", async () => 
   told.stand = FAILED;
   const mar = await opened(store, { login: "mar" });
   await act(mar.refresh);
+  expect(screen.getByText(FAILED.detail).closest("details")).toBeTruthy();
   act(() => mar.change(ROOM, ["price"], 99));
   await press(status.sendAgain);
   expect(store.sendAgain).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { type Publication } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
 import { dataOf, openConflicts } from "../../../src/desk/core/work";
@@ -28,21 +28,6 @@ test.each([
   expect(state()).toBe(told);
   jest.useRealTimers();
 });
-
-test.each(["https://example.com/runs/1", undefined])(
-  "each failed build is told, with the address %s to read more",
-  async (address) => {
-    const at = "2026-03-10T12:04:00Z";
-    const desk = await opened({
-      publication: () =>
-        Promise.resolve({ status: "failed", at, isContent: false, detail: "house.json", address }),
-    });
-    await act(desk.refresh);
-    expect(says()).toBe(`${status.notArrived} ${status.buildHelp}`);
-    if (address) expect(linkTo(status.whatHappened)).toBe(address);
-    expect(screen.getByText("house.json").closest("details")).toBeTruthy();
-  },
-);
 
 test("at home the end of a build is not told as a save", async () => {
   const publication = () =>
@@ -144,15 +129,5 @@ test("what we publish on another device is ours, and what is no content is not t
   expect(button(common.undo)).toBeTruthy();
   snapshot = { ...snapshot, revision: "code" };
   await act(desk.refresh);
-  expect(button(common.undo)).toBeTruthy();
-});
-
-test("a reload does not end the line", async () => {
-  const memory = memoryStore(await testSnapshot());
-  await edited(memory);
-  await press(es.publishing.web.publish);
-  cleanup();
-  const { refresh } = await opened(memory);
-  await act(refresh);
   expect(button(common.undo)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { readyOf } from "../publishing/ready";
+import { countOf } from "../told/change-groups";
 import { openConflicts } from "../core/work";
 import { useCountedChanges } from "../publishing/for-later";
 import { useSite, useWords, useWork } from "../core/context";
@@ -86,14 +87,21 @@ const ChangesButton = ({ isOpen, onPress }: ChangesButtonProps) => {
           <span className="hide">{`${words.bar.toCorrect(toCorrect)} `}</span>
         </>
       )}
-      {isEmpty ? (
-        <span>{words.bar.noChanges}</span>
-      ) : (
-        <>
-          <span>{`${words.bar.changes} `}</span>
-          <b>{changes}</b>
-        </>
-      )}
+      <ChangesLabel isEmpty={isEmpty} />
     </button>
+  );
+};
+
+/** What has been put aside is told if there is nothing else. */
+export const ChangesLabel = ({ isEmpty }: { isEmpty: boolean }) => {
+  const { bar, changes } = useWords();
+  const counted = useCountedChanges().length;
+  const later = countOf(useWork()) - counted;
+  if (isEmpty) return <span>{later > 0 ? changes.forLater(later) : bar.noChanges}</span>;
+  return (
+    <>
+      <span>{`${bar.changes} `}</span>
+      <b>{counted}</b>
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import { useCountedChanges } from "../publishing/for-later";
 import { StatusLine, type EndedSession } from "../publishing/status";
 import { useWords } from "../core/context";
+import { ChangesLabel } from "./bar";
 import { Part } from "./part";
 
 type FootProps = {
@@ -12,8 +13,8 @@ type FootProps = {
 
 /** A narrow window shows either the form or the page. */
 export const Foot = ({ ended, isForm, onTurn, onChanges }: FootProps) => {
-  const { bar, stage } = useWords();
-  const changes = useCountedChanges().length;
+  const { stage } = useWords();
+  const isEmpty = useCountedChanges().length === 0;
   return (
     <footer className="foot">
       <Part>
@@ -23,14 +24,7 @@ export const Foot = ({ ended, isForm, onTurn, onChanges }: FootProps) => {
         {isForm ? stage.seePage : stage.backToForm}
       </button>
       <button type="button" className="btn" onClick={onChanges}>
-        {changes > 0 ? (
-          <>
-            <span>{`${bar.changes} `}</span>
-            <b>{changes}</b>
-          </>
-        ) : (
-          <span>{bar.noChanges}</span>
-        )}
+        <ChangesLabel isEmpty={isEmpty} />
       </button>
     </footer>
   );
