@@ -9,6 +9,7 @@ import { useDesk, useDeskState, useWords } from "../core/context";
 import { fieldPath, NO_ITEM, placeNow, type FieldPath } from "../core/identity";
 import type { Elements } from "../window/children";
 import { FocusRequestContext } from "./focus-request";
+import { useEvent } from "../window/use-event";
 import { focusAsByTab, typeOn } from "./keyboard";
 
 const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
@@ -52,17 +53,8 @@ const focusField = (area: Element, address: Address) => {
 /** Whether the last press of a key or pointer was one of the Tab key. */
 const useIsByTab = () => {
   const isByTab = useRef(false);
-  useEffect(() => {
-    const on = (event: Event) => {
-      isByTab.current = event instanceof KeyboardEvent && event.key === "Tab";
-    };
-    addEventListener("keydown", on, { capture: true });
-    addEventListener("pointerdown", on, { capture: true });
-    return () => {
-      removeEventListener("keydown", on, { capture: true });
-      removeEventListener("pointerdown", on, { capture: true });
-    };
-  }, []);
+  useEvent("keydown", ({ key }) => void (isByTab.current = key === "Tab"), true);
+  useEvent("pointerdown", () => void (isByTab.current = false), true);
   return isByTab;
 };
 
@@ -93,12 +85,8 @@ export const FieldArea = ({ file, field, onField, known, children }: FieldAreaPr
   useEffect(() => {
     if (request && area.current) focusField(area.current, request.asked);
   }, [request]);
-  useEffect(() => {
-    // A link to the current field does not change `field`, but has to focus it again.
-    const again = () => setTurn((now) => now + 1);
-    addEventListener("hashchange", again);
-    return () => removeEventListener("hashchange", again);
-  }, []);
+  // A link to the current field does not change `field`, but has to focus it again.
+  useEvent("hashchange", () => setTurn((now) => now + 1));
 
   const shown = known?.join(".");
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../core/context";
+import { useEvent } from "../window/use-event";
 import { dropAreaAt, type DropArea } from "./drop-areas";
 
 type Drag = { to?: DropArea };
@@ -16,42 +17,30 @@ export const FileDrops = () => {
   const { pictures: words } = useWords();
   const [drag, setDrag] = useState<Drag>();
   const to = drag?.to;
-  useEffect(() => {
-    const onDrag = (event: DragEvent) => {
-      const { dataTransfer, target, type } = event;
-      const files = dataTransfer?.types.includes("Files") && dataTransfer.files;
-      const isText = target instanceof Element && target.closest("input, textarea");
-      if (files || !isText) event.preventDefault();
-      if (!files) return;
-      const area = dropAreaAt(target);
-      if (type === "drop") area?.take([...files]);
-      if (type === "drop" && area) setDrag(undefined);
-      else setDrag((now) => (now && now.to === area ? now : { to: area }));
-    };
-    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])];
-      const isText = target instanceof Element && target.closest("input, textarea");
-      // Texts may be copied together with their picture.
-      if (files.length === 0 || (isText && clipboardData?.types.includes("text/plain"))) return;
-      const area = dropAreaAt(target, true);
-      area?.take(files);
-      setDrag(area ? undefined : {});
-    };
-    const onLeave = ({ relatedTarget }: DragEvent) => {
-      if (!relatedTarget) setDrag(undefined);
-    };
-    const onUse = () => setDrag(undefined);
-    for (const type of DRAGS) addEventListener(type, onDrag);
-    addEventListener("paste", onPaste);
-    addEventListener("dragleave", onLeave);
-    for (const type of USES) addEventListener(type, onUse);
-    return () => {
-      for (const type of DRAGS) removeEventListener(type, onDrag);
-      removeEventListener("paste", onPaste);
-      removeEventListener("dragleave", onLeave);
-      for (const type of USES) removeEventListener(type, onUse);
-    };
-  }, []);
+  useEvent(DRAGS, (event) => {
+    const { dataTransfer, target, type } = event;
+    const files = dataTransfer?.types.includes("Files") && dataTransfer.files;
+    const isText = target instanceof Element && target.closest("input, textarea");
+    if (files || !isText) event.preventDefault();
+    if (!files) return;
+    const area = dropAreaAt(target);
+    if (type === "drop") area?.take([...files]);
+    if (type === "drop" && area) setDrag(undefined);
+    else setDrag((now) => (now && now.to === area ? now : { to: area }));
+  });
+  useEvent("paste", ({ clipboardData, target }) => {
+    const files = [...(clipboardData?.files ?? [])];
+    const isText = target instanceof Element && target.closest("input, textarea");
+    // Texts may be copied together with their picture.
+    if (files.length === 0 || (isText && clipboardData?.types.includes("text/plain"))) return;
+    const area = dropAreaAt(target, true);
+    area?.take(files);
+    setDrag(area ? undefined : {});
+  });
+  useEvent("dragleave", ({ relatedTarget }) => {
+    if (!relatedTarget) setDrag(undefined);
+  });
+  useEvent(USES, () => setDrag(undefined));
   useEffect(() => {
     to?.element.toggleAttribute("data-drop", true);
     return () => void to?.element.toggleAttribute("data-drop", false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { placeToEdit } from "../core/places";
@@ -12,6 +12,7 @@ import { languageOfText } from "../translations/translations";
 import { lackingIn, untranslatedTexts } from "../translations/to-translate";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
+import { useEvent } from "../window/use-event";
 import { useLanguages, useNext } from "./use-next";
 
 /** Of other entries of the kind, one place each: once a picture is described, the next one is at hand. */
@@ -32,23 +33,6 @@ export const otherUndescribed = (work: Work, file: string): Address[] => {
 const hasOwnArrows = (target: EventTarget | null) =>
   target instanceof Element && target.closest("select, input, dialog") !== null;
 
-const useAltDown = (act: () => void) => {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "ArrowDown" || !event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.defaultPrevented || hasOwnArrows(event.target)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-};
-
 /**
  * By Alt and the arrow down; by a button where the browser does not translate. Pictures without a description come
  * first, since described ones can be published. After an entry's last gap comes the next entry.
@@ -61,7 +45,12 @@ export const NextMissing = ({ file }: { file: string }) => {
   const others = otherUndescribed(work, file);
   const hasNoTranslator = useLanguages()?.length === 0;
   const next = useNext(file, hasNoTranslator ? missing : [...missing, ...older]);
-  useAltDown(next);
+  useEvent("keydown", (event) => {
+    if (event.key !== "ArrowDown" || !event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || hasOwnArrows(event.target)) return;
+    event.preventDefault();
+    next();
+  });
   const [other] = others;
   if (other)
     return (

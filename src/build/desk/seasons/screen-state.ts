@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, useContext, useMemo, useRef, useState } from "react";
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
 import { shareDays } from "../../../base/calendar/days";
 import { contentNow } from "../../../desk/core/content-now";
@@ -9,6 +9,7 @@ import { spliced, valueAt } from "../../../desk/core/paths";
 import { today as dayHere } from "../../../desk/core/model";
 import { asOneStep, dataOf } from "../../../desk/core/work";
 import { focusAsByTab } from "../../../desk/form/keyboard";
+import { useEvent } from "../../../desk/window/use-event";
 import { changeAt } from "../../../desk/translations/translations";
 import { isRecord } from "../../../base/is-record";
 import { factFilesIn, positionIn, seasonsOf, tariffIn, timetableIn } from "../../../model/facts";
@@ -101,11 +102,7 @@ export const useScreenState = (field: Path) => {
   const request = `${field.join(".")} ${turn}`;
   const [state, setState] = useState<State>(() => ({ request, ...opened() }));
   const set = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
-  useEffect(() => {
-    const again = () => setTurn((now) => now + 1);
-    addEventListener("hashchange", again);
-    return () => removeEventListener("hashchange", again);
-  }, []);
+  useEvent("hashchange", () => setTurn((now) => now + 1));
   // Set during rendering: the field has to be there when it gets the focus.
   if (request !== state.request) set({ request, ...(typeof field[1] === "number" && opened()) });
 
