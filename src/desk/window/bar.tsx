@@ -5,6 +5,7 @@ import { useCountedChanges } from "../publishing/for-later";
 import { useSite, useWords, useWork } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { Icon } from "./icon";
+import { isMac } from "../words/keys";
 import { addressOf } from "../core/places";
 import { Part } from "./part";
 import { PublishButton } from "../publishing/publish-button";
@@ -44,7 +45,7 @@ export const Bar = (props: BarProps) => {
         type="button"
         className="bar__search"
         aria-label={words.bar.search}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
         onClick={onSearch}
       >
         <Icon name="search" />

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { isMac } from "../words/keys";
+import { useEvent } from "./use-event";
 
 type Actions = Record<"search" | "save" | "undo" | "redo", () => void>;
 
@@ -17,20 +18,11 @@ const actionOf = ({ key, shiftKey, target }: KeyboardEvent): keyof Actions | und
   return letter === "y" ? "redo" : undefined;
 };
 
-export const useKeys = (actions: Actions) => {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+export const useKeys = (actions: Actions) =>
+  useEvent("keydown", (event) => {
+    if (!(isMac ? event.metaKey : event.ctrlKey) || event.altKey) return;
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    actions[action]();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const action = actionOf(event);
-      if (!action) return;
-      event.preventDefault();
-      latest.current[action]();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-};

@@ -8,6 +8,7 @@ import { proposals } from "./en/proposals";
 import { conflict, publishing, status } from "./en/publishing";
 import { advice, problems } from "./en/problems";
 import { texts } from "./en/texts";
+import { keyName } from "./keys";
 
 import { notices } from "./en/notices";
 
@@ -28,7 +29,7 @@ export const en: DeskWords = {
   bar: {
     menu: "Menu",
     search: "Search all texts",
-    searchKeys: "Ctrl K",
+    searchKeys: keyName("K"),
     changes: "Changes",
     noChanges: "No changes",
     toCorrect: (count) => `${count} to correct.`,
@@ -57,6 +58,7 @@ export const en: DeskWords = {
     computer: "Computer",
     seePage: "See the page",
     shownAs: "This is how it looks",
+    hidden: "It is hidden: this is how it would look.",
     backToForm: "Back to the form",
     home: "Home page",
   },

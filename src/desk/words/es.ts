@@ -7,6 +7,7 @@ import { proposals } from "./es/proposals";
 import { conflict, publishing, status } from "./es/publishing";
 import { advice, problems } from "./es/problems";
 import { texts } from "./es/texts";
+import { keyName } from "./keys";
 
 import { notices } from "./es/notices";
 
@@ -29,7 +30,7 @@ export const es = {
   bar: {
     menu: "Menú",
     search: "Buscar en todos los textos",
-    searchKeys: "Ctrl K",
+    searchKeys: keyName("K"),
     changes: "Cambios",
     noChanges: "Sin cambios",
     toCorrect: (count: number) => `${count} por corregir.`,
@@ -59,6 +60,7 @@ export const es = {
     seePage: "Ver la página",
     /** Before the day or the days that it shows. */
     shownAs: "Así se ve",
+    hidden: "Está escondida: así se vería.",
     backToForm: "Volver a la ficha",
     home: "Portada",
   },

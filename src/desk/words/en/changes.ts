@@ -1,5 +1,6 @@
 import { defaultLanguage } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
+import { keyName } from "../keys";
 import type { DeskWords } from "../es";
 
 const original = grammarOf("en").languageName(defaultLanguage);
@@ -44,7 +45,7 @@ export const changes: DeskWords["changes"] = {
   stillRight: (count) => plural(count, "It is still right", "They are still right"),
   taken: "Taken out.",
   bringBack: "Bring it back",
-  undoAllKeys: "Ctrl+Z brings them back.",
+  undoAllKeys: `${keyName("Z")} brings them back.`,
   changeThem: (count) => plural(count, "Change it", "Change them"),
   inLanguages: (languages) => `in ${languages}`,
   quoted: (text) => `‘${text}’`,

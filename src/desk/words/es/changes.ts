@@ -1,5 +1,6 @@
 import { defaultLanguage } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
+import { keyName } from "../keys";
 
 const original = grammarOf("es").languageName(defaultLanguage);
 
@@ -47,7 +48,7 @@ export const changes = {
   stillRight: (count: number) => plural(count, "Sigue valiendo", "Siguen valiendo"),
   taken: "Quitado.",
   bringBack: "Recuperarlo",
-  undoAllKeys: "Con Ctrl+Z vuelven.",
+  undoAllKeys: `Con ${keyName("Z")} vuelven.`,
   changeThem: (count: number) => plural(count, "Cambiarlo", "Cambiarlos"),
   inLanguages: (languages: string) => `en ${languages}`,
   quoted: (text: string) => `«${text}»`,
