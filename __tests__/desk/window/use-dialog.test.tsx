@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { PictureDialog } from "../../../src/desk/pictures/picture-dialog";
 import { useDialog } from "../../../src/desk/window/use-dialog";
 import { renderWithDesk } from "../with-desk";
@@ -32,4 +33,39 @@ test("a press beside a dialog closes it, and one on its edge does not", () => {
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(dialog, { clientX: 10, clientY: 150 });
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+/** Of two dialogs, one above the other. */
+const Layers = () => {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <button onClick={() => setOpen(open + 1)}>{open}</button>
+      <dialog {...useDialog(open > 0, () => setOpen(0))} />
+      <dialog {...useDialog(open > 1, () => setOpen(1))} />
+    </>
+  );
+};
+
+const openOne = () => fireEvent.click(screen.getByText(/\d/));
+const expectAfterBack = async (expected: string) => {
+  history.back();
+  const now = () => `${screen.getByText(/\d/).textContent} ${location.hash}`;
+  await waitFor(() => expect(now()).toBe(expected));
+};
+
+test("where no browser watches it, Back closes the topmost dialog, and of one closed otherwise it knows nothing", async () => {
+  location.hash = "#/photographs";
+  location.hash = "#/rooms";
+  render(<Layers />);
+  openOne();
+  openOne();
+  await expectAfterBack("1 #/rooms");
+  await expectAfterBack("0 #/rooms");
+  openOne();
+  act(() => document.querySelector("dialog")?.close());
+  // As by a link in it.
+  location.hash = "#/words";
+  await expectAfterBack("0 #/rooms");
+  await expectAfterBack("0 #/photographs");
 });

@@ -105,8 +105,10 @@ const useFollowRename = (file: string) => {
   if (file !== opened.file)
     setOpened({ file, known: countNow(), key: isOther ? opened.key + 1 : opened.key });
   useEffect(() => {
-    if (name !== file && file === opened.file)
-      location.replace(new URL(addressOf({ screen: "entry", file: name }), location.href));
+    if (name === file || file !== opened.file) return;
+    // What is open stays so, and is an entry of the history.
+    history.replaceState(history.state, "", addressOf({ screen: "entry", file: name }));
+    dispatchEvent(new HashChangeEvent("hashchange"));
   }, [name, file, opened.file]);
   return { name, key: opened.key };
 };

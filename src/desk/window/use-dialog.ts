@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from "react";
+import { closedByBack } from "./closed-by-back";
 
 /** Of what a dialog asks for: browsers would focus its first control, which closes it. */
 const FIELDS = ":is(input, textarea, select):not(.hide)";
@@ -13,6 +14,7 @@ export const useDialog = (isOpen: boolean, onClose: () => void) => {
     ref.current?.showModal();
     const fields = [...(ref.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
     (fields.find(isEmpty) ?? fields[0])?.focus();
+    return closedByBack(() => ref.current?.close());
   }, [isOpen]);
   return {
     ref,

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
-
-/** What a phone's back gesture closes before it leaves the page; not in every browser, nor in TypeScript's library. */
-type Watcher = { onclose: () => void; destroy: () => void };
-type WithWatcher = { CloseWatcher?: new () => Watcher };
+import { closedByBack } from "./closed-by-back";
+import { useEvent } from "./use-event";
 
 /** What stays usable while the drawer is open. */
 const NOT_INERT = ".bar, .notice";
@@ -18,9 +16,22 @@ export const useDrawer = (
   first: RefObject<HTMLElement>,
   onClose: () => void,
 ) => {
-  const close = useRef(onClose);
+  // Synchronously, so that the next key goes to the element that gets the focus back.
+  const closeNow = () => flushSync(onClose);
+  const close = useRef(closeNow);
   useEffect(() => {
-    close.current = onClose;
+    close.current = closeNow;
+  });
+  useEvent("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // A dialog above the drawer handles Esc itself.
+    const around = event.target instanceof Element ? event.target.closest("dialog") : null;
+    if (around && around !== drawer.current) return;
+    event.preventDefault();
+    closeNow();
+  });
+  useEvent("click", ({ target }) => {
+    if (target instanceof Element && target.matches(".veil")) closeNow();
   });
   useLayoutEffect(() => {
     const opener = document.activeElement;
@@ -30,28 +41,9 @@ export const useDrawer = (
     );
     for (const element of covered) element.setAttribute("inert", "");
     first.current?.focus();
-    // Synchronously, so that the next key goes to the element that gets the focus back.
-    const closeNow = () => flushSync(() => close.current());
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      // A dialog above the drawer handles Esc itself.
-      const around = event.target instanceof Element ? event.target.closest("dialog") : null;
-      if (around && around !== inside) return;
-      event.preventDefault();
-      closeNow();
-    };
-    const onPress = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.matches(".veil")) closeNow();
-    };
-    const { CloseWatcher } = globalThis as WithWatcher;
-    const watcher = CloseWatcher && new CloseWatcher();
-    if (watcher) watcher.onclose = closeNow;
-    addEventListener("keydown", onKey);
-    addEventListener("click", onPress);
+    const onClosed = closedByBack(() => close.current());
     return () => {
-      watcher?.destroy();
-      removeEventListener("keydown", onKey);
-      removeEventListener("click", onPress);
+      onClosed();
       for (const element of covered) element.removeAttribute("inert");
       // Keep the focus if it has moved to another element meanwhile.
       const isLost =
