@@ -4,13 +4,21 @@ import { useMemo, useState } from "react";
 import { contentNow } from "../../../src/desk/core/content-now";
 import { useWork } from "../../../src/desk/core/context";
 import { useShowPreview } from "../../../src/desk/page/preview";
-import { testSite } from "../test-site";
+import type { Content } from "../../../src/typed-content/content";
+import { isHidden } from "../../../src/typed-content/shown";
+import { changeAt } from "../with-desk";
+import { es, testSite } from "../test-site";
 import { polyfillDialogs } from "./dialogs";
 import type * as ShowWindow from "./show-window";
 
 jest.doMock("../../../src/desk/page/page-frame", () => ({
-  PageFrame: ({ path, day = "hoy" }: { path: string; day?: string }) => (
-    <output data-testid="page">{`${path} ${day}`}</output>
+  PageFrame: ({ path, day = "hoy", content }: { path: string; day?: string; content: Content }) => (
+    <output
+      data-testid="page"
+      data-hidden={content.entries.filter(({ data }) => isHidden(data)).map(({ file }) => file)}
+    >
+      {`${path} ${day}`}
+    </output>
   ),
 }));
 // Loaded after the mock.
@@ -51,4 +59,15 @@ test("a card shows the tops of the page in every language, until it is left", as
   expect(pages()[2]).toBe("/de/conditions/ 2027-08-14");
   await go("#/rooms");
   expect(pages()).toEqual(["/ hoy"]);
+});
+
+test("a hidden room is seen as it would be beside its own form, which is said, and nowhere else", async () => {
+  const { desk, go } = await showWindow();
+  const isSeen = () => !screen.getByTestId("page").dataset.hidden?.includes("garden");
+  act(() => changeAt(desk, "rooms/garden.json", ["hidden"], true));
+  await go("#/file/rooms/courtyard.json");
+  expect([isSeen(), screen.queryByText(es.stage.hidden)]).toEqual([false, null]);
+  await go("#/file/rooms/garden.json");
+  expect(isSeen()).toBe(true);
+  expect(screen.getByText(es.stage.hidden)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { Address } from "../../typed-content/address";
 import { useDeferredValue, useMemo } from "react";
 import type { Content } from "../../typed-content/content";
+import { isHidden } from "../../typed-content/shown";
 import {
   languageCodes,
   languageOf,
@@ -11,6 +12,7 @@ import {
 import { contentNow } from "../core/content-now";
 import { useSite, useWords, useWork } from "../core/context";
 import type { ShownInstead } from "../site";
+import { change, dataOf } from "../core/work";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
 import { uploadUrls } from "../pictures/picture-image";
@@ -30,6 +32,8 @@ export type PageWidth = "phone" | "computer";
 export type ShownContent = { content: Content; version?: ShownVersion } & Partial<ShownInstead>;
 
 type StageProps = {
+  /** Of the form. */
+  file?: string;
   /** In the language of the page. */
   path: string;
   onPath: (path: string) => void;
@@ -53,11 +57,19 @@ const usePageNames = (content: Content) => {
 };
 
 export const Stage = (props: StageProps) => {
-  const { path, onPath, width, onWidth, marked, onPress, isAlone, shown, preview } = props;
+  const { file, path, onPath, width, onWidth, marked, onPress, isAlone, shown, preview } = props;
   const words = useWords();
   const work = useWork();
   const content = contentNow(work);
-  const drawn = useDeferredValue(shown?.content ?? content);
+  // A hidden entry is seen beside its form.
+  const own = useMemo(
+    () =>
+      file && isHidden(dataOf(work, file))
+        ? contentNow(change(work, file, ["hidden"], undefined, 0))
+        : undefined,
+    [work, file],
+  );
+  const drawn = useDeferredValue(shown?.content ?? own ?? content);
   const pages = usePageNames(content);
   const uploads = useMemo(() => uploadUrls(work.edits), [work.edits]);
   const language = languageOf(path);
@@ -130,6 +142,7 @@ export const Stage = (props: StageProps) => {
           {words.proposals.shownInOriginal(languageName(language, words))}
         </p>
       )}
+      {!shown && own && <p className="stage__as">{words.stage.hidden}</p>}
       {shown?.version && <VersionBar {...shown.version} />}
       {shown?.as && (
         <p className="stage__as" role="status">
