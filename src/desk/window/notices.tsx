@@ -8,12 +8,15 @@ import {
   useWork,
 } from "../core/context";
 import { countOf } from "../told/change-groups";
-import { begin } from "../core/work";
+import { begin, editsSince } from "../core/work";
 import type { LeftByOther } from "../core/kept-edits";
 import type { ShownDraft } from "../core/desk-state";
 import { relativeDay } from "../told/date-text";
 import type { Elements } from "./children";
+import type { Edits } from "../core/edits";
+import { saveLines } from "../told/sentences";
 import { Icon } from "./icon";
+import { PlaceLink } from "./place-link";
 import { isModelOld } from "../stores/served";
 
 /** Looks again when content is newer, or has been published. */
@@ -52,7 +55,9 @@ const setKnown = (key: string) => {
   }
 };
 
-type NoticesProps = { onChanges: () => void };
+export type StepTaken = { way: "undo" | "redo"; before: Edits; edits: Edits };
+
+type NoticesProps = { onChanges: () => void; taken?: StepTaken };
 
 /** Set once the notice that the desk works on this computer has been closed. */
 const KNOWS_HOME = "desk-knows-home";
@@ -61,7 +66,7 @@ const KNOWS_HOME = "desk-knows-home";
  * The most important one, below all else, where it moves nothing. Publications have a line of their own
  * (`publishing/status.tsx`).
  */
-export const Notices = ({ onChanges }: NoticesProps) => {
+export const Notices = ({ onChanges, taken }: NoticesProps) => {
   const isHome = useIsHome();
   const state = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
@@ -71,6 +76,8 @@ export const Notices = ({ onChanges }: NoticesProps) => {
   const { revision, isSetBack } = state.work.snapshot;
   const close = (what: unknown) => () => setClosed(new Set([...closed, what]));
 
+  if (taken?.edits === state.work.edits && !closed.has(taken))
+    return <Taken {...taken} onClose={close(taken)} />;
   if (!isKept) return <NotKept />;
   if (isSetBack && !closed.has(revision)) return <SetBack onClose={close(revision)} />;
   if (isOld && !closed.has(NewerDesk)) return <NewerDesk onClose={close(NewerDesk)} />;
@@ -89,6 +96,25 @@ export const Notices = ({ onChanges }: NoticesProps) => {
       />
     );
   return null;
+};
+
+/** It may be on another screen. */
+const Taken = ({ way, before, edits, onClose }: StepTaken & { onClose: () => void }) => {
+  const words = useWords();
+  const [first, ...more] = saveLines(editsSince(edits, before), useWork(), words);
+  if (!first) return null;
+  const what = [first.where, first.before, first.before && "→", first.after].filter(Boolean);
+  const rest = more.length > 0 ? [words.start.more(more.length)] : [];
+  return (
+    <Notice onClose={onClose}>
+      <p>
+        <strong>{words.notices[way]}</strong>{" "}
+        <PlaceLink className="link" place={first.place}>
+          {[what.join(" "), ...rest].join(", ")}
+        </PlaceLink>
+      </p>
+    </Notice>
+  );
 };
 
 /** This desk had seen or made what is not published any more. */

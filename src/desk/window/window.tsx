@@ -28,11 +28,12 @@ import { Foot } from "./foot";
 import { MenuDialog } from "./menu";
 import { Navigation, sectionAt } from "./navigation";
 import { StatusSpoken, type EndedSession } from "../publishing/status";
-import { Notices } from "./notices";
+import { Notices, type StepTaken } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
 import { Stage, type PageWidth, type ShownContent } from "./stage";
 import { useMedia } from "./use-media";
+import { useKeptFocus } from "./use-kept-focus";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
 import { usePublish } from "../publishing/publish-button";
@@ -133,13 +134,22 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     });
   }
 
+  const [taken, setTaken] = useState<StepTaken>();
+  const step = (way: StepTaken["way"]) => {
+    const before = desk.state().work.edits;
+    desk[way]();
+    const { edits } = desk.state().work;
+    if (edits !== before) setTaken({ way, before, edits });
+  };
+
   const publish = usePublish(() => setOverlay("changes"));
   useKeys({
     search: () => toggle("search"),
     save: () => (isHome ? void publish() : setOverlay("changes")),
-    undo: desk.undo,
-    redo: desk.redo,
+    undo: () => step("undo"),
+    redo: () => step("redo"),
   });
+  useKeptFocus();
 
   const press = (pressed: Address) => {
     const { file, path: field } = shown?.fieldOf?.(pressed) ?? pressed;
@@ -172,7 +182,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
           onChanges={() => toggle("changes")}
         />
         <Part className="notice--row">
-          <Notices onChanges={() => setOverlay("changes")} />
+          <Notices onChanges={() => setOverlay("changes")} taken={taken} />
         </Part>
         <Part className="nav">
           <Navigation onSignOut={onSignOut} />
@@ -186,6 +196,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         />
         <Part className="stage" place={path}>
           <Stage
+            file={"file" in place ? place.file : undefined}
             path={path}
             onPath={setPath}
             // Beside a wide screen there is not room for more.

@@ -20,5 +20,7 @@ export const notices: DeskWords["notices"] = {
   partFailed: "Something failed here. Nothing you have written is lost.",
   deskFailed: "The desk has stopped. What you have written is still stored in this browser.",
   loadAgain: "Load it again",
+  undo: "Undone:",
+  redo: "Redone:",
   close: "Close the notice",
 };

@@ -18,5 +18,7 @@ export const notices = {
   partFailed: "Aquí algo ha fallado. Lo que habéis escrito no se ha perdido.",
   deskFailed: "El escritorio se ha parado. Lo que habéis escrito sigue guardado en este navegador.",
   loadAgain: "Cargarlo otra vez",
+  undo: "Deshecho:",
+  redo: "Rehecho:",
   close: "Cerrar el aviso",
 };
