@@ -1,14 +1,18 @@
 import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
-import { changesOf, withoutChange, type Change } from "../told/changes";
+import { changesOf, withoutChange } from "../told/changes";
 import { contentNow } from "../core/content-now";
 import { collectionOf } from "../core/model";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
 const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 
+const errorsIn = (work: Work, file: string) =>
+  collectionOf(file)?.schema.safeParse(dataOf(work, file)).error?.issues.length ?? 0;
+
 /**
- * Also removes list items of other files that refer to it, such as its price. One undo step.
+ * Also removes list items of other files that refer to it, such as its price, and what is nothing without them, such as
+ * a season of this price alone. One undo step.
  * @param now in milliseconds
  */
 export const withoutEntry = (work: Work, file: string, now: number): Work => {
@@ -16,10 +20,15 @@ export const withoutEntry = (work: Work, file: string, now: number): Work => {
   const type = collectionOf(file)?.type;
   const { entries } = contentNow(work);
   let next = work;
-  for (const list of referenceLists(entries)) {
-    if (list.collection !== type) continue;
-    for (const place of list.ids.flatMap((each, index) => (each === id ? index : [])).reverse())
-      next = change(next, list.file, [...list.path, place], undefined, now);
+  // From the end, so that what goes moves nothing that is still to be looked at.
+  for (const { collection, file: of, path, ids } of referenceLists(entries).toReversed()) {
+    if (collection !== type || !ids.includes(String(id))) continue;
+    const holder = path.slice(0, -1);
+    const errors = errorsIn(next, of);
+    for (const place of ids.flatMap((each, index) => (each === id ? index : [])).reverse())
+      next = change(next, of, [...path, place], undefined, now);
+    if (typeof holder.at(-1) === "number" && errorsIn(next, of) > errors)
+      next = change(next, of, holder, undefined, now);
   }
   return asOneStep(work, change(next, file, [], undefined, now), now);
 };
@@ -32,8 +41,14 @@ export const withoutEntries = (work: Work, files: readonly string[], now: number
     now,
   );
 
-const isOf = (taken: Change, id: unknown) =>
-  taken.kind === "removed" && isRecord(taken.before) && Object.values(taken.before).includes(id);
+/** An item that refers to the entry, or holds nothing else that does. */
+const isOf = (item: unknown, id: unknown): boolean =>
+  isRecord(item) &&
+  Object.values(item).some(
+    (value) =>
+      value === id ||
+      (Array.isArray(value) && value.length > 0 && value.every((each) => isOf(each, id))),
+  );
 
 /** Also restores the references to it. `now`: in milliseconds. */
 export const withEntryBack = (work: Work, file: string, now: number): Work => {
@@ -46,11 +61,15 @@ export const withEntryBack = (work: Work, file: string, now: number): Work => {
     list.collection === type ? list.file : [],
   );
   for (const other of new Set(files)) {
-    const edit = next.edits.get(other);
-    const taken = edit && changesOf(other, edit).filter((each) => isOf(each, id));
-    for (const each of taken ?? []) {
-      const current = next.edits.get(other);
-      if (current) next = change(next, other, [], withoutChange(other, current, each), now);
+    const takenNow = () => {
+      const edit = next.edits.get(other);
+      const all = edit ? changesOf(other, edit) : [];
+      return all.filter((each) => each.kind === "removed" && isOf(each.before, id));
+    };
+    // What comes back moves what is still to come back.
+    for (let left = takenNow().length; left > 0; left -= 1) {
+      const [edit, [taken]] = [next.edits.get(other), takenNow()];
+      if (edit && taken) next = change(next, other, [], withoutChange(other, edit, taken), now);
     }
   }
   return asOneStep(work, next, now);
