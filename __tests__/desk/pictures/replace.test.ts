@@ -82,3 +82,30 @@ test("a name is taken by what is stored, new or deleted, in large letters or sma
   expect(isTakenIn(newer)("media/foto.jpg")).toBe(true);
   expect(isTakenIn(work)("media/foto.jpg")).toBe(false);
 });
+
+test("of a description, what is as published goes with its picture; what was written since stays, with its marks", async () => {
+  const before = changeField(await described(), FILE, text("en"), "Something new.", 2);
+  const replaced = withPicture(before, at, chosen, 5000);
+  expect(pictureIn(valueAt(dataOf(replaced, FILE), ["picture"]))).toEqual({
+    file: chosen.address,
+    description: { es: "Otra cosa.", en: "Something new." },
+  });
+  expect(isOlder(replaced)).toBe(false);
+  expect([...replaced.edits.keys()].sort()).toEqual(["media/nueva.jpg", FILE]);
+  expect(undo(replaced).edits).toBe(before.edits);
+});
+
+test("a description that is written before its picture stays, in each language", async () => {
+  const description = { es: "El patio", en: "The patio", de: "Der Hof" };
+  const empty = withEdit(new Map(), (await described()).snapshot, "photographs/9.json", {
+    id: 9,
+    picture: { description },
+  });
+  const work = { ...begin(await testSnapshot()), edits: empty };
+  const put = withPicture(work, { file: "photographs/9.json", path: ["picture"] }, chosen, 5000);
+  expect(valueAt(dataOf(put, "photographs/9.json"), ["picture"])).toEqual({
+    file: chosen.address,
+    description,
+  });
+  expect(put.edits.has("older-translations.json")).toBe(false);
+});

@@ -1,7 +1,7 @@
 import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { pictureUses } from "../../typed-content/files/pictures";
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage, languageCodes } from "../../base/languages";
 import { publicOf } from "../core/earlier";
 import { contentNow } from "../core/content-now";
 import { editedPictures, type NewPicture } from "../core/edits";
@@ -22,13 +22,19 @@ export type Chosen = { address: string; upload?: NewPicture };
 export const pictureIn = (value: unknown): PictureValue =>
   isRecord(value) ? (value as PictureValue) : {};
 
-/** The description in the default language is changed as a text of its own, for its marks of older translations. */
+/** Texts of the description are changed one by one, the original last, for its marks of older translations. */
 const withFieldValue = (work: Work, { file, path }: Address, value: unknown, now: number) => {
-  const text = [...path, "description", defaultLanguage];
-  const isDescribed = valueAt(dataOf(work, file), text) !== undefined;
-  const emptied = isDescribed ? changeField(work, file, text, "", now) : work;
   const { description } = pictureIn(value);
-  if (!description) return change(emptied, file, path, value, now);
+  const before = pictureIn(valueAt(dataOf(work, file), path)).description;
+  const emptied = languageCodes
+    .filter((code) => before?.[code] !== undefined && before[code] !== description?.[code])
+    .reduceRight(
+      (left, code) => changeField(left, file, [...path, "description", code], "", now),
+      work,
+    );
+  const text = [...path, "description", defaultLanguage];
+  if (!description || description[defaultLanguage] === before?.[defaultLanguage])
+    return change(emptied, file, path, value, now);
   const wordless = withValue(value, ["description", defaultLanguage], "");
   const put = change(emptied, file, path, wordless, now);
   return changeField(put, file, text, description[defaultLanguage], now);
@@ -48,12 +54,21 @@ const withoutUnused = (work: Work, address: string | undefined, now: number) => 
 export const withUpload = (work: Work, { upload }: Chosen, now: number) =>
   upload ? change(work, upload.picture.file, [], upload, now) : work;
 
-/** One undo step. Description and focus go; the published picture brings its own back. `now` is in milliseconds. */
+/**
+ * One undo step. Focus and description go, but for texts that are not as published; the published picture brings its own
+ * back. `now` is in milliseconds.
+ */
 export const withPicture = (work: Work, at: Address, chosen: Chosen, now: number): Work => {
   const former = pictureIn(valueAt(dataOf(work, at.file), at.path));
   if (former.file === chosen.address || dataOf(work, at.file) === undefined) return work;
   const published = pictureIn(publicOf(work, at.file, at.path));
-  const value = published.file === chosen.address ? published : { file: chosen.address };
+  const own = Object.entries(former.description ?? {}).filter(
+    ([code, text]) => text !== "" && text !== published.description?.[code],
+  );
+  const put: PictureValue =
+    published.file === chosen.address ? published : { file: chosen.address };
+  const description = { ...put.description, ...Object.fromEntries(own) };
+  const value = own.length > 0 ? { ...put, description } : put;
   const replaced = withFieldValue(withUpload(work, chosen, now), at, value, now);
   return asOneStep(work, withoutUnused(replaced, former.file, now), now);
 };
