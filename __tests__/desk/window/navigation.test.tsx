@@ -19,3 +19,8 @@ test("the menu names no handbook where there is none, and has no foot without an
   await renderWithDesk(<Navigation />, { isHome: true });
   expect(foot()).toBeNull();
 });
+
+test("on the web the menu says who is signed in, beside the way out", async () => {
+  await renderWithDesk(<Navigation />, { login: "laia" });
+  expect(foot()?.textContent).toBe(`${es.nav.signOut} (laia)`);
+});

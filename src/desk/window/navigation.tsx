@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { countBySection } from "../told/change-groups";
 import { useCountedChanges } from "../publishing/for-later";
-import { useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
+import { useDesk, useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
 import { addressOf, type Place } from "../core/places";
 import { sectionGroups, sectionOf, sectionTitle } from "../core/sections";
 
@@ -16,6 +16,7 @@ type NavigationProps = { className?: string; onSignOut?: () => void };
 
 export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) => {
   const words = useWords();
+  const { login } = useDesk();
   const isHome = useIsHome();
   const hasHandbook = useHasHandbook();
   const place = usePlace();
@@ -57,7 +58,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
           )}
           {!isHome && (
             <button type="button" onClick={onSignOut}>
-              {words.nav.signOut}
+              {login ? `${words.nav.signOut} (${login})` : words.nav.signOut}
             </button>
           )}
         </div>
