@@ -22,7 +22,7 @@ export const problems: DeskWords["problems"] = {
   "too-large": "This is too much for GitHub. Remove a picture or use a smaller one, and try again.",
   busy: "GitHub asks for a pause. Try again in a few minutes.",
   missing:
-    "GitHub cannot find the site, or will not show it to you. Tell whoever looks after it: it may have moved.",
+    "GitHub cannot find the site, or your account may no longer see it. Ask whoever looks after it.",
   full: "This computer has no space left. Make some room and try again.",
   unwritable:
     "The folder of your site cannot be written to: it is read-only, or somebody else’s. Nothing has been saved, and what you have written is still here.",

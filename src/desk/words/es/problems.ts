@@ -21,7 +21,7 @@ export const problems = {
     "Es demasiado para GitHub. Quitad alguna foto o poned otra más pequeña, y probad otra vez.",
   busy: "GitHub pide una pausa. Probad otra vez dentro de unos minutos.",
   missing:
-    "GitHub no encuentra la web, o no os la enseña. Avisad a quien os la lleva: puede que haya cambiado de sitio.",
+    "GitHub no encuentra la web, o vuestra cuenta ya no tiene permiso para verla. Preguntad a quien os la lleva.",
   full: "En este ordenador no queda espacio. Haced sitio y probad otra vez.",
   unwritable:
     "En la carpeta de la web no se puede escribir: es de solo lectura, o de otra persona. No se ha guardado nada, y lo que habéis escrito sigue aquí.",
