@@ -66,7 +66,12 @@ const press = (name: string) =>
   });
 
 const WHAT = "Habitaciones › Habitación del jardín › Precio por noche 85 € → 99 €";
-const FAILED = { status: "failed", at: SINCE, isContent: false, detail: "what the check says" } as const;
+const FAILED = {
+  status: "failed",
+  at: SINCE,
+  isContent: false,
+  detail: "what the check says",
+} as const;
 
 type Row = [stand: Publication, told: string, forMine: string[], forOthers: string[]];
 

@@ -42,6 +42,8 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const isLeaving = useLeaving().length > 0;
   const isWay = useChecked(({ brought }) => brought.length > 0) || isLeaving;
   const publish = usePublish(onRefused);
+  // Not disabled: that would take the focus away from who has just published by a key.
+  const isAtRest = isEmpty || !isOnline || !hasPen;
   if (isBusy)
     return (
       <button type="button" className="publish is-busy" aria-disabled="true">
@@ -53,8 +55,8 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
     <button
       type="button"
       className={isWay ? "publish is-way" : "publish"}
-      disabled={isEmpty || !isOnline || !hasPen}
-      onClick={() => void publish()}
+      aria-disabled={isAtRest}
+      onClick={() => isAtRest || void publish()}
     >
       {label}
     </button>

@@ -91,7 +91,9 @@ type LineProps = {
 
 const Line = ({ state, acts, isWhole, onLeave, onChanges }: LineProps) => {
   const words = useWords();
-  const { kind, text, help, what, detail = "", isListed } = state;
+  const { kind, text, help, what, detail = "", isListed, acts: all = [] } = state;
+  // Where there is little room, what went wrong is read, and the list has the rest.
+  const shownActs = isWhole ? (isListed ? [] : all) : all.slice(0, kind === "failed" ? 1 : 2);
   const said = (
     <>
       <span>{text}</span>
@@ -100,7 +102,7 @@ const Line = ({ state, acts, isWhole, onLeave, onChanges }: LineProps) => {
     </>
   );
   return (
-    <div className={`status is-${kind}`}>
+    <div className={`status is-${kind}`} role="group">
       {kind === "busy" && <span className="spin" />}
       {kind === "done" && <Icon name="check" />}
       {kind === "failed" && <Icon name="alert" />}
@@ -111,7 +113,7 @@ const Line = ({ state, acts, isWhole, onLeave, onChanges }: LineProps) => {
           {said}
         </button>
       )}
-      {(isWhole && isListed ? [] : (state.acts ?? [])).map((act) => {
+      {shownActs.map((act) => {
         if ("place" in act)
           return (
             <PlaceLink
