@@ -14,6 +14,7 @@ jest.mock("../../src/desk/server/open-home", () => ({
   }),
 }));
 jest.mock("../../src/build/desk/write", () => ({ writeHomeDesk: jest.fn() }));
+jest.mock("../../src/desk/server/watch-files");
 
 const { folder: disk, onDisk, makeReadOnly } = smallDisk();
 const command = loadCommand("start");

@@ -22,7 +22,7 @@ const LIMIT = 120_000;
 
 /** Tests that run the product as another process, where no probe tells of them. */
 const OF_COMMANDS = [
-  ...["__tests__/build/cli", "__tests__/commands/", "__tests__/model/check/launch"],
+  ...["__tests__/commands/", "__tests__/model/check/launch"],
   ...["__tests__/desk/server/(killed-saves|lock)", "__tests__/workflows/"],
 ];
 

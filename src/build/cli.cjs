@@ -2,7 +2,7 @@
  * `node src/build/cli.cjs build` is `gatsby build`, but starts sooner, and in folders named `site-main (1)` too.
  * Gatsby has Parcel compile `gatsby-config.ts` and `gatsby-node.ts`, for seconds, and names them by a pattern that
  * begins with the path of the site, in which brackets match nothing. So esbuild compiles them, to the files that Gatsby
- * reads. Another version of Gatsby may move that code: `__tests__/build/cli.test.ts` would tell.
+ * reads. Another version of Gatsby may move that code: `__tests__/commands/started.test.ts` would tell.
  */
 const { existsSync, rmSync } = require("node:fs");
 const { enableCompileCache } = require("node:module");
@@ -43,9 +43,11 @@ const compileConfiguration = async (folder) => {
   });
 };
 
-module.exports = { replaceCompiler: () => replaceCompiler(compileConfiguration) };
+/** `gatsby develop` compiles in a process of its own, whose script it writes; workers inherit its variables alone. */
+const isDevelopProcess = () => /[\\/]\.cache[\\/]tmp-[^\\/]+$/.test(process.argv[1] ?? "");
 
 leaveOutParcel();
+if (isDevelopProcess()) replaceCompiler(compileConfiguration);
 if (require.main === module) {
   keepCompiledCode();
   limitProcesses();

@@ -9,8 +9,10 @@ import { writeHomeDesk } from "../build/desk/write";
 import type { StandIns } from "./stand-ins";
 import { checkFolder } from "./lib/check-folder";
 import { backgroundBuild } from "./lib/background-build";
+import { codeFiles } from "./lib/repository-copy";
 import type { Outcome } from "../desk/server/keep-served";
 import { openHome } from "../desk/server/open-home";
+import { watchFiles } from "../desk/server/watch-files";
 import { givenPort, openOnOwnPort, otherPort } from "./lib/own-port";
 import { runMain } from "./lib/processes";
 import { serveSite } from "./lib/serve";
@@ -43,6 +45,8 @@ const start = async (args: string[]) => {
     own !== undefined,
   );
   if (own !== undefined) say(READ_ONLY);
+  // Less often than content: there are many files.
+  watchFiles(codeFiles, () => say(CODE_CHANGED), 2_000);
   return new Promise<number>((end, fail) => {
     let isFirst = true;
     const open = (port: number) => {
@@ -78,6 +82,9 @@ const start = async (args: string[]) => {
 
 const READ_ONLY =
   "En esta carpeta no se puede escribir: se ve la web que se construyó por última vez, y en el escritorio no se puede guardar nada.";
+
+const CODE_CHANGED =
+  "El código ha cambiado, y lo que veis es de antes: pulsad Ctrl-C y empezad otra vez, o usad npm run develop.";
 
 const welcome = (site: string, desk: string, { form, booking }: StandIns) => {
   const remarks = [

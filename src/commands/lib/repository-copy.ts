@@ -22,6 +22,15 @@ export const buildInputs = (folder: string) => [
   ...readdirSync(folder).filter((name) => HOOKS.test(name)),
 ];
 
+export const QUERY_TYPES = join("src", "gatsby-types.d.ts");
+
+/** What builds read besides content; the types of the queries are an output. */
+export const codeFiles = () =>
+  buildInputs(".")
+    .filter((name) => name !== "content")
+    .flatMap(filesBelow)
+    .filter((file) => file !== QUERY_TYPES);
+
 /** Leaves equal files alone, so that the build's cache stays valid. */
 const mirror = (source: string, copy: string) => {
   const files = new Map(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../base/files-below";
-import { buildInputs, updateCopy } from "./repository-copy";
+import { codeFiles, QUERY_TYPES, updateCopy } from "./repository-copy";
 
 /** Gatsby caches its results and the resized pictures there: only the first build starts without a cache. */
 export const BUILD_FOLDER = ".test-sites/build";
@@ -31,8 +31,6 @@ export const testSite: TestSite = {
 export const prepareBuild = ({ content }: Pick<TestSite, "content">) =>
   updateCopy(BUILD_FOLDER, content);
 
-const QUERY_TYPES = "src/gatsby-types.d.ts";
-
 /** Its query types go to `src`; the digest is for {@link isBuilt}. */
 export const keepBuild = (site: TestSite) => {
   rmSync(site.folder, { recursive: true, force: true });
@@ -46,11 +44,9 @@ const digestFile = ({ folder }: TestSite) => `${folder}.digest`;
 /** Of the files that a build of the site reads, and of the built pages. */
 const digest = ({ content, folder }: TestSite) => {
   const hash = createHash("sha256");
-  const inputs = buildInputs(".").map((name) => (name === "content" ? content : name));
   const pages = filesBelow(folder).filter((file) => file.endsWith(".html"));
-  const files = ["package-lock.json", ...inputs].flatMap(filesBelow);
-  // The types of the queries are an output: those of the other site may differ.
-  for (const file of [...files.filter((each) => each !== QUERY_TYPES), ...pages]) {
+  const files = ["package-lock.json", content].flatMap(filesBelow);
+  for (const file of [...codeFiles(), ...files, ...pages]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");
