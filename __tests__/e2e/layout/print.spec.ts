@@ -71,13 +71,13 @@ const countSheets = async (page: Page) => {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 };
 
-/** The sunsets of the trips, and the prices by season, are on a second sheet. */
+/** The sunsets of the trips, the prices by season and what is beside the calendar are on a second sheet. */
 const SHEETS: Partial<Record<TestedPage["name"], number>> = {
   prices: 2,
   trips: 2,
   services: 1,
   location: 1,
-  booking: 1,
+  booking: 2,
 };
 
 /** Returns the URLs that are printed behind the links of the content. */
@@ -114,6 +114,8 @@ for (const isQuick of [true, false])
         if (language !== defaultLanguage || isPrinted(tested) !== isQuick) continue;
         await page.emulateMedia({ media: "screen" });
         await page.goto(path);
+        // Higher than what stands there until it comes.
+        if (name === "booking") await page.locator("main iframe").waitFor();
         await page.evaluate(rememberTexts);
         await page.emulateMedia({ media: "print" });
         // Colours have transitions.

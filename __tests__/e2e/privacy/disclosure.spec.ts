@@ -106,7 +106,7 @@ const loadNewBuild = async (page: Page) => {
   const reload = page.waitForEvent("load");
   await page.locator("[data-app]").first().dispatchEvent("pointerdown");
   await reload;
-  await page.unroute("**/page-data/app-data.json");
+  await page.unrouteAll();
 };
 
 const switchLanguage = async (page: Page) => {

@@ -80,6 +80,9 @@ export const test = base.extend<Fixtures>({
       page.clock.install = page.clock.setFixedTime = () =>
         Promise.reject(new Error("Set `isClockMoved` to false, and the time yourself."));
     }
+    // What a handler that is at work does next would be an error, "Route is already handled!".
+    const unrouteAll = page.unrouteAll.bind(page);
+    page.unrouteAll = () => unrouteAll({ behavior: "ignoreErrors" });
     if (appAtOnce) await page.addInitScript(runApp);
     if (!givesUpWaiting) await page.addInitScript(waitWithoutLimit, PATIENCE);
     await use(page);

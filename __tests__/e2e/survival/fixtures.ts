@@ -35,8 +35,7 @@ export const test = base.extend<{ visit: Visit }>({
     await visit.expectUsable();
     expect(visit.loads, "loads of a document").toBeLessThanOrEqual(MOST_LOADS);
     await visit.expectReviewStored();
-    // A response may still be pending.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.unrouteAll();
   },
 });
 
