@@ -58,25 +58,25 @@ const cycles: Step = {
   args: ["src", "--config", "__tests__/setup/dependency-cruiser.config.mjs"],
 };
 
-const jest = (title: string, reportName: JestReportName, ...args: string[]): Step => {
+const jestStep = (title: string, reportName: JestReportName, ...args: string[]): Step => {
   const report = jestReport(reportName);
   const output = ["--ci", "--json", `--outputFile=${report.file}`];
   return { title, command: installed("jest"), args: [...args, ...output], report };
 };
 
 const UNIT = ["--selectProjects", "unit"];
-const unit = jest("Unit tests", "unit", ...UNIT);
+const unit = jestStep("Unit tests", "unit", ...UNIT);
 
 /** Two parts of the tests, so that two lanes take as long. */
 const SERVER_AND_RULES = "(desk/server|lint)/";
-const unitOfServer = jest(
+const unitOfServer = jestStep(
   "Unit tests of the desk's server and of the rules",
   "server",
   ...UNIT,
   "--testPathPatterns",
   `__tests__/${SERVER_AND_RULES}`,
 );
-const unitOfOthers = jest(
+const unitOfOthers = jestStep(
   "Other unit tests",
   "unit",
   ...UNIT,
@@ -85,7 +85,7 @@ const unitOfOthers = jest(
 );
 
 /** These tests read the built pages as files. */
-const site = jest("Site tests", "site", "--selectProjects", "site", "live");
+const site = jestStep("Site tests", "site", "--selectProjects", "site", "live");
 
 const build = (title: string, site: TestSite): Step => ({
   title,
