@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { presentCommit } from "../desk/build/write-desk";
 import { routes } from "../model/routes";
 import { standInVariables, startStandIns } from "./stand-ins";
 import { launchBrowser } from "./lib/browser";
@@ -127,8 +128,8 @@ const bench = async () => {
     keepBuild(liveSite);
   }
   const [pages, pressed] = [await comparePages(), await pressEverything()];
-  mkdirSync("bench", { recursive: true });
-  const figures = JSON.stringify({ pages, presses: pressed }, null, 2);
+  const measured = { date: new Date().toISOString(), commit: presentCommit() };
+  const figures = JSON.stringify({ ...measured, pages, presses: pressed }, null, 2);
   writeFileSync("bench/latest.json", `${figures}\n`);
   console.log(tables(pages, pressed));
   return 0;

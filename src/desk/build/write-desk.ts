@@ -121,7 +121,7 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
 };
 
 /** Undefined where nobody knows, as in a folder without Git. */
-const presentCommit = () => {
+export const presentCommit = () => {
   try {
     const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
     return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio }).trim();
