@@ -114,11 +114,14 @@ test.each(STANDS)("of a publication that is %j", async (stand, told, forMine, fo
   await act(mar.refresh);
   await act(pau.refresh);
   const [pauLine, pauList, marLine, marList] = [...[read().line, ...read().list]];
-  expect(marLine).toEqual({ says: told, acts: forMine });
+  // Beside what went wrong there is room for one.
+  const isWrong = stand.status === "failed" || stand.status === "late";
+  const inLine = (acts: string[]) => acts.slice(0, isWrong ? 1 : 2);
+  expect(marLine).toEqual({ says: told, acts: inLine(forMine) });
   expect(marList).toEqual({ says: `${told} ${WHAT}`, acts: forMine });
   const fromMar = status.from("Mar", `${WHAT} ${told}`);
-  expect(pauLine).toEqual({ says: fromMar, acts: [status.see, ...forOthers] });
-  expect(pauList).toEqual(pauLine);
+  expect(pauList).toEqual({ says: fromMar, acts: [status.see, ...forOthers] });
+  expect(pauLine).toEqual({ says: fromMar, acts: inLine([status.see, ...forOthers]) });
   // Who comes later, or has closed the tab, is told what became of the newest content.
   cleanup();
   sessionStorage.clear();

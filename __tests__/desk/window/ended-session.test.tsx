@@ -48,7 +48,7 @@ const withoutSession = async () => {
 test("what was to be published when the session was over is published after the sign-in, with one press in all", async () => {
   const { desk, committed, signInAgain } = await withoutSession();
   const publishing = document.querySelector<HTMLButtonElement>("button.publish");
-  expect(publishing?.disabled).toBe(true);
+  expect(publishing?.getAttribute("aria-disabled")).toBe("true");
   await signInAgain();
   expect(committed).toHaveBeenCalledTimes(1);
   expect(desk.state().work.edits.size).toBe(0);

@@ -102,7 +102,7 @@ export const LeavingList = ({ leaving, onLeave }: LeavingProps) => {
             <li className="advice" key={file}>
               <p className="fault__where">{labels.join(" › ")}</p>
               <p>
-                <span>{reason}.</span> <span>{isLast && changes.isLast(section)}</span>
+                <span>{`${reason}.`}</span> <span>{isLast && changes.isLast(section)}</span>
               </p>
               <p className="row">
                 <PlaceLink className="link" place={placeToEdit({ file, path })} onLeave={onLeave}>
