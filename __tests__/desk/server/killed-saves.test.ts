@@ -52,8 +52,8 @@ beforeAll(() => {
 afterAll(remove);
 
 /** Starts a program that saves. */
-const start = async (kind: "desk" | "import") => {
-  const child = spawn(process.execPath, [program, repository, kind], {
+const start = async () => {
+  const child = spawn(process.execPath, [program, repository], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_PATH: join(process.cwd(), "node_modules") },
   });
@@ -81,7 +81,7 @@ test("killed at any moment, a save is there as a whole or not at all, and what w
   let last = numberIn(repository);
   const pulled = new Map<string, string>();
   for (let run = 0; run < RUNS; run += 1) {
-    const program = await start(run % 4 < 2 ? "desk" : "import");
+    const program = await start();
     await wait(Math.random() * LONGEST);
     if (run % 2 === 1) waitForJournal();
     const made = Math.max(last, ...(await program.kill()));
@@ -100,8 +100,7 @@ test("killed at any moment, a save is there as a whole or not at all, and what w
 
 test("of programs that save at once, each save that one is told of is made once, and whole", async () => {
   const before = await settle();
-  const kinds = ["desk", "import", "desk"] as const;
-  const running = await Promise.all(kinds.slice(0, RUNS > 3 ? 3 : 2).map(start));
+  const running = await Promise.all(Array.from({ length: RUNS > 3 ? 3 : 2 }, start));
   await wait(RUNS > 3 ? 5_000 : 300);
   const [first, ...others] = running;
   const told = [await first?.kill()];

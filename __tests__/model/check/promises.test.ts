@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { contentModel } from "../../../src/model";
 import { promises } from "../../../src/model/launch/promises";
 import { groupOf, unconfirmed } from "../../../src/typed-content/check/launch/promised";
@@ -28,11 +29,12 @@ const fields = contentModel.collections.flatMap((each) => fieldsIn(jsonSchema(ea
 const everything = { has: () => true };
 
 const content = readContent(TEST_CONTENT, contentModel);
-const texts = localeTexts(content).flatMap(({ rows }) => rows);
-const messages = texts.map(({ label, cells }) => ({
-  name: label.join("."),
-  text: cells.es.text ?? "",
-}));
+const messages = localeTexts(content).flatMap(({ file, rows }) =>
+  rows.map(({ cells: { es } }) => ({
+    name: [basename(file, ".json"), ...es.path].join("."),
+    text: es.text ?? "",
+  })),
+);
 
 const { asksNot, groups, unread } = promises;
 const isCovered = ({ name, kind }: Field) =>

@@ -2,9 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { orderFields, shapeOf, type Shape } from "../../../src/typed-content/files/field-order";
-import { formatFile } from "../../../src/typed-content/translations/import";
+import { isYaml } from "../../../src/typed-content/files/content";
+import { formatJson } from "../../../src/typed-content/files/json";
+import { formatYaml } from "../../../src/typed-content/files/yaml";
 import { content, ROOT } from "../../guest-house/house-content";
 import fc from "fast-check";
+
+const formatFile = (file: string, fields: Shape[], data: object, before?: string) =>
+  isYaml(file) ? formatYaml(fields, data, before) : formatJson(fields, data);
 
 /** The content files with the order of their fields in the model. */
 const { entries, locales } = content;

@@ -265,7 +265,7 @@ export const openPublishing = (
 };
 
 /**
- * The layout is the repository's.
+ * The layout is the repository's: fields in the order of the model without empty ones. An unchanged file keeps its bytes.
  * @param before the present text, whose comments are kept
  * @throws StoreError where a YAML file cannot be formatted without a connection
  */

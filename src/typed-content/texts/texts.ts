@@ -10,19 +10,15 @@ import type { Content, Entry } from "../content";
 export type Cell = Address & { text: string | undefined };
 
 export type Row = {
-  /** Stable while the structure of the content stays: `house.json#/checkIn/note`. */
+  /** Stable while the structure of the content stays: `house.json/checkIn/note`. */
   key: string;
-  /** The titles of the fields on the way, in Spanish. */
-  label: string[];
   cells: Record<LanguageCode, Cell>;
   /** Whether pages show it in another language where it is not translated. */
   fallback?: boolean;
-  /** In characters; messages have none. */
-  maximum?: number;
 };
 
 /** Of one file, or of a namespace of messages, which has a file for each language. */
-export type FileTexts = { file: string; rows: Row[] };
+type FileTexts = { file: string; rows: Row[] };
 
 /** Why a translator should check a cell: no text, or that of another language. */
 type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };
@@ -53,44 +49,28 @@ export const inEveryLanguage = <Value>(value: (code: LanguageCode) => Value) =>
 /** Texts that the schema requires, also if missing, and those inside optional fields that are present. */
 export const entryTexts = cachedBy(({ file, node, data }: Entry): FileTexts => ({
   file,
-  rows: rowsBelow({ file, path: [], label: [] }, node, data),
+  rows: rowsBelow({ file, path: [] }, node, data),
 }));
 
-type LabelledAddress = Address & { label: string[] };
-
-const rowsBelow = (place: LabelledAddress, node: SchemaNode, value: unknown): Row[] => {
-  if (node.kind === "localized" || node.kind === "markdown") return [row(place, node, value)];
-  if (node.items) return itemRows(place, node, node.items, value);
+const rowsBelow = ({ file, path }: Address, node: SchemaNode, value: unknown): Row[] => {
+  if (node.kind === "localized" || node.kind === "markdown")
+    return [row({ file, path }, node, value)];
+  const { items } = node;
+  if (items)
+    return (Array.isArray(value) ? value : []).flatMap((item, index) =>
+      rowsBelow({ file, path: [...path, index] }, items, item),
+    );
   return Object.entries(node.properties ?? {})
     .filter(([key]) => node.required?.includes(key) || fieldOf(value, key) !== undefined)
-    .flatMap(([key, child]) => {
-      const label = [...place.label, child.title ?? key];
-      return rowsBelow({ ...place, path: [...place.path, key], label }, child, fieldOf(value, key));
-    });
+    .flatMap(([key, child]) =>
+      rowsBelow({ file, path: [...path, key] }, child, fieldOf(value, key)),
+    );
 };
 
-/** Items are counted from 1: «Apartados 2». */
-const itemRows = (
-  { file, path, label }: LabelledAddress,
-  { title = "" }: SchemaNode,
-  items: SchemaNode,
-  value: unknown,
-) =>
-  (Array.isArray(value) ? value : []).flatMap((item, index) => {
-    const counted = [...label.slice(0, -1), `${title} ${index + 1}`];
-    return rowsBelow({ file, path: [...path, index], label: counted }, items, item);
-  });
-
-const row = (
-  { file, path, label }: LabelledAddress,
-  { properties, fallback }: SchemaNode,
-  value: unknown,
-): Row => ({
+const row = ({ file, path }: Address, { fallback }: SchemaNode, value: unknown): Row => ({
   key: keyOf(file, path),
-  label,
   cells: inEveryLanguage((code) => ({ file, path: [...path, code], text: textOf(value, code) })),
   fallback,
-  maximum: Object.values(properties ?? {})[0]?.maxLength,
 });
 
 /** Each row has all languages, even if only some have its key. */
@@ -125,7 +105,6 @@ const textsOf = (namespace: string, tables: Record<LanguageCode, Table>): FileTe
   const file = localeFile("*", namespace);
   const rows = [...new Set(keys)].map((key) => ({
     key: keyOf(file, [key]),
-    label: [namespace, key],
     cells: inEveryLanguage((code) => ({
       file: tables[code].file,
       path: [key],
@@ -139,17 +118,7 @@ export const textRows = cachedBy((content: Content): Row[] =>
   [...content.entries.map(entryTexts), ...localeTexts(content)].flatMap(({ rows }) => rows),
 );
 
-/** A JSON Pointer, percent-encoded. Lone surrogates (half an emoji) cannot be encoded, and are replaced. */
-const keyOf = (file: string, path: Path) =>
-  `${encodeURI(file)}#${path.map((step) => `/${pointerToken(String(step))}`).join("")}`;
-
-const pointerToken = (step: string) =>
-  encodeURIComponent(
-    step
-      .replaceAll("~", "~0")
-      .replaceAll("/", "~1")
-      .replace(/\p{Cs}/gu, "\uFFFD"),
-  );
+const keyOf = (file: string, path: Path) => [file, ...path].join("/");
 
 const fieldOf = (data: unknown, key: string): unknown =>
   isRecord(data) && Object.hasOwn(data, key) ? data[key] : undefined;

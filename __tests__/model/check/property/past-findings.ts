@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { languageCodes } from "../../../../src/base/languages";
 import { linking, namedInLatin1 } from "./file-mutations";
-import { write, writing, type Mutation } from "./mutation";
+import { writing, type Mutation } from "./mutation";
 import { ORIGINAL, texts } from "./original";
 
 const LONG = 300_000;
@@ -17,19 +16,6 @@ const legal = (edit: (valid: string) => string) => {
 };
 
 const FIRST_TEXT = /(?<=^ +es: ).*/m;
-
-/** Writes the same interface texts for every language. */
-const interfaceTexts = (texts: string): Mutation => {
-  const files = languageCodes.map((code) => `locales/${code}/cookies.json`);
-  return {
-    title: "",
-    files,
-    apply: (root) => files.forEach((file) => write(root, file, texts)),
-  };
-};
-
-/** Passes the check, but once broke the table of translations. */
-export const halfAnEmoji = interfaceTexts('{"\\ud83d": "x"}');
 
 const onEverySystem: Record<string, Mutation> = {
   "an interface text that cannot become a string": json("locales/es/layout.json", {

@@ -10,7 +10,6 @@ import { readContent } from "../../../../src/typed-content/files/read";
 import { readPictures } from "../../../../src/typed-content/files/read-pictures";
 import { contentModel } from "../../../../src/model";
 import { factPrefix } from "../../../../src/typed-content/texts/facts";
-import { translationsOf } from "../../../../src/typed-content/translations/table";
 import { contentErrors } from "../../../../src/typed-content/check";
 import type { ContentError } from "../../../../src/typed-content/check/findings";
 import { promises } from "../../../../src/model/launch/promises";
@@ -62,7 +61,6 @@ const linesOf = (
 ) => {
   const dataIn = (entries: Entry[]) => (file: string) =>
     entries.find((entry) => entry.file === file)?.data;
-  translationsOf(content);
   return [
     ...errors.flatMap((error) => [
       findingLine(error, modelMessages),
