@@ -20,7 +20,6 @@ import {
   writeManifest,
   writeFontHeaders,
   writePictureHeaders,
-  writeLlmsTxt,
   writeNotFoundFiles,
   writeRedirects,
   writeRobots,
@@ -114,7 +113,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
         "The company's file has changed during the build. Build the site again.",
     );
   const content = readContent("content", contentModel);
-  // Without values that are missing for the launch, for structured data and llms.txt.
+  // Without values that are missing for the launch, for structured data.
   const pictures = await readPictures("content", content.files);
   const published = publishable(content, pictures);
   const isUnlistedSite = isUnlisted(content, pictures);
@@ -132,7 +131,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
   writeRobots(data.company, isUnlistedSite);
   if (isUnlistedSite) writeUnlisted();
-  writeLlmsTxt(published);
   await writeThirdPartyNotices(await desk);
   await writePageQueries({ store }, content, buildDate());
   removeBuildFiles();

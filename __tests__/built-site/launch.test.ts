@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { languageCodes, localPath } from "../../src/base/languages";
 import { missingValues } from "../../src/typed-content/check/launch/missing-values";
-import { builtPages, siteRoot } from "./built-pages";
+import { builtPages } from "./built-pages";
 import { siteContent } from "./page-engine";
 
 const company = siteContent.entries.find(({ file }) => file === "company.json")?.data;
@@ -16,16 +13,12 @@ const provisional = missingValues(siteContent, [])
   .filter((value) => typeof value === "string")
   .filter((value) => value !== "");
 
-test("JSON-LD and llms.txt contain no provisional fact of the company", () => {
+test("JSON-LD contains no provisional fact of the company", () => {
   const graphs = builtPages().flatMap(({ file, html }) => {
     const [, data] = /type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     return data === undefined ? [] : [{ file, text: data }];
   });
   expect(graphs.length).toBeGreaterThan(40);
-  const guides = languageCodes.map((language) => {
-    const file = localPath("/llms.txt", language);
-    return { file, text: readFileSync(join(siteRoot, file), "utf8") };
-  });
-  for (const { file, text } of [...graphs, ...guides])
+  for (const { file, text } of graphs)
     expect([file, provisional.filter((fact) => text.includes(fact))]).toEqual([file, []]);
 });

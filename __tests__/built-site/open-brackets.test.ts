@@ -26,7 +26,7 @@ const shownBrackets = (content: Content) =>
 test("the check warns of open brackets exactly when a page besides the legal texts has one", () => {
   const published = filesBelow(siteRoot)
     .map((file) => relative(siteRoot, file).split(sep).join("/"))
-    .filter((file) => /\.html$|^page-data\/.*\.json$|llms\.txt$|\.webmanifest$/.test(file))
+    .filter((file) => /\.html$|^page-data\/.*\.json$|\.webmanifest$/.test(file))
     .filter((file) => !isLegal(file) && !file.startsWith("admin/"));
   expect(published.length).toBeGreaterThan(60);
   const withHole = published.filter(

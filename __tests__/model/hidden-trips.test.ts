@@ -3,7 +3,6 @@ import { parse } from "graphql";
 import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { shareCardContent } from "../../src/build/share-cards/card-content";
 import { structuredData } from "../../src/build/structured-data";
-import { llmsTxt } from "../../src/build/structured-data/llms-txt";
 import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import { createEngine } from "../../src/desk/page/engine";
 import { pagesSchema } from "../../src/desk/page/schema";
@@ -65,7 +64,7 @@ const engine = createEngine(parse(pagesSchema(contentModel)), {
   today: () => TEST_DATE,
 });
 
-/** Returns what pages are given, and what is written for search engines, language models and messengers. */
+/** Returns what pages are given, and what is written for search engines and messengers. */
 const published = async (content: Content, language: LanguageCode) => {
   const site = inLanguage(publishable(content, []), language, TEST_DATE);
   const everyRoute = Object.keys(routes) as RouteName[];
@@ -74,7 +73,6 @@ const published = async (content: Content, language: LanguageCode) => {
     jsonLd: JSON.stringify(
       everyRoute.map((route) => structuredData({ site, route, picturePath: () => undefined })),
     ),
-    llms: llmsTxt(site),
     day: shareCardContent(content, site, "home").card.day.trips,
     facts: factValues(content, language, TEST_DATE),
   };
@@ -86,12 +84,11 @@ test.each([
   ["de", "Sonnenuntergang", "drei"],
 ] as const)("in %s a hidden trip is nowhere: %s", async (language, title, count) => {
   const { content } = await hide(["sunset"]);
-  const { answer, jsonLd, llms, day, facts } = await published(content, language);
+  const { answer, jsonLd, day, facts } = await published(content, language);
   expect(JSON.stringify(answer)).not.toMatch(new RegExp(`"sunset"|"${title}"`));
   expect(answer.asked.packages).toHaveLength(3);
   expect(answer.prices.seasons.map(({ amounts }) => amounts.length)).toEqual([3, 3, 3]);
   expect(jsonLd).not.toMatch(/#sunset\b/);
-  expect(llms).not.toMatch(new RegExp(`#sunset\\b|${title}\\b.\\d`));
   expect(day).toHaveLength(3);
   expect(facts["trips.count"]).toBe(count);
 });
@@ -161,9 +158,8 @@ test.each([
 
 test.each(languageCodes)("in %s all that is left is one trip", async (language) => {
   const { content } = await hide(ALL.slice(1));
-  const { answer, llms, day } = await published(content, language);
+  const { answer, day } = await published(content, language);
   expect(answer.prices.packages.map(({ trip }) => trip.jsonId)).toEqual(["morning"]);
-  expect(llms.match(/#\w+\)/g)).toEqual(["#morning)"]);
   expect(day).toHaveLength(1);
 });
 
@@ -175,14 +171,13 @@ test.each([
   "in %s the last trip is hidden, and nothing is empty or no number",
   async (language, count) => {
     const fixture = await hide(ALL);
-    const { answer, jsonLd, llms, day, facts } = await published(fixture.content, language);
+    const { answer, jsonLd, day, facts } = await published(fixture.content, language);
     expect(answer.prices).toMatchObject({ packages: [], hasRest: false });
     expect(answer.asked.packages).toEqual([]);
     expect(day).toEqual([]);
     expect(facts).toMatchObject({ "trips.count": count, "prices.from": "—" });
     expect(jsonLd).not.toMatch(/TouristTrip|Offer|openingHours|priceRange/);
-    expect(llms).not.toMatch(/\/excursiones\/#|\): ?\W*$/m);
-    expect(JSON.stringify(answer) + jsonLd + llms).not.toMatch(/NaN|Infinity|undefined/);
+    expect(JSON.stringify(answer) + jsonLd).not.toMatch(/NaN|Infinity|undefined/);
     const codes = findingsIn(fixture).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(["few-trips", "trip-name-gone"]));
   },

@@ -1,12 +1,8 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Content } from "../typed-content/content";
 import { MANUAL_PICTURES, PICTURE_POLICY } from "../typed-content/files/kinds";
-import { inLanguage } from "../model/in-language";
 import { languageCodes, localPath, prefixOf } from "../base/languages";
 import { withoutAccents } from "../base/without-accents";
 import { routes } from "../model/routes";
-import { llmsTxt, llmsTxtPath } from "./structured-data/llms-txt";
-import { buildDate } from "./build-date";
 import type { SiteFonts } from "./fonts";
 import { MANIFEST_SIZES } from "./icons";
 import { bundleNotFoundScript } from "./head-script";
@@ -120,13 +116,6 @@ export const writeManifest = (
 export const writeRobots = ({ website }: Company, isUnlistedSite: boolean) => {
   const sitemap = isUnlistedSite ? "" : `\nSitemap: ${website}/sitemap-index.xml\n`;
   writeFileSync("public/robots.txt", `User-agent: *\nAllow: /\n${sitemap}`);
-};
-
-export const writeLlmsTxt = (content: Content) => {
-  for (const language of languageCodes) {
-    const site = inLanguage(content, language, buildDate());
-    writeFileSync(`public${llmsTxtPath(language)}`, llmsTxt(site));
-  }
 };
 
 /** Gatsby writes them again in each build. */

@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { structuredData } from "../../../src/build/structured-data";
-import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
 import { inLanguage } from "../../../src/model/in-language";
 import { WHOLE_YEAR } from "../../../src/model/season";
 import { sunsetTime } from "../../../src/model/sunset-time";
@@ -146,18 +145,8 @@ test.each(each)(
     );
     expect(cards.querySelectorAll("caption")).toHaveLength(priced.length && priced.length + 1);
 
-    // llms.txt.
-    const site = inLanguage(content, language, today);
-    const llms = llmsTxt(site).split("\n").map(plain);
-    Object.keys(usual).forEach((trip, index) => {
-      const line = llms.find((text) => text.includes(`/excursiones/#${trip})`)) ?? "";
-      const lines = present(expected[index], trip);
-      const sentences = lines.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
-      expect(line).toContain(sentences.join(" "));
-      expect(line.match(/\d:\d\d–/g)).toHaveLength(1 + lines.length);
-    });
-
     // JSON-LD: the trips have their usual hours, the business is open from the first to the last of each day.
+    const site = inLanguage(content, language, today);
     const graphOf = (route: "trips" | "location") =>
       nodesIn(structuredData({ site, route, picturePath: () => undefined }));
     const trips = graphOf("trips").filter((node) => node["@type"] === "TouristTrip");

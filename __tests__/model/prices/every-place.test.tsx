@@ -8,7 +8,6 @@ import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
 import { structuredData } from "../../../src/build/structured-data";
-import { llmsTxt } from "../../../src/build/structured-data/llms-txt";
 import { publishable } from "../../../src/model/launch/publishable";
 import { doubtfulSeasons } from "../../../src/model/warnings/seasons";
 import { answers, company, companyFragment, enter, messageAddresses } from "../answers";
@@ -166,20 +165,6 @@ test.each(each)(
     expect(plain(site.filled({ [language]: "{{prices.from}}" }))).toBe(lead);
     const within = (table.site.isFrom ? `${from} ` : "") + lowest;
     expect(plain(site.text({ [language]: "x {{prices.from}}" }))).toBe(`x ${within}`);
-
-    // llms.txt.
-    const llms = llmsTxt(site).split("\n").map(plain);
-    for (const [index, { trip }] of table.trips.entries()) {
-      const line = llms.find((text) => text.includes(`/excursiones/#${trip})`));
-      expect(line).toContain(` · ${said[index]}.`);
-    }
-    const priceLines = llms.filter((text) => /\/precios\/\):.*€\d|\/precios\/\):.*\d €/.test(text));
-    expect(priceLines.map((line) => line.replace(/^.*?\): /, ""))).toEqual(
-      rows.map((row) => {
-        const amounts = row.map((cell) => cell.replace(/(?=€)|(?<=[^\d])(?=\d+[,.])/, " "));
-        return `${amounts.map((cell) => cell.replace("€ ", "€").replace(/ +/g, " ")).join(", ")}.`;
-      }),
-    );
 
     // JSON-LD, which leaves out months that are a guess, but not their prices.
     expect(offersOn("trips", site).map(({ price, lowPrice }) => ({ price, lowPrice }))).toEqual(

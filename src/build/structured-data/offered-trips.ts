@@ -1,17 +1,14 @@
 import type { ContentInLanguage } from "../../model/in-language";
 import { trips } from "../../model/collections/trips";
-import { comingHours } from "../../model/hours";
 import { soldTrips } from "../../model/facts";
 import { priceRows } from "../../model/prices";
 
-/** With the prices of each row of the table, and the hours other than usual. */
-export const offeredTrips = ({ all, prices, timetable, today }: ContentInLanguage) => {
-  const hours = comingHours(timetable, today);
+/** With the prices of each row of the table. */
+export const offeredTrips = ({ all, prices }: ContentInLanguage) => {
   const rows = priceRows(prices);
   return soldTrips(all(trips), prices.trips).map(({ trip, price }) => ({
     ...trip,
     price,
-    hours: hours.filter((own) => own.trip === price.trip),
     rows: rows.map(({ from, to, amounts }) => ({
       from,
       to,

@@ -2,13 +2,14 @@ import type { AggregateOffer, Offer, Place, TouristTrip } from "schema-dts";
 import type { Days } from "../../base/calendar/calendar-date";
 import type { ContentInLanguage } from "../../model/in-language";
 import { namedPlaces } from "../../model/named-places";
+import { inclusions } from "../../model/collections/inclusions";
 import { places } from "../../model/collections/places";
 import { prices } from "../../model/collections/prices";
 import { terms } from "../../model/collections/terms";
+import { includedIn } from "../../model/included";
 import { isVaried } from "../../model/prices";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
 import { companyReference } from "./company";
-import { inclusionsIn } from "./inclusions";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { port } from "./port";
 
@@ -56,9 +57,32 @@ const offer = (
   };
 };
 
-/** Only where a trip differs from the others. */
-const saidOfPrice = (site: ContentInLanguage, trip: OfferedTrip) =>
-  inclusionsIn(site).sentencesOf(trip).join(" ") || undefined;
+/** What the price of the trip does not say, and what the trip has besides, or has not. */
+const saidOfPrice = (site: ContentInLanguage, { id, priceNote }: OfferedTrip) => {
+  const { text, word, one } = site;
+  const lists = one(inclusions);
+  const itemsOf = (items: typeof lists.included = []) =>
+    items.flatMap(({ label, exceptions = [] }) => {
+      const said = text(label);
+      const ids = exceptions.flatMap(({ trip, differs }) => (differs && trip) || []);
+      return said ? [{ label: said, exceptions: ids }] : [];
+    });
+  const { differencesOf } = includedIn(
+    { included: itemsOf(lists.included), excluded: itemsOf(lists.excluded) },
+    offeredTrips(site).map((trip) => ({
+      id: String(trip.id),
+      title: text(trip.title) ?? "",
+      adds: (trip.adds ?? []).flatMap(({ label }) => text(label) ?? []),
+    })),
+    (key, variables) => {
+      const [namespace = "", name = ""] = key.split(":");
+      return word(namespace, name, variables) ?? "";
+    },
+  );
+  const said = differencesOf(String(id)).map(({ name, items }) => `${name}: ${items}.`);
+  const note = text(priceNote)?.replace(/(?<![.!?…])$/, ".");
+  return [...(note ? [note] : []), ...said].join(" ") || undefined;
+};
 
 const fromLowest = (site: ContentInLanguage, trip: OfferedTrip) =>
   ({

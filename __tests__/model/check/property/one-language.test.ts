@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { languageCodes, type LanguageCode } from "../../../../src/base/languages";
 import { jsonForScript, structuredData } from "../../../../src/build/structured-data";
-import { llmsTxt } from "../../../../src/build/structured-data/llms-txt";
 import { TEST_DATE } from "../../../../src/commands/lib/test-sites";
 import { inLanguage } from "../../../../src/model/in-language";
 import { routes, type RouteName } from "../../../../src/model/routes";
@@ -39,14 +38,13 @@ const allowed = ({ cells: { es } }: Row, chosen: readonly LanguageCode[]) => {
   return isReview ? [...chosen, (data as { language: LanguageCode }).language] : chosen;
 };
 
-/** Returns what machines are told in a language: the structured data of each page, and `llms.txt`. */
+/** Returns what machines are told in a language: the structured data of each page. */
 const toldIn = (content: Content, language: LanguageCode) => {
   const site = inLanguage(content, language, TEST_DATE);
   const picturePath = (file: string) => file;
-  const pages = (Object.keys(routes) as RouteName[]).map((route) =>
-    jsonForScript(structuredData({ site, route, picturePath })),
-  );
-  return [...pages, llmsTxt(site)].join("\n");
+  return (Object.keys(routes) as RouteName[])
+    .map((route) => jsonForScript(structuredData({ site, route, picturePath })))
+    .join("\n");
 };
 
 const errorsOf = (content: Content) =>
