@@ -23,7 +23,7 @@ const LEFT_OUT =
   /\.d\.ts$|\/commands\/(bench|handbook|screens)\.ts$|\/lib\/(lighthouse|slow-phone|presses|compressed-site)\.ts$/;
 
 /** Texts, which the owner reads and people judge, and the look, which pictures show. */
-const JUDGED = /\/(words|messages|style)\/|synonyms\.ts$/;
+const JUDGED = /\/(words|messages|style)\//;
 
 const roomOf = (file: string) => file.split("/")[1] ?? "";
 

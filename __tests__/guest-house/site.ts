@@ -34,7 +34,6 @@ export const guestHouseSite: DeskSite = {
   screens: {},
   startCards: [],
   rowNotes: {},
-  synonyms: () => Promise.resolve([]),
   anchorOf: (data) => (isRecord(data) && typeof data.id === "string" ? data.id : undefined),
   pageOf: (file) => (file.startsWith("conditions/") ? "/conditions/" : "/"),
   pages: () => [

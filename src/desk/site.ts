@@ -8,7 +8,6 @@ import type { Path } from "../typed-content/schema";
 import type { OnField, Place } from "./core/places";
 import type { Money } from "./form/values/amount-text";
 import type { PhoneNumbers } from "./form/values/normalise-text";
-import type { Concept } from "./search/synonyms";
 import type { SiteWords } from "./words/site-words";
 
 export type Task = {
@@ -71,8 +70,6 @@ export type DeskSite = {
   >;
   /** What the site promises, and was delivered with; a site that began empty has none. */
   promises?: () => Promise<Promises>;
-  /** Words by which people look for fields and sections of another name. */
-  synonyms: () => Promise<readonly Concept[]>;
   /**
    * A path in the default language; undefined if no page shows it.
    * @param field may be on another page than its file

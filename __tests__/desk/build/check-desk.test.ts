@@ -97,15 +97,6 @@ test.each([
     'rowNotes: no collection is called "Rooms", but House, Room, Photograph, Conditions.',
   ],
   [
-    "other words of a field and a list that are not there",
-    {
-      synonyms: () =>
-        Promise.resolve([{ words: "tarifa", sections: ["prices"], fields: ["house.json#price"] }]),
-    },
-    'synonyms: no list is called "prices", but rooms, photographs, facts, words, pictures.\n' +
-      'synonyms: house.json has no field "price". Correct the path.',
-  ],
-  [
     "a promise of a field and of messages that are not there",
     {
       promises: () =>

@@ -1,18 +1,11 @@
 import { findTexts, type Found } from "../../../src/desk/search/find-texts";
 import { plain } from "../../../src/desk/core/plain";
-import type { Concept } from "../../../src/desk/search/synonyms";
 import { es as words } from "../test-site";
 import { content, having } from "../../guest-house/house-content";
 
-/** Words of the site's own for its prices and its address. */
-const own: readonly Concept[] = [
-  { words: "precio precios price prices Preis Preise", sections: ["rooms"] },
-  { words: "dirección domicilio address Adresse", fields: ["house.json#address"] },
-];
-
 const read = ({ text }: Found) => text.map((part) => part.text).join("");
 const marks = ({ text }: Found) => text.filter(({ isMatch }) => isMatch).map((part) => part.text);
-const find = (asked: string) => findTexts(content, asked, words, own).found;
+const find = (asked: string) => findTexts(content, asked, words).found;
 const addresses = (found: Found[]) =>
   found.map(({ to }) => ("section" in to ? to.section : `${to.file}#${to.path.join(".")}`));
 
@@ -43,8 +36,7 @@ test.each([
     "descripción jardín",
     "rooms/garden.json#description",
   ],
-  ["a field by a word that any site has for it", "teléfono", "house.json#phone"],
-  ["a field by the site's own word for it", "dirección", "house.json#address"],
+  ["a field by its name", "teléfono", "house.json#phone"],
   ["a field in a group", "código postal", "house.json#address.postalCode"],
   ["nothing, where no word begins like this one", "Telefonnummer", undefined],
 ])("what is found first: %s", (_, asked, address) => {
@@ -58,14 +50,10 @@ test("a text is there once, in the first language that has the words, with its p
   expect(marks(found as Found)).toEqual(["bóveda blanca"]);
 });
 
-test.each([
-  ["precio", "rooms", "house.json#weeks.0.price"],
-  ["Preise", "rooms", "house.json#weeks.0.price"],
-  ["pictures", "pictures", "rooms/garden.json#picture"],
-])("%s leads to a section, and to fields, before any text", (asked, section, field) => {
-  const { found, areTexts } = findTexts(content, asked, words, own);
-  expect(addresses(found)[0]).toBe(section);
-  expect(addresses(found)).toContain(field);
+test("a name leads to a section, and to fields, before any text", () => {
+  const { found, areTexts } = findTexts(content, "fotos", words);
+  expect(addresses(found)[0]).toBe("photographs");
+  expect(addresses(found)).toContain("rooms/garden.json#picture");
   expect(areTexts).toBe(false);
 });
 
@@ -85,17 +73,17 @@ test("whole phrases come before beginnings of words, and these before the rest",
 
 test("of many, fifty are there with the number of all; of nothing, nothing", () => {
   const norms = Array.from({ length: 60 }, (_, index) => ({ text: { es: `Norma ${index}` } }));
-  const { found, total } = findTexts(having("house.json", { norms }), "norma", words, own);
+  const { found, total } = findTexts(having("house.json", { norms }), "norma", words);
   expect(found).toHaveLength(50);
   expect(total).toBeGreaterThanOrEqual(60);
-  expect(findTexts(content, "  ", words, own)).toMatchObject({ found: [], total: 0 });
-  expect(findTexts(content, "no such thing", words, own).total).toBe(0);
+  expect(findTexts(content, "  ", words)).toMatchObject({ found: [], total: 0 });
+  expect(findTexts(content, "no such thing", words).total).toBe(0);
 });
 
 test("a long text is cut around what was found", () => {
   const description = { es: `${"Una palabra y otra. ".repeat(20)}El bosque, al final.` };
   const long = having("rooms/garden.json", { description });
-  const [hit] = findTexts(long, "bosque", words, own).found;
+  const [hit] = findTexts(long, "bosque", words).found;
   const text = read(hit as Found);
   expect(text.length).toBeLessThan(150);
   expect(text.startsWith("… ")).toBe(true);

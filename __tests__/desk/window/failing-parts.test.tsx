@@ -16,7 +16,7 @@ const PARTS = [
   ...["window/stage", "lists/list", "entry/entry", "history/history", "translations/messages"],
   ...["translations/translations-screen", "pictures/pictures"],
   ...["publishing/changes", "publishing/status", "publishing/publish-button"],
-  ...["search/search", "search/replace", "merge/conflict"],
+  ...["search/search", "merge/conflict"],
 ];
 for (const part of PARTS) {
   const module = `../../../src/desk/${part}`;

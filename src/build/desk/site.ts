@@ -58,7 +58,6 @@ export const site: DeskSite = {
   },
   rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
   promises: async () => (await import("../../model/launch/promises")).promises,
-  synonyms: async () => (await import("./synonyms")).synonyms,
   pageOf,
   anchorOf,
   pages,

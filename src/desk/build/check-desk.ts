@@ -16,7 +16,6 @@ const OWN_NAMES = ["facts", "pages", "words", "pictures", "history", "promises",
 export const checkDesk = async (site: DeskSite) => {
   giveModel(site.model);
   const words = { es: site.words.es, en: await site.words.en() };
-  const synonyms = await site.synonyms();
   const promises = await site.promises?.();
   throwFaults((say) => {
     const named = namesOf(site, say);
@@ -29,10 +28,6 @@ export const checkDesk = async (site: DeskSite) => {
     for (const name of Object.keys(site.screens)) field("screens", name);
     for (const name of Object.keys(site.importers)) type("importers", name);
     for (const name of Object.keys(site.rowNotes)) type("rowNotes", name);
-    for (const { sections = [], fields = [] } of synonyms) {
-      for (const name of sections) section("synonyms", name);
-      for (const name of fields) field("synonyms", name);
-    }
     for (const { asks } of promises?.groups ?? []) for (const name of asks) promised(name);
     for (const name of promises?.asksNot.fields ?? []) promised(name);
     for (const { fields } of promises?.names ?? []) for (const name of fields) promised(name);

@@ -10,14 +10,13 @@ import { sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { fieldPlace } from "../told/field-place";
 
-export type Line = Address & { language: LanguageCode; text: string };
+type Line = Address & { language: LanguageCode; text: string };
 
 /** With its line in each language that has it. */
 type Text = {
   /** From the outside in: «Habitaciones › Jardín › Nota». */
   place: () => string[];
   lines: Line[];
-  maximum?: number;
 };
 
 /** Entries first. Proper names have a single line. Cached. */
@@ -39,7 +38,7 @@ const entryTexts = (content: Content, words: Words) =>
       const place = lazy(() => fieldPlace(content, { file, path }, words).labels);
       if (node.kind === "text" && typeof value === "string") {
         const line = { file, path, language: defaultLanguage, text: value };
-        texts.push({ place, lines: [line], maximum: node.maxLength });
+        texts.push({ place, lines: [line] });
       }
       if ((node.kind === "localized" || node.kind === "markdown") && isRecord(value)) {
         const lines = languageCodes.flatMap((language): Line[] => {
@@ -48,8 +47,7 @@ const entryTexts = (content: Content, words: Words) =>
             ? [{ file, path: [...path, language], language, text }]
             : [];
         });
-        const [one] = Object.values(node.properties ?? {});
-        texts.push({ place, lines, maximum: one?.maxLength });
+        texts.push({ place, lines });
       }
     });
     return texts;

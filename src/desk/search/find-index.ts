@@ -12,7 +12,6 @@ import { lazy, textsOf } from "./all-texts";
 import { fieldPlace } from "../told/field-place";
 import { valueText } from "../told/value-text";
 import { plain, wordsOf } from "../core/plain";
-import { synonymsOf, type Concept } from "./synonyms";
 
 /** As displayed (`text`), and normalised for the search. */
 export type SearchText = Address & {
@@ -29,7 +28,6 @@ export type SearchField = Address & {
   value: () => string | undefined;
   place: () => string[];
   names: string[];
-  synonyms: string[];
   around: () => string[];
 };
 
@@ -38,7 +36,7 @@ type FindIndex = {
   fields: SearchField[];
 };
 
-const newIndex = (content: Content, words: Words, own: readonly Concept[]): FindIndex => {
+const newIndex = (content: Content, words: Words): FindIndex => {
   const labels = factLabels(content);
   const texts = textsOf(content, words).map(({ place, lines }) => ({
     place,
@@ -46,7 +44,7 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
       searchText({ file, path, language }, withoutMarkup(toShownText(text, labels))),
     ),
   }));
-  const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, words, own));
+  const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, words));
   const values = fields.flatMap(({ node, value, field }) => {
     const { file, path, place } = field;
     const text = namesValue(node) ? shownText(node, value, content, words) : undefined;
@@ -58,7 +56,7 @@ const newIndex = (content: Content, words: Words, own: readonly Concept[]): Find
   return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
 
-/** Cached. `own`: the concepts of the site. */
+/** Cached. */
 export const findIndex = cachedByAll(newIndex);
 
 /** As displayed, on one line. */
@@ -88,12 +86,7 @@ const namesIn = (...texts: string[]) => [
 
 type Field = { node: SchemaNode; value: unknown; field: SearchField };
 
-const fieldsOf = (
-  content: Content,
-  { file, node: root, data }: Entry,
-  words: Words,
-  own: readonly Concept[],
-) => {
+const fieldsOf = (content: Content, { file, node: root, data }: Entry, words: Words) => {
   const fields: Field[] = [];
   walk(root, data, (node, value, path) => {
     const isItem = typeof path.at(-1) === "number";
@@ -101,7 +94,6 @@ const fieldsOf = (
     const place = lazy(() => fieldPlace(content, { file, path }, words).labels);
     const title = node.title ?? "";
     const names = namesIn(title);
-    const synonyms = namesIn(...synonymsOf(own, file, path, node.kind));
     const around = lazy(() => namesIn(...place().slice(0, -1)));
     const field = {
       file,
@@ -110,7 +102,6 @@ const fieldsOf = (
       value: () => preview(node, value, content, words),
       place,
       names,
-      synonyms,
       around,
     };
     fields.push({ node, value, field });

@@ -7,7 +7,6 @@ import type { Words } from "../words";
 import { findIndex, type SearchField, type SearchText } from "./find-index";
 import { marked, rankOf, type MarkedText, type Query } from "./matches";
 import { plain, wordsOf } from "../core/plain";
-import { synonymsOfSection, type Concept } from "./synonyms";
 
 export type Found = {
   key: string;
@@ -31,21 +30,15 @@ const SHORTEST = 3;
 /**
  * Names rank before texts and values. All words must match, in any order; accents and case do not count. A text is
  * listed once, in the first language that matches.
- * @param own the concepts of the site
  */
-export const findTexts = (
-  content: Content,
-  asked: string,
-  words: Words,
-  own: readonly Concept[],
-): Findings => {
+export const findTexts = (content: Content, asked: string, words: Words): Findings => {
   const query = {
     phrase: plain(asked.normalize("NFC").trim().replace(/\s+/g, " ")),
     words: wordsOf(asked),
   };
   if (query.words.length === 0) return { found: [], total: 0, areTexts: true };
-  const { texts: searchTexts, fields } = findIndex(content, words, own);
-  const places = [...sectionsCalled(query, words, own), ...fieldsCalled(query, fields)];
+  const { texts: searchTexts, fields } = findIndex(content, words);
+  const places = [...sectionsCalled(query, words), ...fieldsCalled(query, fields)];
   const known = new Set(places.map(({ key }) => key));
   const texts = searchTexts
     .flatMap(({ place, lines }) => firstFound(query, place, lines))
@@ -88,12 +81,12 @@ const nameRank = (word: string, names: string[]) => {
   return word.length >= SHORTEST && names.some((name) => name.startsWith(word)) ? 1 : undefined;
 };
 
-const sectionsCalled = ({ words: asked }: Query, words: Words, own: readonly Concept[]): Ranked[] =>
+const sectionsCalled = ({ words: asked }: Query, words: Words): Ranked[] =>
   sectionGroups()
     .flat()
     .map((name) => ({ name, title: sectionTitle(name, words) }))
-    .filter(({ name, title }) => {
-      const names = [title, ...synonymsOfSection(own, name)].flatMap(wordsOf);
+    .filter(({ title }) => {
+      const names = wordsOf(title);
       return asked.every((word) => nameRank(word, names) !== undefined);
     })
     .map(({ name, title }) => ({
@@ -116,12 +109,12 @@ const fieldsCalled = (query: Query, fields: SearchField[]): Ranked[] =>
     })
     .toSorted(byRank);
 
-const fieldRank = ({ words, phrase }: Query, { title, names, synonyms, around }: SearchField) => {
-  const own = words.map((word) => nameRank(word, names) ?? nameRank(word, synonyms));
+const fieldRank = ({ words, phrase }: Query, { title, names, around }: SearchField) => {
+  const own = words.map((word) => nameRank(word, names));
   if (own.every((rank) => rank === undefined)) return undefined;
   const ranks = words.map((word, index) => own[index] ?? nameRank(word, around()));
   if (ranks.includes(undefined)) return undefined;
-  const isMeant = plain(title).startsWith(phrase) || words.every((word) => synonyms.includes(word));
+  const isMeant = plain(title).startsWith(phrase);
   return Math.max(...ranks.map((rank) => rank ?? 0)) - (isMeant ? 0.5 : 0);
 };
 

@@ -46,11 +46,8 @@ const rangesOf = (text: string, { phrase, words }: Query) => {
 };
 
 /** A long text is cut around the first match. `plain` is normalised; matches are looked for in it. */
-export const marked = (text: string, plain: string, query: Query): MarkedText =>
-  cutAt(text, rangesOf(plain, query));
-
-/** A long text is cut around the first range. */
-export const cutAt = (text: string, ranges: Range[]): MarkedText => {
+export const marked = (text: string, plain: string, query: Query): MarkedText => {
+  const ranges = rangesOf(plain, query);
   const first = ranges[0]?.start ?? 0;
   const isLong = text.length > LONGEST;
   const start = isLong && first > LEAD ? text.lastIndexOf(" ", first - LEAD) + 1 : 0;

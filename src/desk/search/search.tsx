@@ -1,48 +1,24 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { findTexts, type Found } from "./find-texts";
 import { contentNow } from "../core/content-now";
-import { useSite, useWords, useWork } from "../core/context";
+import { useWords, useWork } from "../core/context";
 import { go } from "../core/go";
 import { Icon } from "../window/icon";
 import { addressOf, type Place } from "../core/places";
 import { MarkedText } from "./marked-text";
-import { Part } from "../window/part";
-import { ReplaceDialog } from "./replace";
-import type { Concept } from "./synonyms";
 import { useDialog } from "../window/use-dialog";
-
-const NONE: readonly Concept[] = [];
-
-/** None before they are loaded, or without a connection. */
-const useSynonyms = () => {
-  const { synonyms } = useSite();
-  const [own, setOwn] = useState(NONE);
-  useEffect(() => {
-    synonyms().then(setOwn, () => undefined);
-  }, [synonyms]);
-  return own;
-};
 
 type SearchProps = { isOpen: boolean; onClose: () => void };
 
 export const SearchDialog = ({ isOpen, onClose }: SearchProps) => {
   const words = useWords();
-  const synonyms = useSynonyms();
   const dialog = useDialog(isOpen, onClose);
-  const [phrase, setPhrase] = useState<string>();
-  const replace = (query: string) => {
-    onClose();
-    setPhrase(query);
-  };
+  /** Kept while it is closed: the next place is there at once. */
+  const [asked, setAsked] = useState({ query: "", current: 0 });
   return (
-    <>
-      <dialog {...dialog} className="search" aria-label={words.bar.search}>
-        {isOpen && <Search synonyms={synonyms} onClose={onClose} onReplace={replace} />}
-      </dialog>
-      <Part place={phrase} onClose={() => setPhrase(undefined)}>
-        <ReplaceDialog phrase={phrase} onClose={() => setPhrase(undefined)} />
-      </Part>
-    </>
+    <dialog {...dialog} className="search" aria-label={words.bar.search}>
+      {isOpen && <Search asked={asked} onAsk={setAsked} onClose={onClose} />}
+    </dialog>
   );
 };
 
@@ -51,37 +27,39 @@ const placeOf = ({ to }: Found): Place =>
     ? { screen: "list", name: to.section }
     : { screen: "entry", file: to.file, field: to.path };
 
-type Props = {
-  synonyms: readonly Concept[];
-  onClose: () => void;
-  onReplace: (query: string) => void;
-};
+type Asked = { query: string; current: number };
 
-const Search = ({ synonyms, onClose, onReplace }: Props) => {
+type Props = { asked: Asked; onAsk: (asked: Asked) => void; onClose: () => void };
+
+const Search = ({ asked, onAsk, onClose }: Props) => {
   const words = useWords();
   const work = useWork();
   const id = useId();
-  const [query, setQuery] = useState("");
-  const [current, setCurrent] = useState(0);
+  const { query } = asked;
   const content = contentNow(work);
   const { found, total, areTexts } = useMemo(
-    () => findTexts(content, query, words, synonyms),
-    [content, query, words, synonyms],
+    () => findTexts(content, query, words),
+    [content, query, words],
   );
+  // Fewer may be left than when it was closed.
+  const current = Math.min(asked.current, Math.max(found.length - 1, 0));
   const hitId = (index: number) => `${id}-${index}`;
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: "nearest" });
   }, [current, id]);
 
-  const open = (hit: Found | undefined) => {
+  const open = (index: number) => {
+    const hit = found[index];
     if (!hit) return;
+    onAsk({ query, current: index });
     onClose();
     go(placeOf(hit));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && found.length > 0) setCurrent((current + step + found.length) % found.length);
-    else if (event.key === "Enter") open(found[current]);
+    if (step && found.length > 0)
+      onAsk({ query, current: (current + step + found.length) % found.length });
+    else if (event.key === "Enter") open(current);
     else return;
     event.preventDefault();
   };
@@ -106,10 +84,8 @@ const Search = ({ synonyms, onClose, onReplace }: Props) => {
           spellCheck={false}
           enterKeyHint="go"
           value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setCurrent(0);
-          }}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => onAsk({ query: target.value, current: 0 })}
           onKeyDown={onKeyDown}
         />
         <p role="status">{query.trim() !== "" && total > 0 && count}</p>
@@ -132,7 +108,7 @@ const Search = ({ synonyms, onClose, onReplace }: Props) => {
               href={addressOf(placeOf(hit))}
               onClick={(event) => {
                 event.preventDefault();
-                open(hit);
+                open(index);
               }}
             >
               <span>{hit.language?.toUpperCase()}</span>
@@ -152,13 +128,8 @@ const Search = ({ synonyms, onClose, onReplace }: Props) => {
         </p>
       )}
       <p className="search__foot">
-        <span>
-          {words.texts.search.languages}
-          <span className="on-wide">{words.texts.search.keys}</span>
-        </span>
-        <button type="button" className="link" onClick={() => onReplace(query.trim())}>
-          {words.texts.search.replace}
-        </button>
+        {words.texts.search.languages}
+        <span className="on-wide">{words.texts.search.keys}</span>
       </p>
     </>
   );

@@ -93,10 +93,10 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   }, [desk, hasEnded]);
   useEffect(() => {
     // Without a connection nothing is prefetched; who needs it tries again.
-    const prefetch = () => Promise.allSettled([loadSearch(), site.synonyms(), loadYaml()]);
+    const prefetch = () => Promise.allSettled([loadSearch(), loadYaml()]);
     const timer = setTimeout(() => void prefetch(), PREFETCH_DELAY);
     return () => clearTimeout(timer);
-  }, [site]);
+  }, []);
 
   /** In the language of the field. */
   const showField = (field: Address, label: string) => {

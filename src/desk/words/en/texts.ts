@@ -17,32 +17,6 @@ export const texts: DeskWords["texts"] = {
     none: (asked) => `We cannot find “${asked}”. Try fewer words, or another way of putting it.`,
     languages: `In ${allOf(languageCodes.map(languageName))}.`,
     keys: " Choose with the arrows, open with Enter.",
-    replace: "Change a phrase everywhere…",
-  },
-  replace: {
-    title: "Change a phrase everywhere",
-    help: "Write the phrase as it stands, and what comes instead. Only the ticked texts change.",
-    phrase: "Phrase",
-    phraseIn: (language) => `Phrase, in ${language}`,
-    instead: "Instead",
-    insteadIn: (language) => `Instead, in ${language}`,
-    wholeWords: "Whole words only",
-    none: "No text has that phrase.",
-    found: (count) => plural(count, "It is in 1 text", `It is in ${count} texts`),
-    tooLong: (letters) =>
-      plural(
-        letters,
-        "It does not fit: 1 letter too many.",
-        `It does not fit: ${letters} letters too many.`,
-      ),
-    becomes: (text) => `It becomes: ${text}`,
-    change: (count) => plural(count, "Change 1 text", `Change ${count} texts`),
-    done: (count) =>
-      plural(
-        count,
-        "1 text has changed. “Undo” brings it back.",
-        `${count} texts have changed. “Undo” brings them all back.`,
-      ),
   },
   words: {
     help: "The site’s names, buttons and notices, in each language.",

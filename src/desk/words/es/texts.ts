@@ -17,28 +17,6 @@ export const texts = {
       `No encontramos «${asked}». Probad con menos palabras, o con otra manera de decirlo.`,
     languages: `En ${allOf(languageCodes.map(languageName))}.`,
     keys: " Con las flechas elegís, con Intro lo abrís.",
-    replace: "Cambiar una frase en todas partes…",
-  },
-  replace: {
-    title: "Cambiar una frase en todas partes",
-    help: "Escribid la frase como está y lo que viene en su lugar. Solo cambian los textos marcados.",
-    phrase: "Frase",
-    phraseIn: (language: string) => `Frase, en ${language}`,
-    instead: "En su lugar",
-    insteadIn: (language: string) => `En su lugar, en ${language}`,
-    wholeWords: "Solo palabras enteras",
-    none: "Ningún texto tiene esa frase.",
-    found: (count: number) => plural(count, "Está en 1 texto", `Está en ${count} textos`),
-    tooLong: (letters: number) =>
-      plural(letters, "No cabe: sobra 1 letra.", `No cabe: sobran ${letters} letras.`),
-    becomes: (text: string) => `Queda: ${text}`,
-    change: (count: number) => plural(count, "Cambiar 1 texto", `Cambiar ${count} textos`),
-    done: (count: number) =>
-      plural(
-        count,
-        "Ha cambiado 1 texto. «Deshacer» lo devuelve.",
-        `Han cambiado ${count} textos. «Deshacer» los devuelve todos.`,
-      ),
   },
   words: {
     help: "Los nombres, botones y avisos de la web, en cada idioma.",
