@@ -34,8 +34,6 @@ type ModelDetails =
   | { code: "notice-over" | "notice-far"; date: CalendarDate }
   | { code: "notice-long"; days: number }
   | { code: "long-name"; length: number; limit: number }
-  | { code: "long-title" | "long-description"; length: number; limit: number }
-  | { code: "same-title" | "same-description"; other: string }
   | { code: "past-retention"; months: number }
   | { code: "day-to-come" }
   | { code: "number-stayed"; number: string }

@@ -48,7 +48,6 @@ import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
 import { offChart, tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
-import { searchResults } from "./warnings/search-results";
 import { doubtfulSeasons, soldClosedDays } from "./warnings/seasons";
 import { sunsetsMissed } from "./warnings/sunsets";
 import { goneTripNames } from "./warnings/gone-trip-names";
@@ -102,7 +101,6 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
     doubtfulSeasons,
     soldClosedDays,
     doubtfulNotices,
-    searchResults,
     tripsWithoutPlace,
     offChart,
     forgottenNumber,

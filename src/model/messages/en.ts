@@ -70,14 +70,6 @@ export const en: ModelMessages = {
     `the notice is shown for ${number} days, more than half a year. Check whether the year is right.`,
   "long-name": ({ length, limit }) =>
     `the name has ${length} letters and, with more than ${limit}, takes too many lines on the home page and among the prices. Shorten it.`,
-  "long-title": ({ length, limit }) =>
-    `with the company’s name behind it, the page’s title has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
-  "long-description": ({ length, limit }) =>
-    `this has ${length} letters, and search engines cut it at ${limit}. Shorten it.`,
-  "same-title": ({ other }) =>
-    `this is also the title of another page (${other}). Let search engines tell them apart.`,
-  "same-description": ({ other }) =>
-    `this is what ${other} says, too. Tell search engines what only this page has.`,
   "no-place": () =>
     "this names none of the places of the chart between asterisks, and search engines will not know where the trip goes. Name one.",
   "off-chart": () =>

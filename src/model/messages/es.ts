@@ -70,14 +70,6 @@ export const es: ModelMessages = {
     `el aviso se ve ${number} días seguidos, más de medio año. Mirad si el año está bien.`,
   "long-name": ({ length, limit }) =>
     `el nombre tiene ${length} letras y, con más de ${limit}, ocupa demasiadas líneas en la portada y en los precios. Acortadlo.`,
-  "long-title": ({ length, limit }) =>
-    `con el nombre de la empresa detrás, el título de la página tiene ${length} letras, y los buscadores lo cortan a las ${limit}. Acortadlo.`,
-  "long-description": ({ length, limit }) =>
-    `tiene ${length} letras, y los buscadores la cortan a las ${limit}. Acortadla.`,
-  "same-title": ({ other }) =>
-    `es el mismo título que el de otra página (${other}). Que se distingan en los buscadores.`,
-  "same-description": ({ other }) =>
-    `es lo mismo que dice ${other}. Contad a los buscadores lo que solo tiene esta página.`,
   "no-place": () =>
     "no nombra entre asteriscos ningún lugar de la carta, y los buscadores no sabrán por dónde se va. Nombrad alguno.",
   "off-chart": () =>
