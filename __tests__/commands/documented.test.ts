@@ -27,7 +27,6 @@ const STARTS: Record<string, RegExp | string[] | string> = {
   "npm run check": spawned("check"),
   "npm run launch-check": ["__tests__/model/check/launch.test.ts", 'spawnCommand("launch-check"'],
   "npm run launch-check -- --web": [`${TESTS}/web-check/web-check.test.ts`, '"--web"'],
-  "npm run translations": spawned("translations"),
   "npm run desk-headers": below("desk-headers"),
   "npm run schemas": below("schemas"),
   "npm run handbook": everything("npm run handbook"),
@@ -43,7 +42,6 @@ const STARTS: Record<string, RegExp | string[] | string> = {
   "node --require tsx/cjs __tests__/owners/run.ts": everything("__tests__/owners/run.ts"),
   "…/another-boat.ts": everything("__tests__/owners/another-boat.ts"),
   "node --require tsx/cjs __tests__/faults/run.ts": "takes an hour",
-  "node --require tsx/cjs ../src/commands/translations.ts": spawned("translations"),
 };
 
 /** In lines of code and in sentences; without variables, remarks and `--silent`. */
