@@ -13,10 +13,13 @@ import { all, pageAt, textOf } from "./page";
 
 const TODAY = String(publishedData("/").today);
 
+const { text: inSpanish } = inLanguage(siteContent, defaultLanguage, TODAY);
+
+/** Of a text that has two sentences, for one trip and for several, pages show one. */
 const longTexts = [...siteContent.entries.map(entryTexts), ...localeTexts(siteContent)]
   .flatMap(({ rows }) => rows)
   .flatMap((row) => {
-    const spanish = row.cells.es.text ?? "";
+    const spanish = inSpanish({ es: row.cells.es.text }) ?? "";
     return spanish.length > 30 ? [{ ...row, spanish }] : [];
   });
 

@@ -143,7 +143,7 @@ const answer = async (round: number, confirms: boolean) => {
     const data = changed.get(file) ?? structuredClone(source.data);
     changed.set(file, data);
     const node = entry && nodeAt(entry.node, path);
-    const name = `/media/own-${round}-${index}.jpg`;
+    const name = `/media/own-${round}x${index}.jpg`;
     const key = `${file}#${path.join(".")}`;
     if (code === "sample") set(data, [confirms ? "sample" : "hidden"], !confirms);
     else if (code === "not-shown") set(data, path, localized());
