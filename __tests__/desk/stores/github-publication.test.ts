@@ -58,6 +58,14 @@ test.each([
   expect(publication).toEqual({ status: "failed", at: END, isContent, detail, address: ADDRESS });
 });
 
+test.each(["cancelled", "timed_out", "neutral", "skipped", "stale"])(
+  "a check that is %s has published nothing",
+  async (conclusion) => {
+    const { publication } = await publicationAfter(5, run(conclusion));
+    expect(publication).toMatchObject({ status: "failed", isContent: false });
+  },
+);
+
 const SILENCE = [
   [0, "building"],
   [19, "building"],
