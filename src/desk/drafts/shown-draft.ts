@@ -7,7 +7,7 @@ import { draftPartsOf, readUnfinished, unfinishedText, type Unread } from "./dra
 import { withDraft } from "./left-edits";
 import { asStoreError, storeErrorOrThrow, type Draft, type Drafts } from "../stores/store";
 import { isPicture } from "../../typed-content/files/content";
-import { measurePicture } from "../pictures/measure-picture";
+import { inTime } from "../stores/timing";
 import { parseStored } from "../stores/yaml";
 
 const dataOf = async (file: string, content: string | Uint8Array): Promise<unknown> => {
@@ -17,6 +17,7 @@ const dataOf = async (file: string, content: string | Uint8Array): Promise<unkno
   }
   if (!isPicture(file)) return undefined;
   const bytes = new Uint8Array(content);
+  const { measurePicture } = await inTime(import("../window/rarely-used"));
   return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;
 };
 

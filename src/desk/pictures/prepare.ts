@@ -82,6 +82,8 @@ const TYPES: Record<string, { type: string; ending: string } | undefined> = {
 export type Refusal =
   | "empty"
   | "unreadable"
+  /** The code that prepares it does not come. */
+  | "offline"
   | "heic"
   | "drawing"
   | "video"

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { useDesk } from "../core/context";
-import { preparePicture, type Prepared, type Refusal } from "./prepare";
+import { StoreError } from "../stores/store";
+import { inTime } from "../stores/timing";
+import type { Prepared, Refusal } from "./prepare";
 import { duplicateOf, isTakenIn, type Chosen } from "./replace";
 
 export type Upload = { id: number; name: string; bytes: number } & (
@@ -39,9 +41,14 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     const onStep = (done: number) => put(id, { state: "preparing", done });
     onStep(0);
     const isTaken = (path: string) => isTakenIn(desk.state().work)(path);
-    const made = await preparePicture(file, isTaken, onStep).catch((error: unknown) => {
+    const preparing = async () => {
+      const { preparePicture } = await inTime(import("../window/rarely-used"));
+      return preparePicture(file, isTaken, onStep);
+    };
+    const made = await preparing().catch((error: unknown): { refusal: Refusal } => {
+      if (error instanceof StoreError) return { refusal: "offline" };
       console.error(error);
-      return { refusal: "unreadable" as const };
+      return { refusal: "unreadable" };
     });
     if (cancelled.current.has(id)) return undefined;
     if ("refusal" in made) {

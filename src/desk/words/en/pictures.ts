@@ -55,6 +55,7 @@ export const pictures: DeskWords["pictures"] = {
     empty: "The file is empty. Find the original picture and choose it again.",
     unreadable:
       "It could not be read. If it is in the cloud, download it first and choose it again.",
+    offline: "There is no connection to prepare it. Choose it again when it is back.",
     heic: "This picture is in the iPhone’s format (HEIC), which browsers do not show. Export it as JPEG and upload it again.",
     drawing: "It is a drawing (SVG), not a picture. Choose a JPEG, PNG, WebP or AVIF picture.",
     video: "It is a video. Choose a picture, or take a still from the video.",

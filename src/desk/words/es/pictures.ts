@@ -59,6 +59,7 @@ export const pictures = {
     empty: "El archivo está vacío. Buscad la foto original y elegidla otra vez.",
     unreadable:
       "No se ha podido leer. Si está en la nube, descargadla primero y elegidla otra vez.",
+    offline: "No hay conexión para prepararla. Elegidla otra vez cuando vuelva.",
     heic: "Esta foto está en el formato del iPhone (HEIC), que los navegadores no muestran. Exportadla como JPEG y subidla otra vez.",
     drawing: "Es un dibujo (SVG), no una foto. Elegid una foto JPEG, PNG, WebP o AVIF.",
     video: "Es un vídeo. Elegid una foto, o haced una captura del vídeo.",

@@ -1,0 +1,19 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import { fireEvent, screen } from "@testing-library/react";
+import { AddPictures } from "../../../src/desk/pictures/add-pictures";
+import { photographs } from "../../guest-house/collections";
+import { es } from "../test-site";
+import { renderWithDesk } from "../with-desk";
+import { jpegFile, polyfillPage } from "./decoding";
+
+polyfillPage();
+jest.mock("../../../src/desk/window/rarely-used", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+test("without a connection a picture is not called unreadable", async () => {
+  await renderWithDesk(<AddPictures collection={photographs} section="village" />);
+  const files = [await jpegFile("Una.jpg")];
+  fireEvent.change(screen.getByLabelText("Añadir fotos"), { target: { files } });
+  expect(await screen.findByText(es.pictures.refusals.offline, { exact: false })).toBeTruthy();
+});
