@@ -215,7 +215,7 @@ const openWorld = () => {
           expect(valueAt(edit?.data, path)).toBe(valueAt(edit?.base, path));
         }
         const isThere = repository.isAncestor(each.revision, publicCommit);
-        if (each.stand?.status === "public") expect(isThere).toBe(true);
+        if (each.publication?.status === "public") expect(isThere).toBe(true);
       }
     };
     /** @param meanwhile is done during the publication */

@@ -33,7 +33,7 @@ export type Followed = {
   /** Of others: unknown names are missing. */
   by: readonly string[];
   /** Undefined while unknown. */
-  stand?: Publication;
+  publication?: Publication;
 };
 
 export type ShownDraft = {

@@ -18,7 +18,7 @@ import type { Publication } from "../stores/store";
 import { UnreadableNote } from "../entry/unreadable-note";
 import { Icon } from "../window/icon";
 import { RequestResult, useRequest } from "../publishing/request-result";
-import { StandBadge, useStands } from "./stands";
+import { PublicationBadge, useVersionStatus } from "./publication-badge";
 import type { ShownVersion } from "./version-bar";
 import { shownVersionText, versionAuthor, versionDate } from "../told/date-text";
 
@@ -69,7 +69,7 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
     [desk, file, histories, all, count],
   );
   const { request, retry } = useRequest(load);
-  const standOf = useStands();
+  const statusOf = useVersionStatus();
   useEffect(() => () => onShow?.(undefined), [onShow]);
 
   const back = () => {
@@ -97,7 +97,7 @@ const Versions = ({ file, histories, onShow }: VersionsProps) => {
               <VersionItem
                 key={each.version.revision}
                 file={file}
-                stand={standOf(
+                status={statusOf(
                   versions.map(({ version }) => version.revision),
                   each.version.revision,
                 )}
@@ -132,12 +132,12 @@ const heldBy = (restored: Work, work: Work, file: string): HeldEdit[] =>
 type ItemProps = {
   each: FileVersion;
   file: string;
-  stand?: Publication["status"];
+  status?: Publication["status"];
   isShown: boolean;
   onPress: () => void;
 };
 
-const VersionItem = ({ each, file, stand, isShown, onPress }: ItemProps) => {
+const VersionItem = ({ each, file, status, isShown, onPress }: ItemProps) => {
   const { version } = each;
   const desk = useDesk();
   const work = useWork();
@@ -156,7 +156,7 @@ const VersionItem = ({ each, file, stand, isShown, onPress }: ItemProps) => {
         <button type="button" aria-pressed={isShown} onClick={onPress}>
           {versionDate(version, words)}
         </button>
-        <StandBadge stand={stand} />
+        <PublicationBadge status={status} />
       </h2>
       <p>{versionAuthor(version, words)}</p>
       <ul>

@@ -11,7 +11,7 @@ import type { Desk } from "../core/desk";
 import { Problem } from "../window/problem";
 import { versionAuthor, versionDate, versionDay } from "../told/date-text";
 import { RequestResult, useRequest } from "../publishing/request-result";
-import { useStands } from "./stands";
+import { useVersionStatus } from "./publication-badge";
 import { FileHistory } from "./file-history";
 import { PanelHead } from "../window/panel-head";
 import type { ShownVersion } from "./version-bar";
@@ -94,7 +94,7 @@ const LastChanges = ({ all }: { all: Version[] }) => {
     return { saves, deleted: await deletedIn(store, saves) };
   }, [store, all, count]);
   const { request, retry } = useRequest(load);
-  const standOf = useStands();
+  const statusOf = useVersionStatus();
   const revisions = all.map(({ revision }) => revision);
   return (
     <RequestResult request={request} onRetry={retry}>
@@ -109,7 +109,7 @@ const LastChanges = ({ all }: { all: Version[] }) => {
                     key={saved.version.revision}
                     saved={saved}
                     later={saves.slice(0, saves.indexOf(saved))}
-                    stand={standOf(revisions, saved.version.revision)}
+                    status={statusOf(revisions, saved.version.revision)}
                   />
                 ))}
               </ol>

@@ -13,7 +13,7 @@ import { Icon } from "../window/icon";
 import { Problem } from "../window/problem";
 import type { Words } from "../words";
 import { deletedPictures, type Saved } from "./saves";
-import { StandBadge } from "./stands";
+import { PublicationBadge } from "./publication-badge";
 import { saveState, withoutSave, withSaveAgain } from "./without-save";
 
 /** More changes of a save are folded away. */
@@ -55,11 +55,11 @@ type SaveRowProps = {
   saved: Saved;
   /** The saves after it, newest first. */
   later: Saved[];
-  stand?: Publication["status"];
+  status?: Publication["status"];
 };
 
 /** The button takes back this save, or publication, alone. */
-export const SaveRow = ({ saved, later, stand }: SaveRowProps) => {
+export const SaveRow = ({ saved, later, status }: SaveRowProps) => {
   const desk = useDesk();
   const work = useWork();
   const words = useWords();
@@ -109,9 +109,9 @@ export const SaveRow = ({ saved, later, stand }: SaveRowProps) => {
           </details>
         )}
         {lines.length === 0 && isWhole && <p>{history.nothingSeen}</p>}
-        {(about.length > 0 || stand) && (
+        {(about.length > 0 || status) && (
           <p className="saves__note">
-            <span>{about.join(" · ")}</span> <StandBadge stand={stand} />
+            <span>{about.join(" · ")}</span> <PublicationBadge status={status} />
           </p>
         )}
         {(note ?? !isWhole) && <p className="saves__note">{isWhole ? note : history.notWhole}</p>}

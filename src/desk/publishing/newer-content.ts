@@ -193,12 +193,12 @@ export const openNewerContent = (
   /** Throws StoreError. @param newest of the snapshot */
   const followOn = async ({ revision }: Snapshot, newest?: Publication) => {
     const { mine, theirs } = state();
-    const standOf = async (each: Followed | undefined) => {
-      if (!each || each.stand?.status === "public") return each;
+    const withPublication = async (each: Followed | undefined) => {
+      if (!each || each.publication?.status === "public") return each;
       const isNewest = each.revision === revision;
-      return { ...each, stand: isNewest ? newest : await store.publication(each.revision) };
+      return { ...each, publication: isNewest ? newest : await store.publication(each.revision) };
     };
-    const [ofMine, ofTheirs] = [await standOf(mine), await standOf(theirs)];
+    const [ofMine, ofTheirs] = [await withPublication(mine), await withPublication(theirs)];
     // What has come meanwhile is asked about next time.
     if (state().mine === mine && state().theirs === theirs)
       setFollowed({ mine: ofMine, theirs: ofTheirs });
@@ -243,10 +243,10 @@ export const openNewerContent = (
     noteOwn: (sent: Edits) => {
       const { snapshot } = state().work;
       const at = Date.now();
-      const stand = { status: "building", since: new Date(at).toISOString() } as const;
+      const publication = { status: "building", since: new Date(at).toISOString() } as const;
       const edits = asStored(sent, snapshot);
-      setFollowed({ mine: { revision: snapshot.revision, edits, at, by: [], stand } });
-      set({ publication: stand });
+      setFollowed({ mine: { revision: snapshot.revision, edits, at, by: [], publication } });
+      set({ publication });
     },
     noteProblem: (error: Parameters<typeof obey>[0]) => {
       noteAnswer(error.problem);

@@ -129,30 +129,34 @@ const obstacle = (given: Given): State | undefined => {
   };
 };
 
-/** Where content stands on the web. */
-const standOf = (stand: Publication | undefined, words: Words): State => {
+/** Of what has been sent to the web. */
+const webState = (publication: Publication | undefined, words: Words): State => {
   const { status } = words;
   const sendAgain = { label: status.sendAgain, act: "send again" } as const;
-  switch (stand?.status) {
+  switch (publication?.status) {
     case undefined:
       return { kind: "plain", text: "" };
     case "building": {
-      const { since } = stand;
+      const { since } = publication;
       return { kind: "busy", text: status.building(since && momentText(since, words)) };
     }
     case "late": {
-      const text = status.late(versionMoment({ date: stand.since }, words));
+      const text = status.late(versionMoment({ date: publication.since }, words));
       return { kind: "failed", text, help: status.lateHelp, acts: [sendAgain] };
     }
     case "sent":
-      return { kind: "plain", text: status.sent(versionMoment({ date: stand.since }, words)) };
+      return {
+        kind: "plain",
+        text: status.sent(versionMoment({ date: publication.since }, words)),
+      };
     case "public":
       return {
         kind: "done",
-        text: stand.since === undefined ? status.public : publicSince(stand.since, words),
+        text:
+          publication.since === undefined ? status.public : publicSince(publication.since, words),
       };
     case "failed": {
-      const { detail, address, isContent } = stand;
+      const { detail, address, isContent } = publication;
       const read = address === undefined ? [] : [{ label: status.whatHappened, href: address }];
       return {
         ...{ kind: "failed", text: status.notArrived, detail },
@@ -164,16 +168,16 @@ const standOf = (stand: Publication | undefined, words: Words): State => {
 };
 
 /** At home the page follows each save. */
-const homeStand = (
-  stand: Publication | undefined,
+const homeState = (
+  publication: Publication | undefined,
   mine: Followed | undefined,
   words: Words,
 ): State => {
   const { status } = words;
-  if (stand?.status === "building")
+  if (publication?.status === "building")
     return { kind: "busy", text: mine ? status.homeBuilding : status.homePreparing };
-  if (stand?.status === "failed")
-    return { kind: "failed", text: status.homeFailed, detail: stand.detail };
+  if (publication?.status === "failed")
+    return { kind: "failed", text: status.homeFailed, detail: publication.detail };
   // When others have saved is not known.
   return mine
     ? { kind: "done", text: savedAt(mine.at, words) }
@@ -199,21 +203,21 @@ const own = (given: Given, mine: Followed): State => {
         { label: words.texts.history.doNotUndo, act: "keep" },
       ],
     };
-  const { stand } = mine;
+  const { publication } = mine;
   const { revision } = work.snapshot;
   const what = whatIn(mine.edits, given)?.text;
   const undo = { label: words.common.undo, act: "undo" } as const;
   // It goes with what somebody else has published since.
   const isBehind =
-    stand?.status === "failed" && theirs?.revision === revision && mine.revision !== revision;
+    publication?.status === "failed" && theirs?.revision === revision && mine.revision !== revision;
   if (isBehind)
     return {
       ...{ kind: "failed", text: words.status.behind(nameOf(theirs, given)), what, acts: [undo] },
     };
-  const told = isHome ? homeStand(stand, mine, words) : standOf(stand, words);
+  const told = isHome ? homeState(publication, mine, words) : webState(publication, words);
   const isThere = isHome
     ? told.kind === "done"
-    : stand?.status === "public" || stand?.status === "sent";
+    : publication?.status === "public" || publication?.status === "sent";
   const see = isThere ? [{ label: words.status.seeIt, href: pageWith(mine.edits) }] : [];
   return { ...told, what, acts: [...see, ...(told.acts ?? []), undo] };
 };
@@ -223,7 +227,13 @@ const foreign = (given: Given, theirs: Followed): State | undefined => {
   const { isHome, words } = given;
   const what = whatIn(theirs.edits, given);
   if (!what) return undefined;
-  const { kind, text, help, detail, acts = [] } = standOf(isHome ? undefined : theirs.stand, words);
+  const {
+    kind,
+    text,
+    help,
+    detail,
+    acts = [],
+  } = webState(isHome ? undefined : theirs.publication, words);
   const said = [text, help].filter(Boolean).join(" ");
   return {
     ...{ kind, detail, text: words.status.from(nameOf(theirs, given), what.text) },
@@ -240,10 +250,10 @@ const foreign = (given: Given, theirs: Followed): State | undefined => {
 export const publicationStates = (given: Given): [State, ...State[]] => {
   const { state, words, isHome } = given;
   const { mine, theirs, publication, work } = state;
-  const isLater = mine?.stand?.status === "public" && theirs && theirs.at >= mine.at;
+  const isLater = mine?.publication?.status === "public" && theirs && theirs.at >= mine.at;
   const followed = [mine && own(given, mine), theirs && foreign(given, theirs)];
   if (isLater && !isTakenBack(work, mine)) followed.reverse();
   const [first, ...others] = [obstacle(given), ...followed].filter((each) => each !== undefined);
   if (first) return [first, ...others];
-  return [isHome ? homeStand(publication, undefined, words) : standOf(publication, words)];
+  return [isHome ? homeState(publication, undefined, words) : webState(publication, words)];
 };

@@ -56,7 +56,7 @@ export const texts: DeskWords["texts"] = {
     loading: "Looking through the history…",
     none: "No history is kept here.",
     empty: "There is nothing in the history yet.",
-    stands: {
+    statuses: {
       public: "On the web",
       building: "On its way",
       late: "Not on the web yet",

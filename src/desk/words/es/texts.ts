@@ -57,7 +57,7 @@ export const texts = {
     loading: "Buscando en el historial…",
     none: "Aquí no se guarda el historial.",
     empty: "Todavía no hay nada en el historial.",
-    stands: {
+    statuses: {
       public: "En la web",
       building: "Publicándose",
       late: "Sin llegar a la web",

@@ -4,8 +4,8 @@ import type { ContentStore, Publication } from "../stores/store";
 
 type Shown = Awaited<ReturnType<NonNullable<ContentStore["lastPublic"]>>>;
 
-/** Where a version among some, newest first, stands; undefined of older ones, and where it is unknown. */
-export const useStands = () => {
+/** What became of a version among some, newest first; undefined of older ones, and where it is unknown. */
+export const useVersionStatus = () => {
   const { store } = useDesk();
   const status = useDeskState(({ publication }) => publication?.status);
   const revision = useDeskState(({ work }) => work.snapshot.revision);
@@ -30,11 +30,11 @@ export const useStands = () => {
   };
 };
 
-export const StandBadge = ({ stand }: { stand?: Publication["status"] }) => {
-  const { stands } = useWords().texts.history;
+export const PublicationBadge = ({ status }: { status?: Publication["status"] }) => {
+  const { statuses } = useWords().texts.history;
   return (
-    stand && (
-      <span className={stand === "public" ? "badge badge--sea" : "badge"}>{stands[stand]}</span>
+    status && (
+      <span className={status === "public" ? "badge badge--sea" : "badge"}>{statuses[status]}</span>
     )
   );
 };
