@@ -7,7 +7,7 @@ import { renderWithDesk } from "../with-desk";
 import { jpegFile, polyfillPage } from "./decoding";
 
 polyfillPage();
-jest.mock("../../../src/desk/window/rarely-used", () => {
+jest.mock("../../../src/desk/pictures/on-demand", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 

@@ -17,7 +17,7 @@ const dataOf = async (file: string, content: string | Uint8Array): Promise<unkno
   }
   if (!isPicture(file)) return undefined;
   const bytes = new Uint8Array(content);
-  const { measurePicture } = await inTime(import("../window/rarely-used"));
+  const { measurePicture } = await inTime(import("../pictures/on-demand"));
   return { picture: { file, ...(await measurePicture(bytes)) }, bytes } satisfies NewPicture;
 };
 

@@ -42,7 +42,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     onStep(0);
     const isTaken = (path: string) => isTakenIn(desk.state().work)(path);
     const preparing = async () => {
-      const { preparePicture } = await inTime(import("../window/rarely-used"));
+      const { preparePicture } = await inTime(import("./on-demand"));
       return preparePicture(file, isTaken, onStep);
     };
     const made = await preparing().catch((error: unknown): { refusal: Refusal } => {

@@ -3,6 +3,7 @@ import type { Desk } from "../core/desk";
 import type { Followed } from "../core/desk-state";
 import { addressOf } from "../core/places";
 import { openConflicts } from "../core/work";
+import { deletedPictures } from "../history/saves";
 import { withoutSave, withSaveAgain } from "../history/without-save";
 import { usePublicPage } from "../page/page-of";
 import type { SessionState } from "../sign-in/session";
@@ -22,7 +23,6 @@ export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => voi
 const takeBack = async (desk: Desk, { revision, edits }: Followed) => {
   const hasDeleted = [...edits].some(([file, { data }]) => isPicture(file) && data === undefined);
   const readPictures = async () => {
-    const { deletedPictures } = await import("../window/rarely-used");
     // At home it is the newest save.
     const version = desk.store.authors ? { revision } : (await desk.store.history())?.[0];
     return version && deletedPictures(desk.store, { version: { author: "", ...version }, edits });

@@ -41,7 +41,7 @@ import type { ShownVersion } from "../history/version-bar";
 
 /** Not visible at first. */
 const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);
-const ChangesDrawer = onDemand(async () => (await import("../publishing/changes")).ChangesDrawer);
+const ChangesDrawer = onDemand(async () => (await import("./rarely-used")).ChangesDrawer);
 const loadSearch = () => import("../search/search");
 const SearchDialog = onDemand(async () => (await loadSearch()).SearchDialog);
 
