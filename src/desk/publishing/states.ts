@@ -8,7 +8,7 @@ import type { SessionState } from "../sign-in/session";
 import type { Publication } from "../stores/store";
 import { countOf } from "../told/change-groups";
 import { momentText, publicSince, savedAt, versionMoment } from "../told/date-text";
-import { saveLines } from "../told/sentences";
+import { savedInWords } from "../told/sentences";
 import { problemText } from "../window/problem";
 import type { Words } from "../words";
 
@@ -50,15 +50,6 @@ export type Given = {
   ended?: Pick<SessionState, "attempt">;
   /** The address of the public page with some edits. */
   pageWith: (edits: Edits) => string;
-};
-
-const whatIn = (edits: Edits, { state, words }: Given) => {
-  const [first, ...more] = saveLines(edits, state.work, words);
-  if (!first) return undefined;
-  const { where, before, after = words.changes.changed, place } = first;
-  const what = [where, before, before === undefined ? undefined : "→", after];
-  const rest = more.length > 0 ? `, ${words.start.more(more.length)}` : "";
-  return { text: what.filter((part) => part !== undefined).join(" ") + rest, place };
 };
 
 /** What is in the way of the next publication. */
@@ -205,7 +196,7 @@ const own = (given: Given, mine: Followed): State => {
     };
   const { publication } = mine;
   const { revision } = work.snapshot;
-  const what = whatIn(mine.edits, given)?.text;
+  const what = savedInWords(mine.edits, work, words)?.text;
   const undo = { label: words.common.undo, act: "undo" } as const;
   // It goes with what somebody else has published since.
   const isBehind =
@@ -224,8 +215,8 @@ const own = (given: Given, mine: Followed): State => {
 
 /** Of the newest publication of others. */
 const foreign = (given: Given, theirs: Followed): State | undefined => {
-  const { isHome, words } = given;
-  const what = whatIn(theirs.edits, given);
+  const { isHome, state, words } = given;
+  const what = savedInWords(theirs.edits, state.work, words);
   if (!what) return undefined;
   const {
     kind,

@@ -142,6 +142,16 @@ export type SaveLine = {
   after?: string;
 };
 
+/** «Habitaciones › Jardín › Precio 85 € → 99 €, y 2 más», with the way to the first; undefined where nothing is told. */
+export const savedInWords = (saved: Edits, work: Work, words: Words) => {
+  const [first, ...more] = saveLines(saved, work, words);
+  if (!first) return undefined;
+  const { where, before, after = words.changes.changed, place } = first;
+  const what = [where, before, before === undefined ? undefined : "→", after];
+  const rest = more.length > 0 ? `, ${words.start.more(more.length)}` : "";
+  return { text: what.filter((part) => part !== undefined).join(" ") + rest, place };
+};
+
 export const saveLines = (saved: Edits, work: Work, words: Words): SaveLine[] => {
   const texts = [...saved].filter(([file]) => !isPicture(file));
   const then: Work = { ...work, edits: new Map([...work.edits, ...texts]) };

@@ -14,7 +14,7 @@ import type { ShownDraft } from "../core/desk-state";
 import { relativeDay } from "../told/date-text";
 import type { Elements } from "./children";
 import type { Edits } from "../core/edits";
-import { saveLines } from "../told/sentences";
+import { savedInWords } from "../told/sentences";
 import { Icon } from "./icon";
 import { PlaceLink } from "./place-link";
 import { isModelOld } from "../stores/served";
@@ -101,16 +101,14 @@ export const Notices = ({ onChanges, taken }: NoticesProps) => {
 /** It may be on another screen. */
 const Taken = ({ way, before, edits, onClose }: StepTaken & { onClose: () => void }) => {
   const words = useWords();
-  const [first, ...more] = saveLines(editsSince(edits, before), useWork(), words);
-  if (!first) return null;
-  const what = [first.where, first.before, first.before && "→", first.after].filter(Boolean);
-  const rest = more.length > 0 ? [words.start.more(more.length)] : [];
+  const what = savedInWords(editsSince(edits, before), useWork(), words);
+  if (!what) return null;
   return (
     <Notice onClose={onClose}>
       <p>
         <strong>{words.notices[way]}</strong>{" "}
-        <PlaceLink className="link" place={first.place}>
-          {[what.join(" "), ...rest].join(", ")}
+        <PlaceLink className="link" place={what.place}>
+          {what.text}
         </PlaceLink>
       </p>
     </Notice>
