@@ -32,16 +32,21 @@ const read = () => {
   return { line, list };
 };
 
-type Person = { login: string; store?: Partial<ContentStore>; ended?: boolean };
+type Person = {
+  login: string;
+  store?: Partial<ContentStore>;
+  ended?: boolean;
+  isHome?: boolean;
+};
 
-const opened = async (shared: ContentStore, { login, store, ended }: Person) => {
+const opened = async (shared: ContentStore, { login, store, ended, isHome }: Person) => {
   const line = { onChanges: jest.fn(), ended: ended ? { onSignIn: jest.fn() } : undefined };
   const { desk } = await renderWithDesk(
     <>
       <StatusLine {...line} />
       <StatusLine {...line} isWhole />
     </>,
-    { login, store: { ...shared, ...store } },
+    { login, store: { ...shared, ...store }, isHome },
   );
   return desk;
 };
@@ -230,19 +235,26 @@ describe("what has no answer", () => {
     publication: () => Promise.reject(new StoreError("unreachable", "lost")),
   };
 
-  test("is unknown, also without a connection, and whatever is typed", async () => {
-    const { store } = await world();
-    const mar = await opened(store, { login: "mar", store: lost });
-    act(() => mar.change(ROOM, ["price"], 99));
-    await act(() => mar.publish(() => "x"));
-    const unknown = {
-      says: `${say.unconfirmed} ${status.outage.unreachable} ${status.unconfirmedHelp}`,
-      acts: [common.tryAgain],
-    };
-    expect(read().line).toEqual(unknown);
-    act(() => mar.change(ROOM, ["price"], 98));
-    expect(read().line).toEqual(unknown);
-  });
+  test.each([
+    [false, status.outage.unreachable],
+    [true, status.homeOffline],
+  ])(
+    "is unknown, also without a connection, and whatever is typed (at home: %s)",
+    async (isHome, why) => {
+      const told = es.publishing[isHome ? "home" : "web"];
+      const { store } = await world();
+      const mar = await opened(store, { login: "mar", store: lost, isHome });
+      act(() => mar.change(ROOM, ["price"], 99));
+      await act(() => mar.publish(() => "x"));
+      const unknown = {
+        says: `${told.unconfirmed} ${why} ${told.unconfirmedHelp}`,
+        acts: [common.tryAgain],
+      };
+      expect(read().line).toEqual(unknown);
+      act(() => mar.change(ROOM, ["price"], 98));
+      expect(read().line).toEqual(unknown);
+    },
+  );
 
   test("is unknown after the session has ended, too", async () => {
     const { store } = await world();

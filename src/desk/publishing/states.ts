@@ -85,7 +85,7 @@ const obstacle = (given: Given): State | undefined => {
     const why = noAnswer ?? (problem && problemText(problem, words));
     return {
       ...{ kind: "failed", text: say.unconfirmed, detail: problem?.detail, acts: [tryAgain] },
-      help: [why, status.unconfirmedHelp].filter(Boolean).join(" "),
+      help: [why, say.unconfirmedHelp].filter(Boolean).join(" "),
     };
   }
   if (noAnswer)

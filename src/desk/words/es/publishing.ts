@@ -10,6 +10,7 @@ const web = {
   failed: "No se ha publicado.",
   /** What was sent has no answer. */
   unconfirmed: "No sabemos si se ha publicado.",
+  unconfirmedHelp: "Se sabrá en cuanto GitHub conteste. Lo escrito sigue aquí.",
   /** A publication that has been taken back among the changes. */
   undone: "Deshecho, sin publicar",
   publishIt: "Publicarlo",
@@ -44,6 +45,7 @@ const home: typeof web = {
   publishing: "Guardando…",
   failed: "No se ha guardado.",
   unconfirmed: "No sabemos si se ha guardado.",
+  unconfirmedHelp: "Se sabrá en cuanto el programa conteste. Lo escrito sigue aquí.",
   undone: "Deshecho, sin guardar",
   publishIt: "Guardarlo",
   toCorrect: "Por corregir antes de guardar",
@@ -88,7 +90,6 @@ export const status = {
   sendAgain: "Enviarlo otra vez",
   behind: (who: string) =>
     `Lo vuestro todavía no está en la web: lo de ${who}, que vino después, no ha salido bien.`,
-  unconfirmedHelp: "Se sabrá en cuanto GitHub conteste. Lo escrito sigue aquí.",
   home: "En este ordenador",
   savedAtTime: (time: string) => `Guardado ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
   savedOnDay: (day: string) => `Guardado el ${day}`,
