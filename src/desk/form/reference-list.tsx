@@ -113,10 +113,23 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   );
 };
 
+/** Said beside the value that was emptied; undefined if the entry stays on the site. */
+const useLeavesNote = ({ entry }: ReferenceRow) => {
+  const { lists } = useWords();
+  const leaving = useLeaving().find(({ entry: { file } }) => file === entry?.file);
+  return typeof leaving?.why === "object" ? lists.leaves : undefined;
+};
+
+const LeavesNote = ({ row }: { row: ReferenceRow }) => {
+  const note = useLeavesNote(row);
+  return note && <p className="note">{note}</p>;
+};
+
 const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
   const { lists } = useWords();
   const amount = amountOf(fields);
   const name = row.name ?? row.id;
+  const note = useLeavesNote(row);
   return (
     <div className="reference__notes" role="group" aria-label={name} style={atRow(place)}>
       {amount && (
@@ -124,9 +137,10 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
           file={amount.file}
           path={amount.path}
           was={valueAt(earlier, amount.path.slice(-1))}
+          note={note}
         />
       )}
-      {row.entry && <LeavesNote file={row.entry.file} />}
+      {!amount && note && <p className="note">{note}</p>}
       {onRemove && (
         <button
           type="button"
@@ -138,20 +152,6 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
         </button>
       )}
     </div>
-  );
-};
-
-/** Beside the value that was emptied. */
-const LeavesNote = ({ file }: { file: string }) => {
-  const { lists } = useWords();
-  const leaving = useLeaving().find(({ entry }) => entry.file === file);
-  const isEmptied = typeof leaving?.why === "object";
-  return (
-    isEmptied && (
-      <p className="note" role="status">
-        {lists.leaves}
-      </p>
-    )
   );
 };
 
@@ -195,7 +195,7 @@ export const ReferenceFields = ({ id, ...props }: HolderProps & { id: string }) 
         {fieldsOf(row).map((field) => (
           <Field key={field.path.at(-1)} {...field} />
         ))}
-        {row.entry && <LeavesNote file={row.entry.file} />}
+        <LeavesNote row={row} />
       </ChangeContext.Provider>
     ));
 };

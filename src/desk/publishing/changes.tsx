@@ -126,7 +126,7 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
             onRemoved={noteTaken}
             onLeave={onClose}
           />
-          <AdviceList checked={checked} onLeave={onClose} />
+          <AdviceList checked={checked} leaving={leaving} onLeave={onClose} />
           <OlderErrors checked={checked} onLeave={onClose} />
           {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
         </div>

@@ -173,15 +173,18 @@ const adviceOn = (edits: Edits, warnings: Warning[], before: Warning[]): Advice[
 
 const NO_EDITS: Edits = new Map();
 
-type AdviceProps = { checked: Checked; onLeave: () => void };
+type AdviceProps = { checked: Checked } & LeavingProps;
 
-/** They do not prevent a publication. */
-export const AdviceList = ({ checked, onLeave }: AdviceProps) => {
+/** They do not prevent a publication. Of what leaves the site all is said above. */
+export const AdviceList = ({ checked, leaving, onLeave }: AdviceProps) => {
   const words = useWords();
   const work = useWork();
   if (work.edits.size === 0) return null;
   const before = checkedOf({ ...work, edits: NO_EDITS }).warnings;
-  const advice = adviceOn(work.edits, checked.warnings, before);
+  const isSaid = ({ file, path }: Warning) =>
+    path.length === 0 && leaving.some(({ entry }) => entry.file === file);
+  const warnings = checked.warnings.filter((each) => !isSaid(each));
+  const advice = adviceOn(work.edits, warnings, before);
   if (advice.length === 0) return null;
   return (
     <>

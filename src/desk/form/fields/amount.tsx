@@ -76,12 +76,21 @@ export const AmountInput = ({
   />
 );
 
-/** For a row of a list. `was`: the published value, which may have stood elsewhere in the list. */
-export const AmountNotes = ({ was, ...address }: AmountAddress & { was: unknown }) => {
+/**
+ * For a row of a list. `was`: the published value, which may have stood elsewhere in the list. `note`: where there is
+ * nothing to say of the amount.
+ */
+export const AmountNotes = ({
+  was,
+  note,
+  ...address
+}: AmountAddress & { was: unknown; note?: string }) => {
   const control = useControl({ node: PRICE, ...address });
   const reading = useReading(address, { ...control, base: was });
   const isChanged = was !== undefined && !isSame(control.value, was);
-  return <Notes node={PRICE} control={{ ...control, base: was, isChanged }} note={reading} />;
+  return (
+    <Notes node={PRICE} control={{ ...control, base: was, isChanged }} note={reading ?? note} />
+  );
 };
 
 export const AmountField = (props: FieldProps) => {

@@ -76,7 +76,7 @@ export const lists: DeskWords["lists"] = {
   hide: "Hide",
   show: "Show",
   hidden: "Hidden",
-  leaves: "Like this it is no longer seen on the site.",
+  leaves: "It will not be seen.",
   isNew: "New",
   deleted: "Deleted",
   unreadable: "Cannot be read",

@@ -84,7 +84,7 @@ export const lists = {
   hide: "Esconder",
   show: "Enseñar",
   hidden: "Escondida",
-  leaves: "Así deja de verse en la web.",
+  leaves: "Así no se verá.",
   isNew: "Nueva",
   deleted: "Borrada",
   unreadable: "No se puede leer",
