@@ -41,7 +41,6 @@ const STARTS: Record<string, RegExp | string[] | string> = {
   "npx tsx __tests__/setup/complete-content.ts": "changes the tests' content",
   "node --require tsx/cjs __tests__/owners/run.ts": everything("__tests__/owners/run.ts"),
   "…/another-boat.ts": everything("__tests__/owners/another-boat.ts"),
-  "node --require tsx/cjs __tests__/faults/run.ts": "takes an hour",
 };
 
 /** In lines of code and in sentences; without variables, remarks and `--silent`. */

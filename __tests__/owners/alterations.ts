@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { isRecord } from "../../src/base/is-record";
 import { languageCodes } from "../../src/base/languages";
-import { contentModel } from "../../src/model";
-import { localeOf } from "../../src/typed-content/files/content";
 import { referencesTo } from "../../src/typed-content/reference-lists";
 import { walk, type SchemaNode } from "../../src/typed-content/schema";
 import {
@@ -16,7 +14,6 @@ import {
   type Alteration,
   type Data,
 } from "./alteration";
-import { ODD_TEXTS, rewritten } from "./rewritten";
 
 const hidden = anyOpen.chain(({ type }) =>
   fc
@@ -187,30 +184,6 @@ const season = fc
     }),
   );
 
-const messages = fc
-  .record({
-    namespace: fc.constantFrom(...Object.keys(contentModel.messageTitles)),
-    text: fc.constantFrom(...ODD_TEXTS),
-  })
-  .map(({ namespace, text }): Alteration => ({
-    title: `messages of ${namespace}: “${text}” before each`,
-    apply: ({ locales, ...files }) => ({
-      ...files,
-      locales: locales.map(({ file, data }) => ({
-        file,
-        data:
-          localeOf(file)?.namespace === namespace
-            ? Object.fromEntries(
-                Object.entries(data as Data).map(([key, message]) => [
-                  key,
-                  typeof message === "string" ? `${text} ${message}` : message,
-                ]),
-              )
-            : data,
-      })),
-    }),
-  }));
-
 /** What an owner does, in turn. */
 export const anyAlterations = fc.array(
   fc.oneof(
@@ -224,10 +197,8 @@ export const anyAlterations = fc.array(
     { weight: 1, arbitrary: chart },
     { weight: 1, arbitrary: shortened },
     { weight: 1, arbitrary: renamed },
-    { weight: 5, arbitrary: rewritten },
     { weight: 2, arbitrary: inOneLanguage },
     { weight: 1, arbitrary: season },
-    { weight: 1, arbitrary: messages },
   ),
   { minLength: 12, maxLength: 24 },
 );

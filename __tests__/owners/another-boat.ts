@@ -2,9 +2,6 @@
  * `node --require tsx/cjs __tests__/owners/another-boat.ts`: the evening of an owner with another boat in another port, who
  * changes what the launch list asks for and nothing else, until it asks for nothing. Builds her site, and fails if
  * anything public still says what the delivered one did.
- *
- * With names of `other-owners.ts`, `… no-gallery lunch`: that of an owner of the same boat who is all of these, and confirms
- * what the list asks. Builds her site and runs the tests that hold for any content.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,8 +14,7 @@ import { BUILD_FOLDER } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
 import { promises } from "../../src/model/launch/promises";
 import { missingValues } from "../../src/typed-content/check/launch/missing-values";
-import { unconfirmed, withConfirmed } from "../../src/typed-content/check/launch/promised";
-import { CONFIRMED_FILE } from "../../src/typed-content/files/content";
+import { unconfirmed } from "../../src/typed-content/check/launch/promised";
 import { pictureUses } from "../../src/typed-content/files/pictures";
 import { readContent } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
@@ -26,17 +22,11 @@ import { nodeAt, type Path, type SchemaNode } from "../../src/typed-content/sche
 import { sourceOf } from "../model/check/property/source-of";
 import { write } from "../setup/temporary-folder";
 import { failureOf } from "./build-owner";
-import { otherOwners } from "./other-owners";
-import { writeAltered } from "./write-owner";
+import { copyContent } from "./write-owner";
 
 const CONTENT = ".test-sites/another-boat";
 
 type Data = Record<string | number, unknown>;
-
-/** What who confirms the delivered boat enters: her berth is in its bay. */
-const OF_THE_SAME_BOAT: Data = {
-  "company.json#position": { latitude: 39.5652, longitude: 2.6304 },
-};
 
 /** From a number on that the delivered site does not have. */
 let count = 1000;
@@ -73,9 +63,6 @@ const TIMES = (value: unknown) => {
   const [hours = 0, minutes = 0] = String(value).split(":").map(Number);
   return new Date(Date.UTC(2000, 0, 1, hours, minutes + 10)).toISOString().slice(11, 16);
 };
-
-/** What a text says in the place of a value that the owner enters. */
-const OPEN = /[[(](?:PENDIENTE|PENDING|OFFEN)[^\])]*[\])]/;
 
 /** Returns what she enters in a field, which may be empty so far. */
 const entered = (
@@ -122,18 +109,14 @@ const valueAt = (data: unknown, path: Path) =>
     data,
   );
 
-/** Writes what she enters for all that is asked now, or confirms what is delivered. Returns how much that was. */
-const answer = async (round: number, confirms: boolean) => {
+/** Writes what she enters for all that is asked now. Returns how much that was. */
+const answer = async (round: number) => {
   const content = readContent(CONTENT, contentModel);
   const pictures = await readPictures(CONTENT, content.files);
   const promised = unconfirmed(content, pictures, promises);
-  if (confirms) {
-    const confirmed = withConfirmed(content, promised);
-    write(join(CONTENT, CONFIRMED_FILE), sourceOf(CONFIRMED_FILE, confirmed));
-  }
   const asked = [
     ...missingValues(content, pictures).map(({ file, path, code }) => ({ file, path, code })),
-    ...(confirms ? [] : promised).map(({ file, path }) => ({ file, path, code: "" })),
+    ...promised.map(({ file, path }) => ({ file, path, code: "" })),
   ];
   const changed = new Map<string, unknown>();
   for (const [index, { file, path, code }] of asked.entries()) {
@@ -145,29 +128,23 @@ const answer = async (round: number, confirms: boolean) => {
     const node = entry && nodeAt(entry.node, path);
     const name = `/media/own-${round}x${index}.jpg`;
     const key = `${file}#${path.join(".")}`;
-    if (code === "sample") set(data, [confirms ? "sample" : "hidden"], !confirms);
+    if (code === "sample") set(data, ["hidden"], true);
     else if (code === "not-shown") set(data, path, localized());
-    else if (confirms && /bracket/.test(code))
-      set(data, path, String(valueAt(data, path)).replace(OPEN, words(String(path.at(-1)))));
     else {
-      const own = confirms ? { ...OWN, ...OF_THE_SAME_BOAT } : OWN;
-      const value = key in own ? own[key] : entered(node, valueAt(source.data, path), path, name);
-      const before = valueAt(source.data, path);
-      const like = confirms && typeof before === "string" ? join(CONTENT, before) : undefined;
-      if (JSON.stringify(value).includes(name)) await photograph(join(CONTENT, name), index, like);
+      const value = key in OWN ? OWN[key] : entered(node, valueAt(source.data, path), path, name);
+      if (JSON.stringify(value).includes(name)) await photograph(join(CONTENT, name), index);
       set(data, path, value);
     }
   }
   for (const [file, data] of changed) write(join(CONTENT, file), `${sourceOf(file, data)}\n`);
-  return asked.length + (confirms ? promised.length : 0);
+  return asked.length;
 };
 
-/** Takes a photograph: another of what is on one, or one of a colour. */
-const photograph = async (file: string, seed: number, like?: string) => {
+/** Takes a photograph, of nothing but a colour. */
+const photograph = async (file: string, seed: number) => {
   const background = { r: (seed * 37) % 255, g: 90, b: 160 };
-  const one = like ? sharp(like).modulate({ brightness: 1.02 }) : undefined;
-  const colour = { width: 1800, height: 1200, channels: 3 as const, background };
-  await (one ?? sharp({ create: colour })).jpeg().toFile(file);
+  const create = { width: 1800, height: 1200, channels: 3 as const, background };
+  await sharp({ create }).jpeg().toFile(file);
 };
 
 /** What the delivered site says, and nobody else's does. Visitors read it, or machines do. */
@@ -204,21 +181,17 @@ const deleteUnused = () => {
     if (!used.includes(`media/${name}`)) rmSync(join(CONTENT, "media", name));
 };
 
-const evening = async (names: string[]) => {
-  const confirms = names.length > 0;
-  writeAltered(
-    names.flatMap((name) => otherOwners[name] ?? []),
-    CONTENT,
-  );
+const evening = async () => {
+  copyContent(CONTENT);
   let round = 0;
-  for (let asked = await answer(0, confirms); asked > 0; asked = await answer(round, confirms)) {
+  for (let asked = await answer(0); asked > 0; asked = await answer(round)) {
     console.log(`round ${round}: ${asked} values asked for`);
     round += 1;
     if (round > 5) throw new Error("The list does not become empty.");
   }
   deleteUnused();
   const step = await failureOf(CONTENT, ["check", "launch-check"]);
-  const found = confirms ? [] : search(join(BUILD_FOLDER, "public"));
+  const found = search(join(BUILD_FOLDER, "public"));
   for (const line of found) console.log(line);
   console.log(`${found.length} files still say what the delivered site did`);
   if (step) console.log(`failed: ${step}`);

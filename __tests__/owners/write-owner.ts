@@ -9,7 +9,7 @@ import { readContent } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { sourceOf } from "../model/check/property/source-of";
 import { write } from "../setup/temporary-folder";
-import type { Alteration, Files } from "./alteration";
+import type { Files } from "./alteration";
 import { anyAlterations, byMessage } from "./alterations";
 
 const ORIGINAL = "content";
@@ -60,12 +60,6 @@ const writeContent = (content: Files, folder: string) => {
     write(join(folder, file), `${sourceOf(file, data)}\n`);
 };
 
-/** Writes the content of this repository with alterations, accepted or not. */
-export const writeAltered = (alterations: readonly Alteration[], folder: string) =>
-  writeContent(
-    alterations.reduce<Content>(
-      (content, { apply }) => withFiles(content, apply(content)),
-      readContent(ORIGINAL, contentModel),
-    ),
-    folder,
-  );
+/** Writes the content of this repository, as the desk would. */
+export const copyContent = (folder: string) =>
+  writeContent(readContent(ORIGINAL, contentModel), folder);
