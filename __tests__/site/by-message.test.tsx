@@ -27,6 +27,7 @@ test.each([true, false])("with cookies: %s, the visitor is asked about them", (h
       <Footer
         company={englishCompany}
         links={[]}
+        hasQuestions={false}
         hasAccessibility={false}
         hasCookies={hasCookies}
       />

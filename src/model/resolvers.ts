@@ -5,6 +5,8 @@ import { hours, longDate, metres, money, monthAndYear, rangeEnds } from "../base
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "../base/languages";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
+import { questions } from "./collections/questions";
+import { isShown } from "../typed-content/shown";
 import { daysInWords } from "./days-in-words";
 import { tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
@@ -50,6 +52,8 @@ const calculated = {
       : comingHours(await storedTimetable(content), await content.today()),
   emptyPages: async (_, __, { entries }) =>
     emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
+  hasQuestions: async (_, __, { entries }) =>
+    (await entries(questions.type)).some((entry) => isShown(entry, questions.shownWith)),
 } satisfies Record<string, Resolver>;
 
 /** A text that is no date stays as it is; the content check reports it. */
@@ -106,4 +110,5 @@ export const resolvers = { ...calculated, ...inWords };
 export const query = [
   "monthNames(language: String!): [String!]! @monthNames",
   "emptyPages: [String!]! @emptyPages",
+  "hasQuestions: Boolean! @hasQuestions",
 ];

@@ -7,12 +7,14 @@ import { englishCompany } from "../sections/company";
 const markupOf = (
   social: Queries.CompanyFragment["social"],
   links: ComponentProps<typeof Footer>["links"] = [],
+  hasQuestions = false,
 ) =>
   renderToStaticMarkup(
     <LanguageProvider>
       <Footer
         company={{ ...englishCompany, social }}
         links={links}
+        hasQuestions={hasQuestions}
         hasAccessibility={false}
         hasCookies
       />
@@ -47,4 +49,9 @@ test("every page that has something to show is named once", () => {
     );
   expect(named(["trips", "services", "gallery"])).toEqual([1, 1, 1, 1, 1]);
   expect(named(["trips"])).toEqual([0, 0, 1, 1, 1]);
+});
+
+test("without an answer no link leads to the questions", () => {
+  expect(markupOf(null, [], true)).toContain('#questions"');
+  expect(markupOf(null)).not.toContain("#questions");
 });

@@ -18,6 +18,7 @@ const data = {
   accessibility: null,
   today: "2027-06-15",
   emptyPages: [],
+  hasQuestions: false,
   notices: { nodes: [] },
   locales: { edges: [] },
   page: { heading: "Heading", lead: "Lead", description: "Description" },

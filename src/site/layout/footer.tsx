@@ -60,13 +60,15 @@ type Props = {
   company: Queries.CompanyFragment;
   /** The main pages that have something to show. */
   links: readonly MainLink[];
+  /** Whether the contact page answers any. */
+  hasQuestions: boolean;
   /** Whether the legal notice has a section on accessibility. */
   hasAccessibility: boolean;
   /** Whether there is a choice about cookies. */
   hasCookies: boolean;
 };
 
-export const Footer = ({ company, links, hasAccessibility, hasCookies }: Props) => {
+export const Footer = ({ company, links, hasQuestions, hasAccessibility, hasCookies }: Props) => {
   const t = useMessages();
   const more = [
     ...links.filter((name) => !footerLinks.some((own) => own === name)),
@@ -101,9 +103,11 @@ export const Footer = ({ company, links, hasAccessibility, hasCookies }: Props) 
                   <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
                 </li>
               ))}
-              <li>
-                <LocalLink to={`${routes.contact}#questions`}>{t("layout:questions")}</LocalLink>
-              </li>
+              {hasQuestions && (
+                <li>
+                  <LocalLink to={`${routes.contact}#questions`}>{t("layout:questions")}</LocalLink>
+                </li>
+              )}
             </ul>
           </div>
           <div>

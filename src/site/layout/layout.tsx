@@ -88,6 +88,7 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
         <Footer
           company={company}
           links={links}
+          hasQuestions={data.hasQuestions}
           hasAccessibility={Boolean(accessibility)}
           hasCookies={hasCookies}
         />
@@ -102,6 +103,7 @@ export const fragment = graphql`
   fragment Layout on Query {
     today
     emptyPages
+    hasQuestions
     months: terms {
       season {
         from
