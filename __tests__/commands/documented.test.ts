@@ -30,7 +30,6 @@ const STARTS: Record<string, RegExp | string[] | string> = {
   "npm run desk-headers": below("desk-headers"),
   "npm run schemas": below("schemas"),
   "npm run handbook": everything("npm run handbook"),
-  "npm run screens": everything("npm run screens"),
   "npm run bench": "downloads Lighthouse",
   "npm run sbom": below("sbom"),
   "npm run lint": /\/oxlint$/,

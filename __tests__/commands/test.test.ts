@@ -1,9 +1,9 @@
 import { findBrowser } from "../../src/commands/lib/browser";
-import { runPhases } from "../../src/commands/lib/run-phases";
+import { runPhases } from "../../src/commands/lib/run-steps";
 import { loadCommand } from "./call-command";
 
 jest.mock("../../src/commands/lib/browser", () => ({ findBrowser: jest.fn() }));
-jest.mock("../../src/commands/lib/run-phases", () => ({ runPhases: jest.fn() }));
+jest.mock("../../src/commands/lib/run-steps", () => ({ runPhases: jest.fn() }));
 jest.mock("../../src/commands/lib/test-steps", () => ({ phasesOf: () => [] }));
 jest.mock("../../src/commands/lib/node-version", () => ({
   isBrought: () => false,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { playwrightReport } from "../../src/commands/lib/test-reports";
+import { reports } from "../../src/commands/lib/test-steps";
 import type { Options } from "./setup/fixtures";
 import { testSite, urlOf } from "./setup/sites";
 
@@ -36,7 +36,7 @@ export default defineConfig<Options>({
   expect: { timeout: 20_000 },
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: resolve(playwrightReport.file) }]],
+  reporter: [["list"], ["json", { outputFile: resolve(reports.browser) }]],
   // Tests of the specification run on a phone; those tagged `@both` also on a desktop, and those
   // tagged `@desktop` only there. All others set their own viewports. The projects "at once" run the
   // app immediately instead of on demand.

@@ -11,7 +11,7 @@ test("the check of imports fails where it would find no file to check", () => {
   mkdirSync(join(folder, "src"));
   const { status, stderr } = spawnSync(
     process.execPath,
-    [resolve(installed("depcruise")), "src", "--config", CONFIG],
+    [resolve(installed("depcruise", "dependency-cruiser")), "src", "--config", CONFIG],
     { cwd: folder, encoding: "utf8" },
   );
   remove();

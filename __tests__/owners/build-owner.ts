@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { GATSBY } from "../../src/commands/lib/build";
 import { installed, run } from "../../src/commands/lib/processes";
-import { VARIABLES } from "../../src/commands/lib/run-phases";
+import { VARIABLES } from "../../src/commands/lib/run-steps";
 import { BUILD_FOLDER, prepareBuild, TEST_DATE } from "../../src/commands/lib/test-sites";
 
 const ofSite = { cwd: BUILD_FOLDER, piped: true, env: { ...VARIABLES, BUILD_DATE: TEST_DATE } };

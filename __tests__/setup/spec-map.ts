@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize, resolve } from "node:path";
-import { jestReport, jestReports, playwrightReport } from "../../src/commands/lib/test-reports";
+import { reports } from "../../src/commands/lib/test-steps";
 
 /** The map of the specification, and the folders whose files it has to name. */
 const FOLDER = "__tests__/e2e/spec";
@@ -16,19 +16,18 @@ const readReport = <Report>(file: string) => JSON.parse(readFileSync(file, "utf8
 
 /** Returns the titles of the tests that passed in the last run, with their files. */
 const passedTests = () => {
-  const jest = jestReports.flatMap((report) =>
-    readReport<JestReport>(jestReport(report).file).testResults.flatMap(
-      ({ name, assertionResults }) =>
-        assertionResults
-          .filter(({ status }) => status === "passed")
-          .map(({ title }) => ({ file: name, title })),
+  const jest = [reports.unit, reports.server, reports.site].flatMap((file) =>
+    readReport<JestReport>(file).testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "passed")
+        .map(({ title }) => ({ file: name, title })),
     ),
   );
   const specsOf = ({ specs, suites = [] }: Suite): { file: string; title: string }[] => [
     ...specs.filter(({ ok }) => ok).map(({ title }) => ({ file: "", title })),
     ...suites.flatMap(specsOf),
   ];
-  const browser = readReport<{ suites: Suite[] }>(playwrightReport.file).suites.flatMap((suite) =>
+  const browser = readReport<{ suites: Suite[] }>(reports.browser).suites.flatMap((suite) =>
     specsOf(suite).map(({ title }) => ({ file: resolve("__tests__/e2e", suite.file), title })),
   );
   return [...jest, ...browser];

@@ -2,11 +2,9 @@ import { writeFileSync } from "node:fs";
 import { presentCommit } from "../desk/build/write-desk";
 import { routes } from "../model/routes";
 import { standInVariables, startStandIns } from "./stand-ins";
-import { launchBrowser } from "./lib/browser";
 import { build } from "./lib/build";
 import { serveCompressed, withoutScripts } from "./lib/compressed-site";
 import { lighthouse, type LighthouseResult } from "./lib/lighthouse";
-import { interactionTime, pressEarly, presses, type Outcome } from "./lib/presses";
 import { runMain } from "./lib/processes";
 import { BUILD_FOLDER, isBuilt, keepBuild, liveSite, prepareBuild } from "./lib/test-sites";
 
@@ -21,10 +19,6 @@ const PAGES = [
   "legalNotice",
 ] as const;
 const LIGHTHOUSE_RUNS = 5;
-const INTERACTION_RUNS = 10;
-const EARLY_PRESSES = 50;
-/** In milliseconds: fifty of them cover the time from the first use of the page until the app runs. */
-const EARLY_STEP = 30;
 
 const STAND_INS = { form: true, booking: true };
 
@@ -38,13 +32,6 @@ const spread = (numbers: number[]) => {
 
 type Spread = ReturnType<typeof spread>;
 type PageResult = Record<"site" | "twin", Record<keyof LighthouseResult, Spread>>;
-type PressResult = {
-  /** In milliseconds to the next paint; `native` if the browser navigated instead. */
-  first: Spread | "native";
-  later: Spread | "native";
-  early: Record<Outcome, number>;
-  messages: number;
-};
 
 const spreads = (results: LighthouseResult[]) =>
   Object.fromEntries(
@@ -73,65 +60,32 @@ const comparePages = async () => {
   return results;
 };
 
-/** Presses before the app has started, once it runs, and while it is starting. */
-const pressEverything = async () => {
-  let messages = 0;
-  const stopStandIns = await startStandIns(STAND_INS, () => (messages += 1));
-  const site = await serveCompressed(liveSite.folder);
-  const browser = await launchBrowser();
-  const results: Record<string, PressResult> = {};
-  for (const press of presses) {
-    const times = async (isFirst: boolean): Promise<Spread | "native"> => {
-      const measured: number[] = [];
-      for (let run = 0; run < INTERACTION_RUNS; run += 1) {
-        const duration = await interactionTime(browser, press, site.url, isFirst);
-        if (duration !== undefined) measured.push(duration);
-      }
-      return measured.length > 0 ? spread(measured) : "native";
-    };
-    const [first, later] = [await times(true), await times(false)];
-    const early: Record<Outcome, number> = { app: 0, native: 0, lost: 0 };
-    const sentBefore = messages;
-    for (let run = 0; run < EARLY_PRESSES; run += 1) {
-      early[await pressEarly(browser, press, site.url, run * EARLY_STEP)] += 1;
-    }
-    results[press.name] = { first, later, early, messages: messages - sentBefore };
-    console.log(`Pressed: ${press.name}`);
-  }
-  await Promise.all([browser.close(), site.close(), stopStandIns()]);
-  return results;
-};
+const cell = ({ min, median, max }: Spread) => `${median} (${min}–${max})`;
 
-const cell = (value: Spread | "native") =>
-  typeof value === "string" ? value : `${value.median} (${value.min}–${value.max})`;
-
-const row = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
-
-const tables = (pages: Record<string, PageResult>, pressed: Record<string, PressResult>) => {
+const table = (pages: Record<string, PageResult>) => {
   const measures = ["points", "fcp", "lcp", "speedIndex", "tbt", "shift"] as const;
-  const pageRows = Object.entries(pages).flatMap(([name, result]) =>
-    (["site", "twin"] as const).map((kind) =>
-      row([name, kind, ...measures.map((measure) => cell(result[kind][measure]))]),
-    ),
-  );
-  const pressRows = Object.entries(pressed).map(([name, { first, later, early, messages }]) =>
-    row([name, cell(first), cell(later), early.app, early.native, early.lost, messages]),
-  );
-  return [...pageRows, "", ...pressRows].join("\n");
+  return Object.entries(pages)
+    .flatMap(([name, result]) =>
+      (["site", "twin"] as const).map((kind) => {
+        const cells = measures.map((measure) => cell(result[kind][measure]));
+        return `| ${[name, kind, ...cells].join(" | ")} |`;
+      }),
+    )
+    .join("\n");
 };
 
-/** `npm run bench`: compares the site with itself without scripts, and measures presses on a slow phone. */
+/** `npm run bench`: compares the site with itself without scripts. */
 const bench = async () => {
   if (!isBuilt(liveSite)) {
     prepareBuild(liveSite);
     if (!(await build(standInVariables(STAND_INS), { cwd: BUILD_FOLDER }))) return 1;
     keepBuild(liveSite);
   }
-  const [pages, pressed] = [await comparePages(), await pressEverything()];
+  const pages = await comparePages();
   const measured = { date: new Date().toISOString(), commit: presentCommit() };
-  const figures = JSON.stringify({ ...measured, pages, presses: pressed }, null, 2);
+  const figures = JSON.stringify({ ...measured, pages }, null, 2);
   writeFileSync("bench/latest.json", `${figures}\n`);
-  console.log(tables(pages, pressed));
+  console.log(table(pages));
   return 0;
 };
 

@@ -3,7 +3,7 @@ import { checkFolder } from "./lib/check-folder";
 import { findBrowser } from "./lib/browser";
 import { isBrought, pinnedNode, runOnNode } from "./lib/node-version";
 import { runMain } from "./lib/processes";
-import { runPhases } from "./lib/run-phases";
+import { runPhases } from "./lib/run-steps";
 import { phasesOf, type TestOptions } from "./lib/test-steps";
 
 const USAGE =

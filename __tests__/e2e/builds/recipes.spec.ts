@@ -90,7 +90,7 @@ for (const { title, most, page, shows } of [
     }
     await runSuccessfully("node", ["--require", "tsx/cjs", "src/commands/check.ts"]);
     await runSuccessfully(GATSBY, ["build"]);
-    await runSuccessfully(installed("tsc"), ["--noEmit"]);
+    await runSuccessfully(installed("tsc", "typescript"), ["--noEmit"]);
     expect(readFileSync(join(FOLDER, "public", page, "index.html"), "utf8")).toContain(shows);
   });
 }

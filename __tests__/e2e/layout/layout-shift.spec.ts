@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
-import { slowNetwork } from "../../../src/commands/lib/slow-phone";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
@@ -24,6 +23,14 @@ test.use({
  */
 const isQuick = (title: string, width: number, consent?: string) =>
   width === 412 && !consent && /^es (home|gallery)$/.test(title);
+
+/** Throughput in bytes per second, latency in milliseconds. */
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+const slowNetwork = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...NETWORK });
+};
 
 /** Opens a page over a slow connection, in the fallback fonts, and expects that nothing moves on it. */
 const expectStill = async (page: Page, path: string, shown = page.locator("h1")) => {

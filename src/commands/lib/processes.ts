@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { basename, isAbsolute, join, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { toldError } from "../../base/file-errors";
 
@@ -16,10 +16,6 @@ type SpawnSettings = {
 };
 
 type RunSettings = SpawnSettings & {
-  /** Milliseconds after which the command is stopped. */
-  limit?: number;
-  /** After this output the command is no longer stopped. */
-  goesOnAfter?: RegExp;
   /** Receives the output instead of the terminal. */
   onOutput?: (text: string) => void;
 };
@@ -27,25 +23,12 @@ type RunSettings = SpawnSettings & {
 /** Milliseconds after which a command that has not ended by itself is killed. */
 const STOP_LIMIT = 5_000;
 
-type Manifest = Partial<{
-  bin: string | Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}>;
-
-const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-
-/** The script behind a command: `node_modules/.bin` has shell scripts on Windows. Throws if there is none. */
-export const installed = (command: string) => {
-  const { dependencies, devDependencies } = readManifest(".");
-  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    const folder = resolve("node_modules", name);
-    const { bin } = readManifest(folder);
-    const scripts = typeof bin === "string" ? { [basename(name)]: bin } : bin;
-    if (scripts?.[command]) return join(folder, scripts[command]);
-  }
-  throw new Error(`No package in package.json has the command ${command}.`);
+/** The script behind a package's command: `node_modules/.bin` has shell scripts on Windows. */
+export const installed = (command: string, name = command) => {
+  const folder = resolve("node_modules", name);
+  const manifest = readFileSync(join(folder, "package.json"), "utf8");
+  const { bin } = JSON.parse(manifest) as { bin: string | Record<string, string> };
+  return join(folder, typeof bin === "string" ? bin : (bin[command] ?? ""));
 };
 
 /** Scripts, including npm's, run on this Node. */
@@ -132,11 +115,9 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
       ...settings,
       piped: settings.piped || onOutput !== undefined,
     });
-    const timer = settings.limit && setTimeout(() => signalGroup(child, "SIGKILL"), settings.limit);
     const kept: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
-        if (settings.goesOnAfter?.test(String(chunk))) clearTimeout(timer);
         if (onOutput) onOutput(String(chunk));
         else kept.push(chunk);
       });
@@ -146,7 +127,6 @@ export const run = (command: string, args: string[], settings: RunSettings = {})
       done(1);
     });
     child.once("close", (code, signal) => {
-      clearTimeout(timer);
       if (isEnding) return;
       // It had no time to say so itself.
       if (signal) (onOutput ?? console.error)(`\nERROR ${child.spawnfile} was ended by ${signal}.`);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { GATSBY } from "./build";
 import { installed } from "./processes";
-import { jestReport, playwrightReport, type JestReportName, type Report } from "./test-reports";
+import type { Phase, Step } from "./run-steps";
 import {
   BUILD_FOLDER,
   isBuilt,
@@ -11,24 +11,6 @@ import {
   testSite,
   type TestSite,
 } from "./test-sites";
-
-export type Step = {
-  title: string;
-  command: string;
-  args: string[];
-  /** By default the repository. */
-  cwd?: string;
-  env?: Record<string, string>;
-  before?: () => void;
-  after?: () => void;
-  /** A step without one counts as a single test. */
-  report?: Report;
-  /** Later steps are skipped if this one fails. */
-  essential?: true;
-};
-
-/** They run in parallel, the steps of each one after the other. */
-export type Phase = Step[][];
 
 export type TestOptions = {
   unit?: boolean;
@@ -54,38 +36,44 @@ const layout: Step = {
 
 const cycles: Step = {
   title: "Circles of files",
-  command: installed("depcruise"),
+  command: installed("depcruise", "dependency-cruiser"),
   args: ["src", "--config", "__tests__/setup/dependency-cruiser.config.mjs"],
 };
 
-const jestStep = (title: string, reportName: JestReportName, ...args: string[]): Step => {
-  const report = jestReport(reportName);
-  const output = ["--ci", "--json", `--outputFile=${report.file}`];
+export const reports = {
+  unit: "test-results/unit.json",
+  server: "test-results/server.json",
+  site: "test-results/site.json",
+  browser: "test-results/browser.json",
+};
+
+const jestStep = (title: string, report: string, ...args: string[]): Step => {
+  const output = ["--ci", "--json", `--outputFile=${report}`];
   return { title, command: installed("jest"), args: [...args, ...output], report };
 };
 
 const UNIT = ["--selectProjects", "unit"];
-const unit = jestStep("Unit tests", "unit", ...UNIT);
+const unit = jestStep("Unit tests", reports.unit, ...UNIT);
 
 /** Two parts of the tests, so that two lanes take as long. */
 const SERVER_AND_RULES = "(desk/server|lint)/";
 const unitOfServer = jestStep(
   "Unit tests of the desk's server and of the rules",
-  "server",
+  reports.server,
   ...UNIT,
   "--testPathPatterns",
   `__tests__/${SERVER_AND_RULES}`,
 );
 const unitOfOthers = jestStep(
   "Other unit tests",
-  "unit",
+  reports.unit,
   ...UNIT,
   "--testPathPatterns",
   `__tests__/(?!${SERVER_AND_RULES})`,
 );
 
 /** These tests read the built pages as files. */
-const site = jestStep("Site tests", "site", "--selectProjects", "site", "live");
+const site = jestStep("Site tests", reports.site, "--selectProjects", "site", "live");
 
 const build = (title: string, site: TestSite): Step => ({
   title,
@@ -103,16 +91,16 @@ const testBuild = build("Build of the test site", testSite);
 
 const browser = (...filter: string[]): Step => ({
   title: "Browser tests",
-  command: installed("playwright"),
+  command: installed("playwright", "@playwright/test"),
   args: ["test", "--config", "__tests__/e2e/playwright.config.ts", ...filter],
-  report: playwrightReport,
+  report: reports.browser,
 });
 
 const engines: Step = {
   title: "Other engines",
-  command: installed("playwright"),
+  command: installed("playwright", "@playwright/test"),
   args: ["test", "--config", "__tests__/e2e/engines/playwright.config.ts"],
-  report: playwrightReport,
+  report: reports.browser,
 };
 
 const altered: Step = {
@@ -134,13 +122,6 @@ const AS_SHIPPED = ["--project", "site", "phone", "desktop"];
 const missingBuilds = () => [
   ...(isBuilt(liveSite) ? [] : [liveBuild]),
   ...(isBuilt(testSite) ? [] : [testBuild]),
-];
-
-/** Steps that see the built sites, in order; the first ones build them. */
-export const builtSteps = (): Step[] => [
-  ...missingBuilds(),
-  site,
-  browser("--grep-invert", "@slow", "--max-failures", "1", ...AS_SHIPPED),
 ];
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
