@@ -46,7 +46,7 @@ test.each(names)("%s: an English sentence for each finding, of the same facts", 
   }
 });
 
-test("every kind of finding has a fixture, but for what is told at the launch alone", async () => {
+test("every kind of finding has a case, but for what is told at the launch alone", async () => {
   const findings = await Promise.all(names.map(findingsOf));
   const shown = new Set<string>(findings.flat().map(({ code }) => code));
   const codes = Object.keys({ ...messages.es.findings, ...modelMessages.es });
@@ -58,8 +58,8 @@ test("every kind of finding has a fixture, but for what is told at the launch al
   ]);
 });
 
-test("every recipe has its fixture", () => {
-  expect(errorNames).toEqual(expect.arrayContaining(Object.keys(recipes)));
+test("every recipe has its case", () => {
+  expect(names).toEqual(expect.arrayContaining(Object.keys(recipes)));
 });
 
 test("errors are ordered by file", async () => {

@@ -1,7 +1,7 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, readFileSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { byFile, isPicture } from "../../../src/typed-content/files/content";
 import type { Content, LocaleFile, Picture } from "../../../src/typed-content/content";
@@ -17,32 +17,36 @@ import { applyPatch, type Operation } from "./json-patch";
 import { recipes } from "./recipes";
 
 const BASE = resolve(TEST_CONTENT);
-const FIXTURES = resolve(__dirname, "../../fixtures");
-const WARNINGS = resolve(__dirname, "../../fixtures-warnings");
 
 /** A picture as wide as pages show it; those of the base are smaller, for quick builds. */
-const WIDE = join(FIXTURES, "wide.jpg");
+const WIDE = join(__dirname, "wide.jpg");
 
-const CHANGES = "changes.json";
-const EARLIER = "earlier.json";
-const EXPECTED = "expected.txt";
+type Case = {
+  changes?: Operation[];
+  /** The content before the owner's changes. */
+  earlier?: Operation[];
+  files?: Record<string, string>;
+  sentences: string[];
+};
 
-const foldersIn = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+type Kind = "errors" | "warnings";
 
-/** The names of the fixtures with an error, and of those with a warning. */
-export const errorNames = foldersIn(FIXTURES);
-export const warningNames = foldersIn(WARNINGS);
+const cases = parse(readFileSync(join(__dirname, "findings.yaml"), "utf8")) as Record<
+  Kind,
+  Partial<Record<string, Case>>
+>;
 
-const folderOf = (name: string) => join(warningNames.includes(name) ? WARNINGS : FIXTURES, name);
+export const errorNames = Object.keys(cases.errors);
+export const warningNames = Object.keys(cases.warnings);
 
-/** Returns the expected findings of a fixture, one per line. */
-export const expectedLines = (name: string) =>
-  readFileSync(join(folderOf(name), EXPECTED), "utf8")
-    .split(/\r?\n/)
-    .filter(Boolean);
+const caseOf = (name: string): Case => {
+  const found = cases.errors[name] ?? cases.warnings[name];
+  if (!found) throw new Error(`findings.yaml has no case ${name}.`);
+  return found;
+};
+
+/** Returns the expected findings of a case, one per line. */
+export const expectedLines = (name: string) => caseOf(name).sentences;
 
 /** Content as one tree of folders, files and fields, to which patches are applied. */
 type Tree = Record<string, unknown>;
@@ -107,27 +111,22 @@ const ownFiles = () => {
   return [...baseFiles()].filter(([file, data]) => !isDeepStrictEqual(data, original.get(file)));
 };
 
-/** Returns the data of the base's files, after a patch if the fixture has a file of this name. */
-const patched = (name: string, patch: string) => {
-  const path = join(folderOf(name), patch);
-  const operations = existsSync(path)
-    ? (JSON.parse(readFileSync(path, "utf8")) as Operation[])
-    : [];
-  return new Map(filesOf(applyPatch(baseTree(), operations)));
-};
+/** Returns the data of the base's files after a patch. */
+const patched = (operations: Operation[] = []) =>
+  new Map(filesOf(applyPatch(baseTree(), operations)));
 
 const textOf = (file: string, data: unknown) =>
   file.endsWith(".yaml") ? stringify(data, { lineWidth: 0 }) : JSON.stringify(data, null, 2);
 
-/** Writes the files of a fixture, and returns the files of the base that it removes. */
-const writeFixture = async (name: string, root: string) => {
-  const [before, after] = [baseFiles(), patched(name, CHANGES)];
+/** Writes the files of a case, and returns the files of the base that it removes. */
+const writeCase = async (name: string, root: string) => {
+  const { changes, files = {} } = caseOf(name);
+  const [before, after] = [baseFiles(), patched(changes)];
   for (const [file, data] of after) {
     if (isDeepStrictEqual(data, before.get(file))) continue;
     write(join(root, file), textOf(file, data));
   }
-  const filter = (path: string) => ![CHANGES, EARLIER, EXPECTED].includes(basename(path));
-  cpSync(folderOf(name), root, { recursive: true, filter });
+  for (const [file, text] of Object.entries(files)) write(join(root, file), text);
   await recipes[name]?.(root);
   return [...before.keys()].filter((file) => !after.has(file));
 };
@@ -142,7 +141,7 @@ export const contentOf = async (name?: string) => {
   cpSync(BASE, root, { recursive: true });
   for (const file of filesIn(root).filter(isPicture)) copyFileSync(WIDE, join(root, file));
   for (const [file, data] of ownFiles()) write(join(root, file), textOf(file, data));
-  const missing = name === undefined ? [] : await writeFixture(name, root);
+  const missing = name === undefined ? [] : await writeCase(name, root);
   for (const file of missing) rmSync(join(root, file));
   return { root, folder, remove };
 };
@@ -194,7 +193,7 @@ const readBase = async () => {
 export const readFixture = cached(async (name): Promise<Fixture> => {
   if (name === undefined) return readBase();
   const { folder, remove } = temporaryFolder();
-  const missing = await writeFixture(name, folder);
+  const missing = await writeCase(name, folder);
   const own = await readFolder(folder).finally(remove);
   return overlay(await readFixture(), own, missing);
 });
@@ -224,7 +223,7 @@ export const errorsOf = cached(async (name) => {
 
 /** Returns a function that reads data from before the owner's changes: the base's, or the fixture's own. */
 export const earlierOf = (name?: string) => {
-  const files = name === undefined ? baseFiles() : patched(name, EARLIER);
+  const files = name === undefined ? baseFiles() : patched(caseOf(name).earlier);
   return (file: string) => files.get(file);
 };
 

@@ -13,9 +13,11 @@ const LONG = 300_001;
 const PICTURE_LONG = 20_000_001;
 const MANY = 41;
 
+const BOAT = "media/boat.jpg";
+
 /**
- * Files that are created for the test: long ones, and those that Git or another operating system would
- * not keep as they are.
+ * Files that are created for a case of findings.yaml: pictures, long ones, and those that Git or another operating system
+ * would not keep as they are.
  */
 export const recipes: Record<string, Recipe> = {
   "byte-order-mark": (root) => write(root, "terms.json", "\uFEFF{}"),
@@ -40,7 +42,38 @@ export const recipes: Record<string, Recipe> = {
   },
   "not-utf8": (root) =>
     write(root, "reviews/one.json", Buffer.from('{ "name": "Núria" }', "latin1")),
-  "picture-too-large": (root) => writeZeros(root, "media/boat.jpg", PICTURE_LONG),
+  "picture-metadata": async (root) =>
+    write(
+      root,
+      BOAT,
+      await sharp(await picture(1600, 900))
+        .jpeg()
+        .withExif({ IFD3: { GPSLatitude: "39/1 33/1 0/1" } })
+        .toBuffer(),
+    ),
+  "picture-of-another-format": async (root) =>
+    write(
+      root,
+      BOAT,
+      await sharp(await picture())
+        .gif()
+        .toBuffer(),
+    ),
+  "picture-small": async (root) =>
+    write(
+      root,
+      BOAT,
+      await sharp(await picture(48, 32))
+        .jpeg()
+        .toBuffer(),
+    ),
+  "picture-truncated": async (root) => {
+    const whole = await sharp(await picture(480, 320))
+      .jpeg()
+      .toBuffer();
+    write(root, BOAT, whole.subarray(0, whole.length - 20));
+  },
+  "picture-too-large": (root) => writeZeros(root, BOAT, PICTURE_LONG),
   "picture-too-many-pixels": async (root) =>
     write(root, "media/new.png", withSide(10_001, await picture())),
   "picture-strip": async (root) => write(root, "media/new.jpg", await picture(81)),
@@ -65,9 +98,9 @@ const writeZeros = (root: string, file: string, length: number) => {
   truncateSync(join(root, file), length);
 };
 
-const picture = (width = 8) => {
+const picture = (width = 8, height = 8) => {
   const background = { r: 20, g: 120, b: 160 };
-  return sharp({ create: { width, height: 8, channels: 3, background } })
+  return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 };
