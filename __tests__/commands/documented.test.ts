@@ -36,6 +36,7 @@ const STARTS: Record<string, RegExp | string[] | string> = {
   "npm run typecheck": below("typecheck"),
   "npm run format": below("format"),
   "npx jest": /\/jest\.js --selectProjects unit /,
+  "npx playwright install": everything("npx playwright install"),
   "npx playwright test": /\/cli\.js test --config __tests__\/e2e\/playwright\.config\.ts /,
   "npx tsx __tests__/setup/complete-content.ts": "changes the tests' content",
   "node --require tsx/cjs __tests__/owners/run.ts": everything("__tests__/owners/run.ts"),

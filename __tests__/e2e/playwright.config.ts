@@ -20,6 +20,15 @@ const desktop = {
   use: { viewport: DESKTOP },
 };
 
+/** What visitors do, in another engine: `npx playwright install firefox webkit`. */
+const engine = (name: string, device: object) => ({
+  name,
+  testMatch: ["spec/*.spec.ts", "navigation/pages.spec.ts", "altered/*.spec.ts"],
+  grepInvert: /@desktop/,
+  // Those of Chromium are unknown to it.
+  use: { ...device, viewport: PHONE, hasTouch: true, permissions: [], launchOptions: {} },
+});
+
 export default defineConfig<Options>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -41,11 +50,13 @@ export default defineConfig<Options>({
   // tagged `@desktop` only there. All others set their own viewports. The projects "at once" run the
   // app immediately instead of on demand.
   projects: [
-    { name: "site", testIgnore: ["spec/**", "engines/**"] },
+    { name: "site", testIgnore: "spec/**" },
     phone,
     desktop,
     { ...phone, name: "phone at once", use: { ...phone.use, appAtOnce: true } },
     { ...desktop, name: "desktop at once", use: { ...desktop.use, appAtOnce: true } },
+    engine("firefox", devices["Desktop Firefox"]),
+    engine("webkit", devices["Desktop Safari"]),
   ],
   use: {
     ...devices["Desktop Chrome"],

@@ -9,7 +9,7 @@ import { phasesOf, type TestOptions } from "./lib/test-steps";
 const USAGE =
   "npm test takes one of: -- --unit (unit tests only), -- --browser <name> (browser tests whose " +
   "file or title holds the name), -- --all (also what is slow by nature), -- --engines (Firefox and " +
-  "WebKit), -- --altered (pages as browsers and extensions alter them); and --node <version> " +
+  "WebKit); and --node <version> " +
   "(on another version of Node than .nvmrc names).";
 
 /** @throws if the arguments are invalid; the message says which there are */
@@ -22,7 +22,6 @@ const parseTestArgs = (args: string[]): { options: TestOptions; node?: string } 
         browser: { type: "string" },
         all: { type: "boolean" },
         engines: { type: "boolean" },
-        altered: { type: "boolean" },
         node: { type: "string" },
       },
     });

@@ -1,30 +1,87 @@
-import { PATIENCE } from "../../../src/site/head-scripts/app";
-import { test } from "../setup/fixtures";
-import { testSite, urlOf } from "../setup/sites";
-import { pairwiseCells, runCell, titleOf } from "./cells";
-import { prepare, type Driver } from "./driver";
 import type { Page } from "@playwright/test";
+import { PATIENCE } from "../../../src/site/head-scripts/app";
+import { expect, test } from "../setup/fixtures";
+import { alterations, type Moment } from "./alterations";
+import { uses } from "./uses";
 
-const driverOf = (page: Page): Driver => ({
-  goto: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-  evaluate: (work, argument) => page.evaluate(work as never, argument as never),
-  waitFor: (work, argument) => page.waitForFunction(work as never, argument as never),
-  press: (selector) => page.locator(selector).first().click(),
-  type: (text) => page.keyboard.type(text),
-  key: (key) => page.keyboard.press(key),
-  resize: (width) => page.setViewportSize({ width, height: 844 }),
-});
+type Prepared = Window & { releaseApp: () => void; isSameDocument: boolean };
+
+/**
+ * Runs in each new document before its own scripts: the start of the app waits for `releaseApp`, and a held press waits for
+ * the app without a limit.
+ */
+const prepare = (patience: number) => {
+  if (self !== top) return;
+  // What was typed on the page before would come back.
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem("cookieConsent", "rejected");
+  localStorage.setItem("language", "es");
+  const state = window as unknown as Prepared;
+  state.isSameDocument = true;
+  const released = new Promise<void>((resolve) => (state.releaseApp = resolve));
+  const request = window.fetch.bind(window);
+  window.fetch = async (...parameters) => {
+    if (String(parameters[0]).includes("app-data.json")) await released;
+    return request(...parameters);
+  };
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = ((work: () => void, delay?: number) =>
+    delay === patience ? 0 : start(work, delay)) as typeof setTimeout;
+};
+
+/** Uses an element that needs the app, as a press on it would. */
+const callApp = (page: Page) =>
+  page.evaluate(
+    () =>
+      void document
+        .querySelector("[data-app]")
+        ?.dispatchEvent(new Event("pointerdown", { bubbles: true })),
+  );
+
+const releaseApp = async (page: Page) => {
+  await callApp(page);
+  await page.evaluate(() => (window as unknown as Prepared).releaseApp());
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+};
+
+const SHARES = 3;
+
+/** A third of the alterations; with what can happen at one moment alone. */
+const alter = async (page: Page, moment: Moment, share: number) => {
+  for (const [place, { apply, moments }] of alterations.entries())
+    if (moments ? moments.includes(moment) : place % SHARES === share % SHARES)
+      await page.evaluate(apply);
+};
 
 // React reports that the page is not as it was built, and the proxy's addresses are not on this server.
 test.use({ expectedNoise: /Minified React error #(418|423|425)/, givesUpWaiting: true });
 
-// `npm test -- --altered` tries everything with everything.
-for (const hasForm of [true, false])
-  test(`pages ${hasForm ? "with" : "without"} a form work as they were altered`, async ({
+for (const { name, path, isDesktop, run } of uses)
+  test(`${name} on ${path}, which is altered before, during and after the start of the app`, async ({
     page,
   }) => {
     await page.addInitScript(prepare, PATIENCE);
-    for (const cell of pairwiseCells)
-      if (/contact|writeReview/.test(cell.page.name) === hasForm)
-        await test.step(titleOf(cell), () => runCell(driverOf(page), cell, urlOf(testSite)));
+    await page.setViewportSize({ width: isDesktop ? 1280 : 390, height: 844 });
+    for (const isLate of [false, true])
+      for (let share = 0; share < SHARES; share += 1)
+        await test.step(`thirds from ${share} on, ${isLate ? "after" : "before"} the app`, async () => {
+          await page.goto(path, { waitUntil: "domcontentloaded" });
+          await alter(page, "before", share);
+          await callApp(page);
+          await alter(page, "during", share + 1);
+          if (isLate) {
+            await releaseApp(page);
+            await alter(page, "after", share + 2);
+          }
+          await run(page, () => releaseApp(page));
+          const isSame = await page.evaluate(
+            () =>
+              (window as unknown as Prepared).isSameDocument &&
+              !document.querySelector("[role=alert] h1"),
+          );
+          expect(isSame).toBe(true);
+        });
   });

@@ -1,243 +1,175 @@
+import { expect, type Page } from "@playwright/test";
 import { routes } from "../../../src/model/routes";
 import { received, uniqueAddress } from "../setup/inbox";
-import type { TestedPage } from "../setup/pages";
-import type { Driver, Prepared } from "./driver";
 
-const PHONE = 390;
-const DESKTOP = 1280;
+/** Lets the app start, and waits until it runs. Called in the middle of a use. */
+type Release = () => Promise<void>;
 
-/** Lets the app start. Called in the middle of a use. */
-type Release = () => Promise<unknown>;
-
-/** Something that a visitor does on a page. Throws if it does not succeed. */
+/** Something that a visitor does on a page. */
 export type Use = {
   name: string;
-  pages?: TestedPage["name"][];
-  /** The query of the address. */
-  query?: string;
-  width: number;
-  run: (page: Driver, release: Release) => Promise<unknown>;
+  path: string;
+  isDesktop?: true;
+  run: (page: Page, release: Release) => Promise<void>;
 };
 
-const values = (page: Driver) =>
-  page.evaluate(
-    () =>
-      [
-        ...document.querySelectorAll<HTMLInputElement>(
-          "main :is([name=name], [name=email], textarea)",
-        ),
-      ].map(({ value }) => value),
-    undefined,
-  );
-
-const expectEqual = (actual: unknown, expected: unknown) => {
-  const [found, wanted] = [actual, expected].map((value) => JSON.stringify(value));
-  if (found !== wanted) throw new Error(`${found} instead of ${wanted}`);
-};
-
-const isFocused = (page: Driver, selector: string) =>
-  page.evaluate((wanted) => Boolean(document.activeElement?.matches(wanted)), selector);
-
-const waitForSelector = (page: Driver, selector: string) =>
-  page.waitFor((wanted) => document.querySelector(wanted), selector);
-
-const waitForToast = (page: Driver) =>
-  page.waitFor(
-    () =>
-      [...document.querySelectorAll("[role=status], [role=alert]")].some(
-        ({ textContent }) => textContent,
-      ),
-    undefined,
-  );
-
-const closeDialog = async (page: Driver) => {
-  await page.key("Escape");
-  await page.waitFor(() => !document.querySelector("dialog[open]"), undefined);
-};
+const values = (page: Page) =>
+  page
+    .locator("main :is([name=name], [name=email], textarea)")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** Writes into the form's fields, and lets the app start after the first three letters. */
-const write = async (page: Driver, email: string, release?: Release) => {
-  await page.press("main [name=name]");
-  await page.type("Ana");
+const write = async (page: Page, email: string, release?: Release) => {
+  await page.locator("main [name=name]").click();
+  await page.keyboard.type("Ana");
   const released = release?.();
-  await page.type(" Coll");
+  await page.keyboard.type(" Coll");
   await released;
-  await page.type(" i Mas");
-  expectEqual(await isFocused(page, "[name=name]"), true);
-  await page.press("main [name=email]");
-  await page.type(email);
-  await page.press("main textarea");
-  await page.type("Somos siete");
-  expectEqual(await values(page), ["Ana Coll i Mas", email, "Somos siete"]);
+  await page.keyboard.type(" i Mas");
+  await expect(page.locator("main [name=name]")).toBeFocused();
+  await page.locator("main [name=email]").click();
+  await page.keyboard.type(email);
+  await page.locator("main textarea").click();
+  await page.keyboard.type("Somos siete");
+  expect(await values(page)).toEqual(["Ana Coll i Mas", email, "Somos siete"]);
 };
 
-const expectOneMessage = async (page: Driver, email: string) => {
-  await waitForToast(page);
-  expectEqual((await received(email)).length, 1);
+const expectOneMessage = async (page: Page, email: string) => {
+  await expect(page.locator(":is([role=status], [role=alert]):not(:empty)").first()).toBeAttached();
+  expect(await received(email)).toHaveLength(1);
 };
 
-const forms: TestedPage["name"][] = ["contact", "writeReview"];
+const pressStar = (page: Page) =>
+  page.locator("[name=rating][value='4']").evaluateAll(([star]) => {
+    (star as HTMLElement | undefined)?.click();
+  });
 
-const rate = (page: Driver) =>
-  page.evaluate(
-    () => document.querySelector<HTMLElement>("[name=rating][value='4']")?.click(),
-    undefined,
-  );
+const typing = (path: string): Use => ({
+  name: "typing",
+  path,
+  run: (page, release) => write(page, uniqueAddress(), release),
+});
+
+const sending = (path: string): Use => ({
+  name: "sending, pressed twice",
+  path,
+  run: async (page, release) => {
+    const email = uniqueAddress();
+    await pressStar(page);
+    await write(page, email);
+    await page.locator("main form button:not([type=button])").evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await release();
+    await expectOneMessage(page, email);
+  },
+});
+
+const sendingFilled = (path: string): Use => ({
+  name: "sending what was filled in without events",
+  path,
+  run: async (page, release) => {
+    const email = uniqueAddress();
+    await pressStar(page);
+    await page.evaluate((address) => {
+      const entries = { name: "Ana Coll", email: address, message: "Somos siete" };
+      for (const [name, value] of Object.entries(entries))
+        Object.assign(document.querySelector(`main [name=${name}]`) ?? {}, { value });
+    }, email);
+    await page.locator("main form button:not([type=button])").click();
+    await release();
+    await expectOneMessage(page, email);
+  },
+});
 
 export const uses: Use[] = [
-  {
-    name: "typing",
-    pages: forms,
-    width: PHONE,
-    run: (page, release) => write(page, uniqueAddress(), release),
-  },
-  {
-    name: "sending",
-    pages: forms,
-    width: PHONE,
-    run: async (page, release) => {
-      const email = uniqueAddress();
-      await rate(page);
-      await write(page, email);
-      await page.evaluate(() => {
-        const button = document.querySelector<HTMLElement>("main form button");
-        button?.click();
-        button?.click();
-      }, undefined);
-      await release();
-      await expectOneMessage(page, email);
-    },
-  },
-  {
-    name: "sending what was filled in without events",
-    pages: forms,
-    width: PHONE,
-    run: async (page, release) => {
-      const email = uniqueAddress();
-      await rate(page);
-      await page.evaluate((address) => {
-        const entries = { name: "Ana Coll", email: address, message: "Somos siete" };
-        for (const [name, value] of Object.entries(entries)) {
-          const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
-          if (field) field.value = value;
-        }
-      }, email);
-      await page.press("main form button");
-      await release();
-      await expectOneMessage(page, email);
-    },
-  },
+  typing(routes.contact),
+  typing(routes.writeReview),
+  sending(routes.contact),
+  sending(routes.writeReview),
+  sendingFilled(routes.contact),
   {
     name: "changing the trip",
-    pages: ["contact"],
-    query: "?trip=gone",
-    width: PHONE,
+    path: `${routes.contact}?trip=gone`,
     run: async (page, release) => {
       await release();
-      await page.waitFor(() => !document.querySelector("main [data-usual]"), undefined);
+      const select = page.locator("main [name=trip]");
+      await expect(page.locator("main [data-usual]")).toHaveCount(0);
       for (const index of [1, 2, 0, 1]) {
-        await page.evaluate((place) => {
-          const select = document.querySelector("main select") as HTMLSelectElement;
-          select.selectedIndex = place;
-          select.dispatchEvent(new Event("change", { bubbles: true }));
-        }, index);
-        await page.waitFor(
-          (place) =>
-            (document.querySelector("main select") as HTMLSelectElement).selectedIndex === place,
-          index,
-        );
+        await select.selectOption({ index });
+        await expect(select).toHaveJSProperty("selectedIndex", index);
       }
       await write(page, uniqueAddress());
     },
   },
   {
     name: "opening a picture",
-    pages: ["gallery"],
-    width: PHONE,
+    path: routes.gallery,
     run: async (page, release) => {
-      await page.press("main a[data-app]");
+      await page.locator("main a[data-app]").first().click();
       await release();
-      await waitForSelector(page, "dialog[open] img");
-      await closeDialog(page);
+      await expect(page.locator("dialog[open] img").first()).toBeAttached();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
     },
   },
   {
     name: "reading a folded text",
-    pages: ["trips", "prices", "contact"],
-    width: PHONE,
+    path: routes.prices,
     run: async (page, release) => {
-      await page.press("main details summary");
+      await page.locator("main details summary").first().click();
       await release();
-      expectEqual(
-        await page.evaluate(
-          () => document.querySelector<HTMLDetailsElement>("main details")?.open,
-          undefined,
-        ),
-        true,
-      );
+      await expect(page.locator("main details").first()).toHaveJSProperty("open", true);
     },
   },
   {
     name: "choosing a day",
-    pages: ["trips"],
-    width: PHONE,
+    path: routes.trips,
     run: async (page, release) => {
-      await page.press("#day");
-      await page.evaluate(() => {
-        const field = document.querySelector("#day") as HTMLInputElement;
-        field.value = field.max;
-      }, undefined);
+      const field = page.locator("#day");
+      await field.click();
+      const last = await field.evaluate((input: HTMLInputElement) => (input.value = input.max));
       await release();
-      await page.waitFor(() => {
-        const field = document.querySelector("#day") as HTMLInputElement;
-        return field.value === field.max && document.activeElement === field;
-      }, undefined);
+      await expect(field).toHaveValue(last);
+      await expect(field).toBeFocused();
     },
   },
   {
     name: "opening the languages",
-    width: DESKTOP,
+    path: routes.home,
+    isDesktop: true,
     run: async (page, release) => {
-      await page.press("header summary");
+      await page.locator("header summary").click();
       await release();
-      await waitForSelector(page, "header details[open]");
-      expectEqual(await isFocused(page, "header summary"), true);
-      await page.key("ArrowDown");
-      expectEqual(await isFocused(page, "header details a"), true);
-      await page.key("Escape");
-      await page.waitFor(() => !document.querySelector("header details[open]"), undefined);
+      await expect(page.locator("header details")).toHaveAttribute("open");
+      await expect(page.locator("header summary")).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator("header details a").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("header details[open]")).toHaveCount(0);
     },
   },
   {
     name: "opening the menu",
-    width: PHONE,
+    path: routes.booking,
     run: async (page, release) => {
-      await page.press("header [popovertarget]");
+      await page.locator("header [popovertarget]").first().click();
       await release();
-      await waitForSelector(page, "dialog[open]");
-      await closeDialog(page);
+      await expect(page.locator("dialog[open]")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
     },
   },
   {
     name: "going to another page",
-    width: DESKTOP,
+    path: routes.about,
+    isDesktop: true,
     run: async (page, release) => {
       await release();
-      await page.press(`footer a[href="${routes.reviews.replace("ñ", "%C3%B1")}"]`);
-      await page.waitFor(
-        () => location.pathname.includes("rese") && document.querySelector("main h1"),
-        undefined,
-      );
+      await page.locator(`footer a[href="${encodeURI(routes.reviews)}"]`).click();
+      await expect(page).toHaveURL((url) => decodeURI(url.pathname) === routes.reviews);
+      await expect(page.locator("main h1")).toHaveCount(1);
     },
   },
 ];
-
-/** Whether the page is the one that was opened, neither loaded again nor replaced. */
-export const isWhole = (page: Driver) =>
-  page.evaluate(
-    () =>
-      (window as unknown as Prepared).isSameDocument &&
-      document.querySelector("main h1") !== null &&
-      !document.querySelector("main h1")?.closest("[role=alert]"),
-    undefined,
-  );

@@ -20,8 +20,6 @@ export type TestOptions = {
   all?: boolean;
   /** Tests in Firefox and WebKit, if Playwright has installed them. */
   engines?: boolean;
-  /** Pages as browsers, extensions and proxies alter them, in Chromium and Firefox. */
-  altered?: boolean;
 };
 
 const content: Step = { title: "Content", command: "npm", args: ["run", "--silent", "check"] };
@@ -96,19 +94,6 @@ const browser = (...filter: string[]): Step => ({
   report: reports.browser,
 });
 
-const engines: Step = {
-  title: "Other engines",
-  command: installed("playwright", "@playwright/test"),
-  args: ["test", "--config", "__tests__/e2e/engines/playwright.config.ts"],
-  report: reports.browser,
-};
-
-const altered: Step = {
-  title: "Altered pages",
-  command: resolve("__tests__/e2e/altered/matrix.ts"),
-  args: [],
-};
-
 /** Fails if a sentence of the specification has no test that has passed. */
 const specMap: Step = {
   title: "Map of the specification",
@@ -116,8 +101,10 @@ const specMap: Step = {
   args: [],
 };
 
-/** In these projects pages start the app on demand. `--all` also runs those that start it at once. */
+/** In these projects pages start the app on demand. */
 const AS_SHIPPED = ["--project", "site", "phone", "desktop"];
+const AT_ONCE = ["phone at once", "desktop at once"];
+const ENGINES = ["--project", "firefox", "webkit"];
 
 const missingBuilds = () => [
   ...(isBuilt(liveSite) ? [] : [liveBuild]),
@@ -126,16 +113,9 @@ const missingBuilds = () => [
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-export const phasesOf = ({
-  unit: unitOnly,
-  browser: name,
-  all,
-  engines: enginesOnly,
-  altered: alteredOnly,
-}: TestOptions): Phase[] => {
+export const phasesOf = ({ unit: unitOnly, browser: name, all, engines }: TestOptions): Phase[] => {
   if (unitOnly) return [[[unit]]];
-  if (enginesOnly) return [[missingBuilds()], [[engines]]];
-  if (alteredOnly) return [[missingBuilds()], [[altered]]];
+  if (engines) return [[missingBuilds()], [[browser(...ENGINES)]]];
   // Playwright matches the file name and the titles joined into one string.
   if (name !== undefined)
     return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
@@ -146,7 +126,14 @@ export const phasesOf = ({
       [unitOfOthers],
     ],
     // The map repeats what fails here. Beside other steps, browsers would take longer than after them.
-    [[{ ...browser(...(all ? [] : ["--grep-invert", "@slow", ...AS_SHIPPED])), essential: true }]],
+    [
+      [
+        {
+          ...browser(...AS_SHIPPED, ...(all ? AT_ONCE : ["--grep-invert", "@slow"])),
+          essential: true,
+        },
+      ],
+    ],
     [[specMap]],
   ];
 };
