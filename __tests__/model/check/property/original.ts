@@ -18,10 +18,7 @@ export const original = parseContent(files, sources, contentModel, parseText);
 /** The files that the site reads as text. */
 export const texts = sources.flatMap((source) => ("text" in source ? [source] : []));
 
-export const parsed: (LocaleFile & { node?: SchemaNode })[] = [
-  ...original.entries,
-  ...original.locales,
-];
+const parsed: (LocaleFile & { node?: SchemaNode })[] = [...original.entries, ...original.locales];
 
 /** A value somewhere in the content. */
 export type Place = {

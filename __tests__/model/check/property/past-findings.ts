@@ -1,6 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { linking, namedInLatin1 } from "./file-mutations";
-import { writing, type Mutation } from "./mutation";
+import { linking, writing, type Mutation } from "./mutations";
 import { ORIGINAL, texts } from "./original";
 
 const LONG = 300_000;
@@ -42,7 +42,15 @@ const onLinux: Record<string, Mutation> = {
   "a link to a folder": linking("media/more", ORIGINAL),
   "a link to its own folder": linking("trips/loop", ".."),
   "a backslash in a name": writing("trips/a\\b.json", "", () => "{}"),
-  "a name in Latin 1": namedInLatin1("trips"),
+  "a name in Latin 1": {
+    title: "trips: a name in Latin 1",
+    files: ["trips"],
+    apply: (root) =>
+      writeFileSync(
+        Buffer.concat([Buffer.from(join(root, "trips/")), Buffer.from("é.json", "latin1")]),
+        "{}",
+      ),
+  },
 };
 
 /** Content that the check once accepted, crashed on, or took minutes for. */

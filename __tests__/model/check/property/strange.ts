@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parse } from "yaml";
 import { raw } from "./source-of";
 import { anyCharacter } from "../../../setup/any-character";
 
@@ -98,6 +99,89 @@ export const anyKey = fc.oneof(
     ...["id", "es", "fr", "children", "parent", "internal", "jsonId", "file", "$schema", "<<"],
     ...["", " ", "a.b", "a:b", "0", "-1", "ñ", "\u0000", "\ud800", "\n", "a".repeat(5000)],
     ...["title ", "Title", "tit\u200Ble"],
+  ),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
+);
+
+/** Valid values of some kinds that are easily misread. */
+export const VALID: Record<string, string[]> = {
+  id: ["a", "0", "a-b", "constructor", "valueof", "null", "index", "404", "a".repeat(180)],
+  url: ['https://a.example/"><script>', "https://a.example/'%22&amp;?a=ñ#d", "https://a.example/%"],
+  origin: ["https://a.example:8443", "https://xn--nxasmq6b.example", "https://A.example"],
+  email: ["o'hara+x@a.example", "A@A.EXAMPLE"],
+  phone: ["+1 202 555 0123", "+34 971234567"],
+  repository: ["a/b", "_._/.-."],
+  time: ["00:00", "23:59"],
+  month: ["2000-01", "2099-12"],
+  date: ["2000-01-01", "2028-02-29"],
+};
+
+const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");
+
+/** The text of a file, in other bytes. */
+export const ENCODINGS: Record<string, (text: string) => string | Uint8Array> = {
+  "byte order mark": (text) => `\uFEFF${text}`,
+  "UTF-16": (text) => Buffer.from(`\uFEFF${text}`, "utf16le"),
+  "Latin 1": (text) => Buffer.from(text, "latin1"),
+  "line ends of Windows": (text) => text.replaceAll("\n", "\r\n"),
+  "line ends of old Macs": (text) => text.replaceAll("\n", "\r"),
+  decomposed: (text) => text.normalize("NFD"),
+  "a surrogate in UTF-8": (text) =>
+    Buffer.concat([Buffer.from(text), Buffer.from("eda080", "hex")]),
+  "escapes for letters": (text) =>
+    text.replace(/[^\u0000-\u007F]/g, (letter) => `\\u${hex(letter)}`),
+  "twice the whole": (text) => text + text,
+  "lines in reverse": (text) => text.split("\n").toReversed().join("\n"),
+  "a tab for two spaces": (text) => text.replaceAll("  ", "\t"),
+  empty: () => "",
+};
+
+/** The “billion laughs”: ten anchors, each of which refers ten times to the one before. */
+const BOMB = Array.from({ length: 10 }, (_, index) => {
+  const before = Array.from({ length: 10 }, () => (index ? `*a${index - 1}` : "x"));
+  return `a${index}: &a${index} [${before.join(", ")}]`;
+}).join("\n");
+
+/** Texts to add before a YAML file, or after it. */
+const YAML_PREFIXES = [
+  ...[
+    "---\n...\n---\n",
+    "%YAML 1.1\n---\n",
+    "%YAML 9.9\n---\n",
+    "%TAG ! tag:a.example,2026:\n---\n",
+  ],
+  ...["--- &a\n", "--- !!map\n", "--- !!set\n", "--- !!omap\n", "--- &a\nloop: *a\n", "# a\n"],
+  ...["<<: { id: other, updated: 2020-01 }\n", "x: &x { a: 1 }\n<<: *x\n", "__proto__:\n  a: 1\n"],
+  ...["#\n".repeat(100_000), "a: ".repeat(100_000), "? ".repeat(100_000)],
+];
+const YAML_SUFFIXES = [
+  ...["---\nid: a", "<<: [{ a: 1 }, { b: 2 }]", "? [a, { b: c }]\n: d", ": a", "# \u0085 b"],
+  ...["__proto__: { id: a }", "id: again", '"\\x69d": again', '1: a\n"1": b', BOMB],
+  ...["[".repeat(20_000), "- ".repeat(5000), " ".repeat(900_000)].map((value) => `x: ${value}a`),
+  `x: ${"{a: ".repeat(800)}1${"}".repeat(800)}`,
+  `x:\n${Array.from({ length: 900 }, (_, depth) => `${" ".repeat(depth + 1)}a:`).join("\n")}`,
+  ...['"" ', "&a "].map((part) => `x: ${part.repeat(100_000)}`),
+  Array.from({ length: 5_000 }, (_, index) => `k${index}: 1`).join("\n"),
+];
+
+export const YAML_ODDITIES: Record<string, (text: string) => string> = {
+  ...Object.fromEntries(
+    YAML_PREFIXES.map((prefix) => [
+      `after ${prefix.slice(0, 20)}`,
+      (text: string) => prefix + text,
+    ]),
+  ),
+  ...Object.fromEntries(
+    YAML_SUFFIXES.map((end) => [`before ${end.slice(0, 20)}`, (text: string) => `${text}\n${end}`]),
+  ),
+  JSON: (text) => JSON.stringify(parse(text)),
+};
+
+/** What a part of a file becomes. */
+export const anyInsertion = fc.oneof(
+  fc.constantFrom(
+    ...["", ",", ":", '"', "'", "\n", "\t", "{", "}", "[", "]", "#", "&a ", "*a ", "//", "/* a */"],
+    ...["\u0000", "\\", "- ", "  ", "|", ">", "!!str ", "---\n", "%"],
   ),
   fc.string({ unit: anyCharacter, maxLength: 20 }),
 );

@@ -82,8 +82,15 @@ const linesOf = (
 /** Whether a message contains a control character or a missing value. */
 const isBroken = (line: string) => /\p{Cc}|\bundefined\b|\[object/u.test(line);
 
+/** Where a rule compares two files, the error is in the one that the owner is to change. */
+const COMPARED: Record<string, string> = {
+  "desk-at-site": "company.json",
+  "boat-too-small": "terms.json",
+};
+
 const names = (error: ContentError, changed: string) =>
   error.file === changed ||
+  COMPARED[error.code] === changed ||
   ("other" in error && error.other === changed) ||
   // A folder that has changed, or one that lacks an entry.
   error.file.startsWith(`${changed}/`) ||
