@@ -18,74 +18,60 @@ const settings = {
 } as const;
 
 const OWN = ownOriginPolicy(settings);
+const OTHER_API = ownOriginPolicy({ ...settings, api: "https://other.example.com" });
+const ELSEWHERE = "https://desk.example.com";
 
-/** @param policies those of the desk's page, and of the site's pages */
-const answerWith = (...policies: (string | undefined)[]) => {
-  const [desk, site] = policies;
+type Own = { origin?: string };
+
+/** Whether somebody may sign in, by the policies of the desk's page and the site's, and the desk's address. */
+const refusal = (desk?: string, site?: string, own: Own = {}) => {
   globalThis.fetch = (path) => {
     const policy = path === "/admin/" ? desk : site;
     const headers: HeadersInit = policy === undefined ? {} : { "Content-Security-Policy": policy };
     return Promise.resolve(new Response(null, { headers }));
   };
+  return refusalOf({ ...settings, ...own });
 };
 
 beforeEach(() => sessionStorage.clear());
 
-test("somebody may sign in at the desk's own origin, whose host sends both policies, also beside others", async () => {
-  for (const [desk, site] of [
-    [OWN, SANDBOX],
-    [`default-src *, ${OWN}`, `frame-ancestors 'self', ${SANDBOX}`],
-  ]) {
-    answerWith(desk, site);
-    expect(await refusalOf(settings)).toBeUndefined();
-  }
-});
-
-test.each([
-  [undefined, undefined],
-  ["frame-ancestors 'self'", SANDBOX],
-  [ownOriginPolicy({ ...settings, api: "https://other.example.com" }), SANDBOX],
+test.each<[string | undefined, string | undefined, Own, string | undefined]>([
+  [OWN, SANDBOX, {}, undefined],
+  [`default-src *, ${OWN}`, `frame-ancestors 'self', ${SANDBOX}`, {}, undefined],
+  ...["HTTP://LOCALHOST", "http://localhost:80", "http://Localhost/"].map(
+    (origin): [string, string, Own, undefined] => [OWN, SANDBOX, { origin }, undefined],
+  ),
+  [undefined, undefined, {}, "unprotected"],
+  ["frame-ancestors 'self'", SANDBOX, {}, "unprotected"],
+  [OTHER_API, SANDBOX, {}, "unprotected"],
   // A second page of the origin could begin a sign-in of its own.
-  [OWN, undefined],
-  [OWN, "frame-ancestors 'self'"],
-  [OWN, "sandbox allow-scripts allow-same-origin"],
-])("nobody may where the host sends %s with the desk and %s with the site", async (...policies) => {
-  answerWith(...policies);
-  expect(await refusalOf(settings)).toBe("unprotected");
+  [OWN, undefined, {}, "unprotected"],
+  [OWN, "frame-ancestors 'self'", {}, "unprotected"],
+  [OWN, "sandbox allow-scripts allow-same-origin", {}, "unprotected"],
+  [OWN, SANDBOX, { origin: ELSEWHERE }, "elsewhere"],
+  [OWN, SANDBOX, { origin: undefined }, "no-origin"],
+])("with %s, %s and %j one is refused: %s", async (desk, site, own, expected) => {
+  expect(await refusal(desk, site, own)).toBe(expected);
 });
 
-test("nobody may at another origin, without one, or without a connection", async () => {
-  answerWith(OWN, SANDBOX);
-  expect(await refusalOf({ ...settings, origin: "https://desk.example.com" })).toBe("elsewhere");
-  expect(await refusalOf({ ...settings, origin: undefined })).toBe("no-origin");
+test("nobody may sign in without a connection", async () => {
   globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await refusalOf(settings)).toBe("unreachable");
 });
 
-test.each(["HTTP://LOCALHOST", "http://localhost:80", "http://Localhost/"])(
-  "the origin may be written as %s, and leads nowhere else",
-  async (origin) => {
-    answerWith(OWN, SANDBOX);
-    expect(await refusalOf({ ...settings, origin })).toBeUndefined();
-  },
-);
-
 test("an origin that leads back here is not led to again and again", async () => {
-  const origin = "https://desk.example.com";
   // jsdom does not navigate, and says so.
   const noise = jest.spyOn(console, "error").mockReturnValue(undefined);
-  leadTo(origin);
-  expect(await refusalOf({ ...settings, origin })).toBe("led-back");
+  leadTo(ELSEWHERE);
+  expect(await refusal(OWN, SANDBOX, { origin: ELSEWHERE })).toBe("led-back");
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
-  expect(await refusalOf({ ...settings, origin })).toBe("elsewhere");
-  expect(noise).toHaveBeenCalledTimes(1);
-  noise.mockClear();
+  expect(await refusal(OWN, SANDBOX, { origin: ELSEWHERE })).toBe("elsewhere");
   // Where the tab keeps nothing, it could not tell.
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Access is denied", "SecurityError");
   });
-  leadTo(origin);
-  expect(noise).not.toHaveBeenCalled();
+  leadTo(ELSEWHERE);
+  expect(noise).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
 });
 

@@ -5,9 +5,7 @@ import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
 import type { FileChanges } from "../../../src/desk/stores/store";
 import { present } from "../../setup/present";
 import { decodePictures, openHost, type OpenHost } from "./host";
-import { withoutPace } from "./without-pace";
 
-withoutPace();
 beforeAll(decodePictures);
 
 let world: OpenHost;

@@ -1,7 +1,7 @@
 import { fetchInTime, inTime } from "../../../src/desk/stores/timing";
 
 const { fetch } = globalThis;
-const [SECOND, MINUTE] = [1000, 60_000];
+const SECOND = 1000;
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask"] }));
 afterEach(() => {
@@ -9,14 +9,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets the server send pieces, one after each pause in milliseconds, and then be silent or end. */
-const answerWith = (pauses: number[], { isSilent = false, after = 0 } = {}) => {
+type How = { isSilent?: boolean; after?: number };
+
+const LARGE = "x".repeat(500_000);
+
+/** Lets the server send pieces, one after each pause in seconds, and then be silent or end. */
+const answerWith = (pauses: number[], { isSilent = false, after = 0 }: How) => {
   globalThis.fetch = async (_, { signal } = {}) => {
     const aborted = new Promise<never>((_resolve, reject) => {
       signal?.addEventListener("abort", () => reject(signal.reason as Error));
     });
     const pause = (time: number) =>
-      Promise.race([aborted, new Promise((passed) => setTimeout(passed, time))]);
+      Promise.race([aborted, new Promise((passed) => setTimeout(passed, time * SECOND))]);
     await pause(after);
     const body = new ReadableStream({
       start: async (stream) => {
@@ -36,39 +40,21 @@ const answerWith = (pauses: number[], { isSilent = false, after = 0 } = {}) => {
   };
 };
 
-/** Returns the text that arrives, or why there is none, once the time has passed. */
-const arrived = async (time: number, init?: Parameters<typeof fetchInTime>[1]) => {
+/** The pauses between pieces, and what has become of it once the time has passed, in seconds. */
+test.each<[string, number[], How & { body?: string }, number, string]>([
+  ["as long as something comes, it is waited for", [20, 20, 20, 20], {}, 81, "slow aaaa"],
+  ["silence at once ends it", [20], { after: 600 }, 31, "silent"],
+  ["silence in the middle of an answer ends it", [20], { isSilent: true }, 51, "silent"],
+  ["what is large takes its time", [0], { after: 120, body: LARGE }, 180, "slow a"],
+])("%s", async (_, pauses, { body, ...how }, time, expected) => {
+  answerWith(pauses, how);
   let found: unknown = "still waiting";
-  fetchInTime("/", init).then(
+  fetchInTime("/", body === undefined ? {} : { method: "POST", body }).then(
     async (answer) => (found = `${answer.headers.get("X-Kind")} ${await answer.text()}`),
     ({ problem }: { problem: string }) => (found = problem),
   );
-  await jest.advanceTimersByTimeAsync(time);
-  return found;
-};
-
-test("as long as something comes, it is waited for", async () => {
-  answerWith([20, 20, 20, 20].map((seconds) => seconds * SECOND));
-  expect(await arrived(81 * SECOND)).toBe("slow aaaa");
-});
-
-test.each([
-  ["at once", 31 * SECOND, { after: 10 * MINUTE }],
-  ["in the middle of an answer", 51 * SECOND, { isSilent: true }],
-])("silence %s ends a request", async (_, time, how) => {
-  answerWith([20 * SECOND], how);
-  expect(await arrived(time)).toBe("silent");
-});
-
-test("what is large takes its time to be sent", async () => {
-  answerWith([0], { after: 2 * MINUTE });
-  const body = "x".repeat(500_000);
-  expect(await arrived(3 * MINUTE, { method: "POST", body })).toBe("slow a");
-});
-
-test("without a connection nothing is waited for", async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  expect(await arrived(0)).toBe("unreachable");
+  await jest.advanceTimersByTimeAsync(time * SECOND);
+  expect(found).toBe(expected);
 });
 
 test("code that does not come is not waited for either", async () => {

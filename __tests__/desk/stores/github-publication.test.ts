@@ -1,90 +1,153 @@
-import { gitHubPublication } from "../../../src/desk/stores/github-branch";
-import type { HostRequests } from "../../../src/desk/stores/requests";
+import { gitHost } from "./host";
 
-const ADDRESS = "https://github.com/brisa/web/runs/1";
+const MINUTE = 60_000;
 const END = "2026-06-20T10:04:00Z";
+const BUILT = "2026-06-20T10:02:00.000Z";
+const ADDRESS = "https://github.com/brisa/web/runs/1";
 
-const run = (conclusion: string, text: string | null = "", summary: string | null = "") => ({
-  html_url: ADDRESS,
-  conclusion,
-  completed_at: END,
-  output: { summary, text },
-});
+/** A check, as the workflow reports it. */
+type Check = { conclusion: string; text?: string | null; summary?: string | null };
 
-/** The time of the server that the desk comes from. */
-const NOW = Date.parse(END);
+const green = { conclusion: "success" };
+const red = { conclusion: "failure" };
+const failed = { status: "failed", at: END, isContent: false, detail: "", address: ADDRESS };
 
-const { fetch } = globalThis;
-beforeEach(() => {
-  const headers = { Date: new Date(NOW).toUTCString() };
-  // What is served does not say of which commit it was made.
-  const served = JSON.stringify({ model: "1" });
-  globalThis.fetch = () => Promise.resolve(new Response(served, { headers }));
-});
-afterEach(() => {
-  globalThis.fetch = fetch;
-  jest.useRealTimers();
-});
+/** Three versions: the one before, ours, and another's after it. */
+type Commits = Record<"before" | "ours" | "later", string>;
 
-/** Returns the publication of a commit made some minutes ago, and the paths that were requested. */
-const publicationAfter = async (minutes: number, ...check_runs: ReturnType<typeof run>[]) => {
-  const asked: string[] = [];
-  const date = new Date(NOW - minutes * 60_000).toISOString();
-  const data = (path: string) => {
-    asked.push(path);
-    return Promise.resolve(
-      path.includes("check-runs") ? { check_runs } : { commit: { committer: { date } } },
-    );
-  };
-  const requests = { data } as unknown as HostRequests;
-  const head = { known: () => Promise.resolve("abc"), has: () => Promise.resolve(false) };
-  return { publication: await gitHubPublication("r", head, requests).publication(), asked };
+type Row = {
+  /** Of what the served site was made; null if it does not say so. */
+  serves?: keyof Commits | Response | null;
+  checks?: Partial<Record<keyof Commits, Check>>;
+  /** Since ours was made. */
+  minutes?: number;
+  /** Hours by which this computer's clock is wrong. */
+  clock?: number;
+  hasLater?: boolean;
 };
 
-test("one question is enough, once a publication has ended", async () => {
-  expect(await publicationAfter(5, run("success"))).toEqual({
-    publication: { status: "public", since: END },
-    asked: ["r/commits/abc/check-runs?check_name=Publicaci%C3%B3n"],
-  });
-});
+const openWorld = async ({ serves = null, checks = {}, minutes = 5, clock = 9, hasLater }: Row) => {
+  const { repository, respond, open, server, checkRuns } = gitHost({ "content/house.json": "{}" });
+  globalThis.fetch = respond;
+  const store = open();
+  const put = async (text: string) => {
+    const { revision } = await store.load();
+    return (await store.commit(new Map([["house.json", text]]), revision, "x")).snapshot.revision;
+  };
+  const before = repository.commit("main");
+  const ours = await put("1");
+  const commits: Commits = { before, ours, later: hasLater ? await put("2") : "" };
+  const setServed = (served: Row["serves"]) => {
+    const commit = typeof served === "string" ? commits[served] : undefined;
+    const said = { model: "1", commit, built: BUILT };
+    server.served = () => (served instanceof Response ? served.clone() : Response.json(said));
+  };
+  const setChecks = (all: Row["checks"] = {}) => {
+    const runs = Object.entries(all).map(([version, { conclusion, text = "", summary = "" }]) => ({
+      ...{ name: "Publicación", conclusion, completed_at: END, html_url: ADDRESS },
+      ...{ output: { title: "", summary, text }, head_sha: commits[version as keyof Commits] },
+    }));
+    checkRuns.splice(0, checkRuns.length, ...runs);
+  };
+  setServed(serves);
+  setChecks(checks);
+  const now = Date.parse(repository.author(ours).date) + minutes * MINUTE;
+  server.time = () => new Response(null, { headers: { Date: new Date(now).toUTCString() } });
+  jest.spyOn(Date, "now").mockReturnValue(now + clock * 60 * MINUTE);
+  return { store, commits, server, setServed, setChecks };
+};
 
-test.each([
-  ["the check's lines", "- a › b: falta.\n- c: sobra.\n\n[x](y)", "", "a › b: falta.\nc: sobra."],
-  ["words without links", "[x](y)", "Mirad en [la web](https://x.y).", "Mirad en la web."],
-  ["nothing where nothing is said", null, null, ""],
-])("a failure is told with %s, and where to read more", async (_, text, summary, detail) => {
-  const { publication } = await publicationAfter(5, run("failure", text, summary));
-  const isContent = text?.startsWith("- ") ?? false;
-  expect(publication).toEqual({ status: "failed", at: END, isContent, detail, address: ADDRESS });
-});
+afterEach(() => jest.restoreAllMocks());
 
-test.each(["cancelled", "timed_out", "neutral", "skipped", "stale"])(
-  "a check that is %s has published nothing",
-  async (conclusion) => {
-    const { publication } = await publicationAfter(5, run(conclusion));
-    expect(publication).toMatchObject({ status: "failed", isContent: false });
-  },
-);
+const NO_SUCH = "0".repeat(40);
+const texts = { text: "- a › b: falta.\n- c: sobra.\n\n[x](y)" };
+const words = { text: "[x](y)", summary: "Mirad en [la web](https://x.y)." };
+const silent = { text: null, summary: null };
 
-const SILENCE = [
-  [0, "building"],
-  [19, "building"],
-  [21, "sent"],
-] as const;
-
-test.each(SILENCE)("without a word after %d minutes", async (minutes, status) => {
-  expect((await publicationAfter(minutes)).publication).toMatchObject({ status });
-});
-
-describe.each([-24, -1, 1])("on a computer whose clock is %d hours off", (hours) => {
-  test.each(SILENCE)("without a word after %d minutes", async (minutes, status) => {
-    jest.useFakeTimers({ now: NOW + hours * 3_600_000, doNotFake: ["queueMicrotask"] });
-    expect((await publicationAfter(minutes)).publication).toMatchObject({ status });
-  });
+test.each<[string, Row, object]>([
+  // Where the served site does not say of what it was made, the check is believed.
+  ["a green check", { checks: { ours: green } }, { status: "public", since: END }],
+  ["no word yet", { minutes: 0 }, { status: "building" }],
+  ["no word for long", { minutes: 19 }, { status: "building" }],
+  ["no word for too long", { minutes: 21 }, { status: "sent" }],
+  ["a clock that is behind", { minutes: 19, clock: -24 }, { status: "building" }],
+  ["a clock that is behind, too long", { minutes: 21, clock: -24 }, { status: "sent" }],
+  // What is served decides, and no check that is green.
+  ["served before", { serves: "before", checks: { ours: green } }, { status: "building" }],
+  ["served before, for long", { serves: "before", minutes: 21 }, { status: "late" }],
+  ["served", { serves: "ours" }, { status: "public", since: BUILT }],
+  ["served, red", { serves: "ours", checks: { ours: red } }, { status: "public", since: BUILT }],
+  ["a later one served", { serves: "later", hasLater: true }, { status: "public" }],
+  // Else it goes with what is newest.
+  [
+    "failed, a later one on its way",
+    { serves: "before", hasLater: true, checks: { ours: red } },
+    { status: "building" },
+  ],
+  [
+    "a later one has failed, too",
+    { serves: "before", hasLater: true, checks: { ours: red, later: red } },
+    failed,
+  ],
+  [
+    "served, a later one has failed",
+    { serves: "ours", hasLater: true, checks: { later: red } },
+    { status: "public", since: BUILT },
+  ],
+  // What is served is not believed: it may be anything.
+  ...[
+    new Response("", { status: 404 }),
+    new Response("<html>"),
+    Response.json({ model: 1, commit: [] }),
+    Response.json({ model: "1", commit: NO_SUCH }),
+  ].flatMap((serves, n): [string, Row, object][] => [
+    [`nonsense ${n}, green`, { serves, checks: { ours: green } }, { status: "building" }],
+    [`nonsense ${n}, red`, { serves, checks: { ours: red } }, failed],
+  ]),
+  // Why it has failed.
+  [
+    "the check's errors",
+    { checks: { ours: { ...red, ...texts } } },
+    { ...failed, isContent: true, detail: "a › b: falta.\nc: sobra." },
+  ],
+  ["words", { checks: { ours: { ...red, ...words } } }, { ...failed, detail: "Mirad en la web." }],
+  ["nothing said", { checks: { ours: { ...red, ...silent } } }, failed],
+  ...["cancelled", "timed_out", "neutral", "skipped", "stale"].map(
+    (conclusion): [string, Row, object] => [
+      conclusion,
+      { checks: { ours: { conclusion } } },
+      failed,
+    ],
+  ),
+])("what has become of a publication: %s", async (_, row, expected) => {
+  const { store, commits, setServed, setChecks } = await openWorld(row);
+  const found = await store.publication(commits.ours);
+  expect(found).toMatchObject(expected);
+  expect(Object.keys({ since: "", ...found }).sort()).toEqual(
+    Object.keys({ since: "", ...expected }).sort(),
+  );
+  // What is public stays so.
+  setServed("before");
+  setChecks({ ours: red });
+  if (found?.status === "public") expect(await store.publication(commits.ours)).toEqual(found);
 });
 
 test("where the desk's own server does not answer, the computer's clock is taken", async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  jest.useFakeTimers({ now: NOW, doNotFake: ["queueMicrotask"] });
-  expect((await publicationAfter(19)).publication).toMatchObject({ status: "building" });
+  const { store, server } = await openWorld({ minutes: 19, clock: 0 });
+  server.time = () => new Response(null);
+  expect(await store.publication()).toMatchObject({ status: "building" });
+});
+
+test.each<[Row, keyof Commits | undefined, (keyof Commits)[]]>([
+  [{ checks: { ours: red } }, undefined, ["ours", "before"]],
+  [{ checks: { ours: red, before: green } }, "before", ["ours"]],
+  [{ serves: "before", checks: { ours: green } }, "before", ["ours"]],
+  [{ serves: "ours", hasLater: true }, "ours", ["later"]],
+])("the last version that is public is known, and those after it: %j", async (row, last, later) => {
+  const { store, commits } = await openWorld(row);
+  const revision = last && commits[last];
+  expect(await store.lastPublic?.()).toEqual({
+    revision,
+    later: later.map((each) => commits[each]),
+  });
 });

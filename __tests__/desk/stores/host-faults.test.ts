@@ -4,19 +4,22 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { openDesk, type Desk } from "../../../src/desk/core/desk";
 import { valueAt } from "../../../src/desk/core/paths";
-import { dataOf, isUnconfirmed } from "../../../src/desk/core/work";
+import { change, dataOf, isUnconfirmed, type Work } from "../../../src/desk/core/work";
 import { knownFiles } from "../../../src/desk/stores/known-files";
 import { StoreError } from "../../../src/desk/stores/store";
 import type { Path } from "../../../src/typed-content/schema";
 import { publicationStates } from "../../../src/desk/publishing/states";
 import { PUBLICATION_CHECK } from "../../../src/desk/stores/github-branch";
 import { SERVED } from "../../../src/desk/stores/served";
-import { YESTERDAY, type CheckRun } from "../../e2e/desk/git-host";
+import { freeName } from "../../../src/desk/entry/free-name";
+import { withCopy } from "../../../src/desk/entry/names";
+import { isTakenIn } from "../../../src/desk/pictures/replace";
+import type { CheckRun } from "../../e2e/desk/git-host";
 import { present } from "../../setup/present";
 import { ROOT } from "../../guest-house/house-content";
 import { es } from "../test-site";
 import { changeAt, memoryEdits, onlyPen } from "../with-desk";
-import { FAILURES, failWith, type Failure } from "./failing-network";
+import { askYesterday, failWith, FAULTS, inTime, type Fault } from "./faults";
 import { gitHost, NO_CONTENT } from "./host";
 import "./folder";
 
@@ -29,6 +32,24 @@ const texts = Object.fromEntries(
   [ROOM, HOUSE].map((file) => [`content/${file}`, readFileSync(join(ROOT, file), "utf8")]),
 );
 
+type Room = { id: string; picture: { file: string }; description: { es: string } };
+
+/** A copied room with its own price by week, text and picture; all rooms have one name, as all pictures. */
+const withRoom = (before: Work, token: number): Work => {
+  const isTaken = isTakenIn(before);
+  const file = `media/${freeName("patio", (name) => isTaken(`media/${name}.jpg`))}.jpg`;
+  const bytes = new TextEncoder().encode(`Foto ${token}`);
+  const facts = { width: 1600, height: 1200, isDamaged: false, sha256: String(token) };
+  const picture = { file, ...facts, format: "jpeg", bytes: bytes.length };
+  const { work, file: room } = withCopy(change(before, file, [], { picture, bytes }, 0), ROOM, 0);
+  const { id } = dataOf(work, room) as Room;
+  const { weeks } = dataOf(work, HOUSE) as { weeks: { room: string }[] };
+  const place = weeks.findIndex((each) => each.room === id);
+  const priced = change(work, HOUSE, ["weeks", place, "price"], token, 0);
+  const shown = change(priced, room, ["picture", "file"], `/${file}`, 0);
+  return change(shown, room, ["description", "es"], `Texto ${token}`, 0);
+};
+
 type Field = [file: string, path: Path];
 
 /** The fields of each of two people: what both change is asked about elsewhere. */
@@ -40,35 +61,45 @@ const FIELDS: Field[][] = [
   ],
   [
     [ROOM, ["name", "de"]],
-    [HOUSE, ["weeks", 1, "price"]],
+    [HOUSE, ["address", "city"]],
   ],
 ];
 
 const LOGINS = ["mar", "pau"] as const;
 
-const old: Failure = { kind: "fault", fault: YESTERDAY, name: YESTERDAY, problem: "" };
+/** What is read is answered by a server that does not know the newest commit yet. */
+const YESTERDAY = "yesterday";
 
-const anyFailure = fc.constantFrom<Failure>(...FAILURES, old);
+type Failing = Fault | typeof YESTERDAY;
+
+const anyFault = fc.constantFrom<Failing>(...FAULTS, YESTERDAY);
 
 /** What somebody does with a field, and what happens to the next requests of both. */
 const anyAct = fc.record({
   act: fc.constantFrom(
     ...(["type", "type", "publish", "publish", "write on", "wait", "reload", "show"] as const),
-    ...(["send again", "build"] as const),
+    ...(["send again", "build", "add", "publish both"] as const),
   ),
   who: fc.nat(1),
   field: fc.nat(2),
-  failures: fc.oneof(
-    fc.constant([]),
-    fc.array(fc.option(anyFailure, { freq: 2 }), { maxLength: 8, size: "max" }),
+  faults: fc.oneof(
+    fc.constant<(Failing | null)[]>([]),
+    fc.array(fc.option(anyFault, { freq: 2 }), { maxLength: 8, size: "max" }),
   ),
   /** To the first that moves the branch. */
-  write: fc.option(fc.constantFrom(...FAILURES.filter(({ isDone }) => isDone)), { freq: 1 }),
+  write: fc.option(fc.constantFrom(...FAULTS.filter(({ isDone }) => isDone)), { freq: 1 }),
   /** After that, or after the others, to all. */
-  long: fc.option(anyFailure, { freq: 1 }),
+  long: fc.option(anyFault, { freq: 1 }),
 });
 
+const anyActs = fc.array(anyAct, { minLength: 1, maxLength: 12, size: "max" });
+
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
+
+type Going = Pick<Act, "faults" | "write" | "long">;
+
+/** Nothing goes wrong. */
+const well = (): Going => ({ faults: [], write: null, long: null });
 
 /** A build that has failed. */
 const RED: CheckRun = {
@@ -79,68 +110,46 @@ const RED: CheckRun = {
 /** Milliseconds for which the host's servers disagree after a commit. */
 const DISAGREEMENT = 100_000;
 
-const { fetch } = globalThis;
-
-/** What the page hears. */
-const page = new EventTarget();
+/** What the page hears, and what its tab keeps. */
+const page = Object.assign(new EventTarget(), { hidden: false });
+const kept = new Map<string, string>();
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
   // What a page has, and Node has not.
-  const kept = new Map<string, string>();
   Object.assign(globalThis, {
-    document: Object.assign(new EventTarget(), { hidden: false }),
+    document: page,
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
   });
-  Object.defineProperty(globalThis, "sessionStorage", {
-    configurable: true,
-    value: {
-      clear: () => kept.clear(),
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
-  });
+  const storage = { getItem: (key: string) => kept.get(key), setItem: kept.set.bind(kept) };
+  Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: storage });
   // Takes no time, so that it is the same each time.
   jest.spyOn(crypto.subtle, "digest").mockImplementation((_, bytes) => {
-    const digest = createHash("sha1")
-      .update(bytes as Uint8Array)
-      .digest();
-    return Promise.resolve(new Uint8Array(digest).buffer);
+    const hash = createHash("sha1").update(bytes as Uint8Array);
+    return Promise.resolve(new Uint8Array(hash.digest()).buffer);
   });
 });
 afterEach(() => {
-  globalThis.fetch = fetch;
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-/** Lets time pass until a promise is settled. */
-const inTime = async <Result>(promise: Promise<Result>) => {
-  let isBusy = true;
-  const end = () => {
-    isBusy = false;
-  };
-  promise.then(end, end);
-  while (isBusy) await jest.advanceTimersByTimeAsync(2000);
-  return promise;
-};
-
 const known = knownFiles(NO_CONTENT);
 
 const openWorld = () => {
-  sessionStorage.clear();
-  const { repository, respond, open, served, checkRuns } = gitHost(texts);
+  kept.clear();
+  const { repository, respond, open, server, checkRuns } = gitHost(texts);
+  server.time = () => new Response();
   let head = repository.commit("main");
   let movedAt = -Infinity;
-  let waiting: (Failure | null)[] = [];
-  let [write, long]: (Failure | null)[] = [null, null];
-  const failureOf = (input: unknown, init?: RequestInit) => {
+  let { faults: waiting, write, long } = well();
+  const faultOf = (input: unknown, init?: RequestInit) => {
     if (input === "/" || String(input).startsWith(SERVED)) return null;
     if (write && init?.method === "PATCH") {
-      const failure = write;
+      const fault = write;
       write = null;
-      return failure;
+      return fault;
     }
     return waiting.shift() ?? (write || waiting.length > 0 ? null : long);
   };
@@ -149,41 +158,48 @@ const openWorld = () => {
       head = repository.commit("main");
       movedAt = performance.now();
     }
-    const failure = failureOf(input, init);
-    const isOver = failure === old && performance.now() - movedAt > DISAGREEMENT;
-    return failure && !isOver ? failWith(failure, respond, input, init) : respond(input, init);
+    const fault = faultOf(input, init);
+    const isOver = fault === YESTERDAY && performance.now() - movedAt > DISAGREEMENT;
+    if (!fault || isOver) return respond(input, init);
+    return fault === YESTERDAY
+      ? askYesterday(repository, respond, input, init)
+      : failWith(fault, respond, input, init);
   };
   const serve = () => {
     const commit = repository.commit("main");
-    served.answer = () => Response.json({ model: "1", commit, built: new Date().toISOString() });
+    server.served = () => Response.json({ model: "1", commit, built: new Date().toISOString() });
     return commit;
   };
   let publicCommit = serve();
+  const added: number[] = [];
   /** The last value of each field that was written. */
   const written = new Map<Field, unknown>();
   let count = 300;
 
+  const text = (file: string, at = "main") => String(repository.text(at, `content/${file}`));
   const storedAt = (revision: string, [file, path]: Field) =>
-    valueAt(JSON.parse(String(repository.text(revision, `content/${file}`))), path);
+    valueAt(JSON.parse(text(file, revision)), path);
   /** Whether a value of a field has ever been published. */
   const isPublic = (field: Field, value: unknown) =>
     repository.log("main", "content").some((sha) => storedAt(sha, field) === value);
 
+  /** Of both. */
+  const publishing: (() => Promise<void>)[] = [];
   const people = LOGINS.map((login, index) => {
     const fields = present(FIELDS[index], "fields");
-    const kept = memoryEdits(login);
+    const edits = memoryEdits(login);
     let desk: Desk | undefined;
     let stop: () => void = () => undefined;
     /** The desk, which opens sooner or later. */
     const opened = async () => {
       while (!desk) {
         try {
-          desk = await inTime(openDesk(open({ known, login }), kept, onlyPen));
+          desk = await inTime(openDesk(open({ known, login }), edits, onlyPen));
           stop = desk.follow();
         } catch (error) {
           if (!(error instanceof StoreError)) throw error;
           // The way is free sooner or later.
-          [write, long] = [null, null];
+          ({ write, long } = well());
         }
       }
       return desk;
@@ -194,6 +210,11 @@ const openWorld = () => {
       const value = field[1].includes("price") ? count : `Texto ${count}`;
       changeAt(on, field[0], field[1], value);
       written.set(field, value);
+    };
+    const add = ({ state, setWork }: Desk) => {
+      count += 1;
+      setWork(withRoom(state().work, count));
+      added.push(count);
     };
     const own = () => [...written].filter(([field]) => fields.includes(field));
     /** What the line says, and that it is so. */
@@ -223,9 +244,9 @@ const openWorld = () => {
       const now = await opened();
       const sent = new Map(own().filter(([[file]]) => now.state().work.edits.has(file)));
       const unpublished = new Map([...sent].filter(([field, value]) => !isPublic(field, value)));
-      const publishing = now.publish(() => "x");
+      const ending = now.publish(() => "x");
       meanwhile(now);
-      await inTime(publishing);
+      await inTime(ending);
       // What is said of it is so.
       if (now.state().outcome?.kind === "published")
         for (const [field, value] of sent)
@@ -234,9 +255,13 @@ const openWorld = () => {
       listen(now, unpublished);
     };
 
+    publishing.push(() => publish());
+
     const acts = {
       type: async (each) => type(await opened(), each),
+      add: async () => add(await opened()),
       publish: () => publish(),
+      "publish both": () => Promise.all(publishing.map((each) => each())),
       "write on": (each) => publish((now) => type(now, each)),
       wait: async () => {
         await opened();
@@ -290,13 +315,25 @@ const openWorld = () => {
     act: async (each: Act) => {
       const person = present(people[each.who], "person");
       for (const { opened } of people) await opened();
-      [waiting, write, long] = [[...each.failures], each.write, each.long];
+      ({ write, long } = each);
+      waiting = [...each.faults];
       await person.acts[each.act](each);
       for (const { look } of people) await look();
     },
     end: async () => {
-      [waiting, write, long] = [[], null, null];
+      ({ faults: waiting, write, long } = well());
       for (const { end } of people) await end();
+      // What both have added under one name is there twice, each with its own.
+      const { weeks } = JSON.parse(text(HOUSE)) as { weeks: { room: string; price: number }[] };
+      const all = repository.tree("main", "content").filter(({ path }) => /^rooms/.test(path));
+      const rooms = all.map(({ path }) => JSON.parse(text(path)) as Room);
+      expect(rooms).toHaveLength(1 + added.length);
+      for (const token of added) {
+        const room = rooms.find(({ description }) => description.es === `Texto ${token}`);
+        const { id, picture } = present(room, "room");
+        expect(text(picture.file.slice(1))).toBe(`Foto ${token}`);
+        expect(weeks).toContainEqual({ room: id, price: token });
+      }
     },
   };
 };
@@ -305,14 +342,11 @@ test.each(seeds)(
   "whatever the host answers, or does not, two people lose nothing, and nothing is said that is not so (seed %d)",
   async (seed) => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(anyAct, { minLength: 1, maxLength: 12, size: "max" }),
-        async (acts) => {
-          const world = openWorld();
-          for (const each of acts) await world.act(each);
-          await world.end();
-        },
-      ),
+      fc.asyncProperty(anyActs, async (acts) => {
+        const world = openWorld();
+        for (const each of acts) await world.act(each);
+        await world.end();
+      }),
       { numRuns, seed },
     );
   },

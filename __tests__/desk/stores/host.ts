@@ -6,11 +6,9 @@ import { SERVED } from "../../../src/desk/stores/served";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { createRepository, REPOSITORY, type CheckRun, type Status } from "../../e2e/desk/git-host";
 import { bodyOf, hostAnswers } from "../../e2e/desk/git-host/answers";
-import type { Fault, YESTERDAY } from "../../e2e/desk/git-host/faults";
 import { ROOT } from "../../guest-house/house-content";
 import { decode } from "../pictures/decoding";
 import { publishedContent } from "./folder";
-import { passLongTimers } from "./without-pace";
 
 /** Replaces the browser's decoder of pictures, which Node lacks. */
 export const decodePictures = () => void Object.assign(globalThis, { createImageBitmap: decode });
@@ -25,20 +23,6 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** A request, and how it goes wrong. */
-export type Send = (
-  ...request: [...Parameters<typeof globalThis.fetch>, fault?: Fault | typeof YESTERDAY]
-) => Promise<Response>;
-
-/** Returns what never answers, and ends as `fetch` does when nobody waits any more. */
-const silence = (signal?: AbortSignal | null) =>
-  new Promise<Response>((_, reject) => {
-    const end = () => reject(signal?.reason as Error);
-    if (signal?.aborted) return end();
-    signal?.addEventListener("abort", end);
-    passLongTimers();
-  });
-
 /**
  * Returns a Git host, called without a network: many of them are cheap. The browser's own `fetch`, which a test
  * replaces, is back after each test.
@@ -48,23 +32,23 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
   const repository = createRepository(files);
   const checkRuns: CheckRun[] = [];
   const statuses: Status[] = [];
-  const { answer, ...host } = hostAnswers(repository, { checkRuns, statuses });
+  const { answer } = hostAnswers(repository, { checkRuns, statuses });
   const refused: string[] = [];
-  const served = { answer: () => Response.json({ model: "1" }) };
-  const respond: Send = async (input, init, fault) => {
-    // The desk's own server, which is asked for the time, and of what it serves.
-    if (input === "/") return new Response();
-    if (String(input).startsWith(SERVED)) return served.answer();
-    const headers = new Headers(init?.headers);
-    const request = {
+  /** The desk's own server, which is asked of what it serves, and for the time. */
+  const server = {
+    served: () => Response.json({ model: "1" }),
+    time: () => new Response(null, { headers: { Date: "Sat, 20 Jun 2026 23:50:00 GMT" } }),
+  };
+  const respond: typeof globalThis.fetch = async (input, init) => {
+    if (input === "/") return server.time();
+    if (String(input).startsWith(SERVED)) return server.served();
+    const answered = await answer({
       method: init?.method ?? "GET",
       url: String(input).slice(API.length),
-      authorization: headers.get("authorization"),
-      accept: headers.get("accept"),
+      authorization: new Headers(init?.headers).get("authorization"),
       body: () => Promise.resolve(JSON.parse(String(init?.body)) as object),
-    };
-    const answered = await answer(request, fault);
-    return answered ? new Response(bodyOf(answered), answered) : silence(init?.signal);
+    });
+    return new Response(bodyOf(answered), answered);
   };
   /** Opens a person's store. */
   const open = ({ login = "mar", known = knownFiles(NO_CONTENT) } = {}) => {
@@ -76,7 +60,7 @@ export const gitHost = (files: Record<string, string | Buffer>) => {
     };
     return gitHubStore({ name: REPOSITORY, branch: "main", api: API }, who, known);
   };
-  return { ...host, repository, respond, open, refused, served, checkRuns, statuses };
+  return { repository, respond, open, refused, server, checkRuns, statuses };
 };
 
 const house = Object.fromEntries(
@@ -92,7 +76,7 @@ export const openHost = async () => {
   const { open, respond, ...host } = gitHost(house);
   globalThis.fetch = respond;
   return {
-    ...host,
+    ...{ ...host, respond },
     open: (own: Parameters<typeof open>[0] = {}) => open({ known: knownFiles(content), ...own }),
   };
 };

@@ -14,7 +14,7 @@ import { deletedPictures, savedIn, type Saved } from "../../../src/desk/history/
 import { saveState, withoutSave } from "../../../src/desk/history/without-save";
 import { publishEdits } from "../../../src/desk/publishing/publish";
 import { present } from "../../setup/present";
-import { testStoreContract, type World } from "./contract";
+import { testStoreContract, testWebContract, type World } from "./contract";
 import { testFolder } from "./folder";
 
 const storeOf = (repository: string, publication?: Publication): Store => ({
@@ -49,9 +49,8 @@ const open = async (): Promise<World> => {
   };
 };
 
-describe("the store of this computer", () => {
-  testStoreContract(open);
-});
+testStoreContract("the store of this computer", open);
+testWebContract("the store of this computer", open);
 
 test("nothing is written where a link leads", async () => {
   const { folder, remove } = testFolder();

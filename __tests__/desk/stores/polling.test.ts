@@ -3,56 +3,12 @@ import { createPolling } from "../../../src/desk/stores/timing";
 import { StoreError } from "../../../src/desk/stores/store";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
-const PACE = 30 * SECOND;
-const LONGEST = 5 * MINUTE;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  stop?.();
   see(true);
   jest.useRealTimers();
 });
-
-let stop: (() => void) | undefined;
-
-/** Starts polling. @returns when it asked, in milliseconds from now on, and the most questions at a time */
-const polled = (answer: (turn: number) => Promise<void>, pace = PACE) => {
-  const start = performance.now();
-  const asked: number[] = [];
-  let [atOnce, most] = [0, 0];
-  const polling = createPolling({
-    ask: async () => {
-      asked.push(performance.now() - start);
-      most = Math.max(most, (atOnce += 1));
-      await answer(asked.length).finally(() => (atOnce -= 1));
-    },
-    pace: () => pace,
-    longest: LONGEST,
-  });
-  stop = polling.follow();
-  return { ...polling, asked, most: () => most };
-};
-
-test("before it is followed, a failure that it is told starts nothing", () => {
-  const polling = createPolling({
-    ask: () => Promise.resolve(),
-    pace: () => PACE,
-    longest: LONGEST,
-  });
-  polling.obey(new StoreError("unreachable", ""));
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-const after = (time: number, act: () => void = () => undefined) =>
-  new Promise<void>((done) => {
-    setTimeout(() => {
-      act();
-      done();
-    }, time);
-  });
-const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
-const failing = (...reason: ConstructorParameters<typeof StoreError>) =>
-  Promise.reject(new StoreError(...reason));
 
 /** Shows or hides the page. */
 const see = (isSeen: boolean) => {
@@ -60,102 +16,130 @@ const see = (isSeen: boolean) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-const silence = () => after(30 * SECOND).then(() => failing("silent", ""));
+const happening = {
+  hidden: () => see(false),
+  seen: () => see(true),
+  focus: () => void dispatchEvent(new Event("focus")),
+  online: () => void dispatchEvent(new Event("online")),
+  "the clock is moved": () => jest.setSystemTime(new Date("2020-01-01")),
+  "a sleep": () => jest.setSystemTime(Date.now() + HOUR),
+};
 
-test("in twelve hours with a silence, a clock that is moved, and a page that is hidden, it never stops", async () => {
-  const pace = 5 * MINUTE;
-  const { asked, most } = polled((turn) => (turn === 7 ? silence() : Promise.resolve()), pace);
-  await pass(HOUR);
-  jest.setSystemTime(new Date("2020-01-01"));
-  await pass(3 * HOUR);
-  jest.setSystemTime(new Date("2040-01-01"));
-  await pass(3 * HOUR);
-  const before = asked.length;
-  expect(before).toBe((7 * HOUR) / pace);
-  see(false);
-  await pass(2 * HOUR);
-  expect(asked).toHaveLength(before);
-  see(true);
-  await pass(0);
-  expect(asked).toHaveLength(before + 1);
-  await pass(3 * HOUR);
-  expect(asked).toHaveLength(before + 1 + (3 * HOUR) / pace);
-  expect(most()).toBe(1);
-});
+type Happening = keyof typeof happening;
 
-test("after failures it asks less and less often, and as before once there is an answer", async () => {
-  let isThere = false;
-  const { asked } = polled(() => (isThere ? Promise.resolve() : failing("unreachable", "")));
-  await pass(20 * MINUTE);
-  const minutes = asked.map((at) => at / MINUTE);
-  expect(minutes).toEqual([0, 0.5, 1.5, 3.5, 7.5, 12.5, 17.5]);
-  isThere = true;
-  await pass(2.5 * MINUTE + 3 * PACE);
-  expect(asked).toHaveLength(7 + 4);
-});
+type Case = {
+  /** What the n-th question is answered; after the last, all is well. */
+  answers?: (() => Promise<void>)[];
+  /** By the minute at which it happens. */
+  events?: [minute: number, event: Happening][];
+  /** Minutes in all. */
+  until: number;
+};
 
-test.each([
-  ["what the host asks for", { minutes: 14 }, 14],
-  ["a minute, if it says no time", {}, 1],
-])("a pause is kept: %s, whoever comes back meanwhile", async (_, advice, minutes) => {
-  const { asked, look } = polled((turn) =>
-    turn === 1 ? failing("busy", "", advice) : Promise.resolve(),
-  );
-  await pass(minutes * MINUTE - SECOND);
-  see(false);
-  see(true);
-  dispatchEvent(new Event("online"));
-  await look();
-  expect(asked).toEqual([0]);
-  await pass(SECOND);
-  expect(asked).toEqual([0, minutes * MINUTE]);
-});
+const failing =
+  (...reason: ConstructorParameters<typeof StoreError>) =>
+  () =>
+    Promise.reject(new StoreError(...reason));
+const down = Array.from({ length: 99 }, () => failing("unreachable", ""));
+const slow = () => new Promise<void>((done) => setTimeout(done, 20 * SECOND));
+const fault = () => Promise.reject(new TypeError("x is undefined"));
+const busy = (minutes?: number) => failing("busy", "", { minutes });
 
-test.each<[string, () => unknown]>([
-  ["the connection", () => dispatchEvent(new Event("online"))],
-  ["the window", () => dispatchEvent(new Event("focus"))],
-  ["the page", () => see(true)],
-])("once %s is back it asks at once", async (_, comeBack) => {
-  const { asked } = polled((turn) => (turn < 6 ? failing("unreachable", "") : Promise.resolve()));
-  await pass(8 * MINUTE);
-  expect(asked).toHaveLength(5);
-  comeBack();
-  expect(asked).toHaveLength(6);
-  // The focus also comes back from the page beside.
-  await pass(SECOND);
-  for (let turn = 0; turn < 5; turn += 1) comeBack();
-  expect(asked.length).toBeLessThanOrEqual(7);
-});
+const back = (minute: number): [number, Happening][] =>
+  (["hidden", "seen", "online", "focus"] as const).map((event) => [minute, event]);
 
-test("after a sleep during which the computer's own time stood still it asks at once", async () => {
-  const { asked } = polled(() => Promise.resolve());
-  await pass(SECOND);
-  see(false);
-  jest.setSystemTime(Date.now() + HOUR);
-  see(true);
-  expect(asked).toHaveLength(2);
-});
-
-test("a fault of the desk ends nothing either", async () => {
-  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { asked } = polled(() => Promise.reject(new TypeError("x is undefined")));
-  await pass(MINUTE);
-  expect(asked).toHaveLength(2);
-  expect(logged).toHaveBeenCalled();
-  logged.mockRestore();
-});
-
-test("without a session it goes on at its pace: who signs in again waits for nothing", async () => {
-  const { asked } = polled(() => failing("signed-out", ""));
-  await pass(10 * MINUTE);
-  expect(asked).toHaveLength(21);
-});
-
-test("a slow answer is waited for, whatever happens meanwhile", async () => {
-  const { asked, look, most } = polled(() => after(20 * SECOND));
-  dispatchEvent(new Event("online"));
-  void look();
-  see(true);
-  await pass(20 * SECOND);
-  expect([asked.length, most()]).toEqual([1, 1]);
+/** At which minutes it asks: every half, at most every five minutes after failures. */
+test.each<[string, Case, number[]]>([
+  ["it asks at its pace", { until: 2 }, [0, 0.5, 1, 1.5, 2]],
+  [
+    "not while the page is hidden, and at once when it is seen again",
+    {
+      events: [
+        [0.7, "hidden"],
+        [9.2, "seen"],
+      ],
+      until: 10,
+    },
+    [0, 0.5, 9.2, 9.7],
+  ],
+  [
+    "whatever the clock says",
+    { events: [[0.6, "the clock is moved"]], until: 2 },
+    [0, 0.5, 1, 1.5, 2],
+  ],
+  [
+    "at once after a sleep in which the computer's own time stood still",
+    {
+      events: [
+        [0.1, "hidden"],
+        [0.2, "a sleep"],
+        [0.2, "seen"],
+      ],
+      until: 0.6,
+    },
+    [0, 0.2],
+  ],
+  [
+    "less and less often after failures",
+    { answers: down, until: 13 },
+    [0, 0.5, 1.5, 3.5, 7.5, 12.5],
+  ],
+  [
+    "as before once there is an answer",
+    { answers: down.slice(0, 4), until: 8.5 },
+    [0, 0.5, 1.5, 3.5, 7.5, 8, 8.5],
+  ],
+  ...(["online", "focus", "seen"] as const).map((event): [string, Case, number[]] => [
+    `at once when there is something back: ${event}`,
+    {
+      answers: down.slice(0, 4),
+      events: [
+        [5, event],
+        [5.1, event],
+        [5.2, event],
+      ],
+      until: 5.5,
+    },
+    [0, 0.5, 1.5, 3.5, 5, 5.5],
+  ]),
+  ["not before the host wants it", { answers: [busy(14)], events: back(13), until: 14 }, [0, 14]],
+  [
+    "not for a minute if it says no time",
+    { answers: [busy()], events: back(0.9), until: 1 },
+    [0, 1],
+  ],
+  ["on, whatever fault the desk has", { answers: [fault, fault], until: 1.5 }, [0, 0.5, 1.5]],
+  [
+    "at its pace without a session: who signs in again waits for nothing",
+    { answers: down.slice(0, 5).map(() => failing("signed-out", "")), until: 2 },
+    [0, 0.5, 1, 1.5, 2],
+  ],
+  ["never twice at a time", { answers: [slow], events: back(0.2), until: 1 }, [0, 5 / 6]],
+])("%s", async (_, { answers = [], events = [], until }, expected) => {
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  const start = performance.now();
+  const asked: number[] = [];
+  const minutes = () => Math.round((performance.now() - start) / 10) / 6000;
+  const polling = createPolling({
+    ask: () => {
+      asked.push(minutes());
+      return answers[asked.length - 1]?.() ?? Promise.resolve();
+    },
+    pace: () => 30 * SECOND,
+    longest: 5 * MINUTE,
+  });
+  // A failure that it is told before it is followed starts nothing.
+  polling.obey(new StoreError("signed-out", ""));
+  expect(jest.getTimerCount()).toBe(0);
+  const stop = polling.follow();
+  for (const [minute, event] of events) {
+    await jest.advanceTimersByTimeAsync(start + minute * MINUTE - performance.now());
+    happening[event]();
+  }
+  await jest.advanceTimersByTimeAsync(start + until * MINUTE - performance.now());
+  expect(asked.map((at) => at.toFixed(3))).toEqual(expected.map((at) => at.toFixed(3)));
+  stop();
+  for (const [, event] of back(0)) happening[event]();
+  await jest.advanceTimersByTimeAsync(HOUR);
+  expect(asked).toHaveLength(expected.length);
 });

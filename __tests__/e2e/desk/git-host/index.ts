@@ -7,8 +7,6 @@ import { APP } from "./sign-in";
 import type { CheckRun, Status } from "./routes";
 
 export { REPOSITORY } from "./answers";
-export { YESTERDAY, type Fault } from "./faults";
-export { REFUSALS, signOnRequired } from "./refusals";
 export { createRepository } from "./repository";
 export { startSignIn } from "./sign-in";
 export { type CheckRun, type Status } from "./routes";
@@ -78,15 +76,10 @@ export const startGitHost = async (
       method,
       url,
       authorization: headers.authorization,
-      accept: headers.accept,
       body: async () => (await json(request)) as object,
     });
-    // Nobody is answered until they go.
-    if (!answered) return;
     const type = Buffer.isBuffer(answered.data) ? "text/plain" : "application/json";
-    response
-      .writeHead(answered.status, { "Content-Type": type, ...answered.headers })
-      .end(bodyOf(answered));
+    response.writeHead(answered.status, { "Content-Type": type }).end(bodyOf(answered));
   });
   return { ...server, ...host };
 };

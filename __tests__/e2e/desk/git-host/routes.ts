@@ -19,29 +19,21 @@ type Request = {
   parts: [string, string];
   query: URLSearchParams;
   body: Body;
-  /** Whether the raw file is requested instead of its JSON description. */
-  isRaw: boolean;
   /** Whose request it is. */
   login?: string;
 };
 
-/** What the host answers to requests by a method for the paths that match. */
-type Route = { method: string; path: RegExp; answer: (request: Request) => unknown };
-
-const route = (method: string, path: RegExp, answer: Route["answer"]): Route => ({
-  method,
-  path,
-  answer,
-});
+/** By method and path, which is a regular expression. */
+type Routes = Record<string, (request: Request) => unknown>;
 
 /** A check run of a commit; `html_url` is its page at the host. */
 export type CheckRun = {
   name: string;
-  conclusion: "success" | "failure";
+  conclusion: string;
   /** ISO 8601. */
   completed_at: string;
   html_url: string;
-  output: { title: string; summary: string; text: string };
+  output: { title: string; summary: string | null; text: string | null };
   /** Its commit, by default the newest one of `main`. */
   head_sha?: string;
 };
@@ -52,65 +44,57 @@ export type Status = { context: string; target_url: string; state: string };
 /** The check runs of commits, and the commit statuses of drafts. */
 export type Reports = { checkRuns: CheckRun[]; statuses: Status[] };
 
-const USER = { login: "mar", name: "Mar" };
-
-/** Returns the routes of GitHub's API that the desk uses; paths below `/repos/brisa/web` without that prefix. */
-export const routesOf = (repository: Repository, reports: Reports): Route[] => {
-  const isThere = (name: string) => repository.branches().includes(name);
-  const commit = (sha: string) => ({
-    sha,
-    parents: repository.parents(sha).map((parent) => ({ sha: parent })),
-    author: { login: repository.author(sha).login },
-    commit: {
-      message: repository.message(sha),
-      author: repository.author(sha),
-      committer: repository.author(sha),
-    },
-  });
+/**
+ * The part of GitHub's API that the desk uses; paths below `/repos/brisa/web` without that prefix.
+ * Source: https://docs.github.com/rest
+ */
+export const routesOf = (repository: Repository, { checkRuns, statuses }: Reports): Routes => {
+  const commit = (sha: string) => {
+    const { login, ...author } = repository.author(sha);
+    return {
+      sha,
+      parents: repository.parents(sha).map((parent) => ({ sha: parent })),
+      author: { login },
+      commit: { message: repository.message(sha), author, committer: author },
+    };
+  };
   const branch = (name: string) => ({
     ref: `refs/heads/${name}`,
     object: { type: "commit", sha: repository.commit(name) },
   });
+  const isThere = (name: string) => repository.branches().includes(name);
+  const assertThere = (name: string) => {
+    if (!isThere(name)) throw new Refused(422, "Reference does not exist");
+  };
   const withBlob = ({ content, sha = null, ...entry }: NewEntry): TreeChange => ({
     ...entry,
     sha: content === undefined ? sha : repository.putBlob(Buffer.from(content)),
   });
-  /** Source: https://docs.github.com/rest/commits/commits#compare-two-commits */
   const statusOf = (base: string, head: string) => {
     if (repository.commit(base) === repository.commit(head)) return "identical";
     if (repository.isAncestor(base, head)) return "ahead";
     return repository.isAncestor(head, base) ? "behind" : "diverged";
   };
-  return [
-    route("GET", /^\/user$/, () => USER),
-    route("GET", /^$/, () => ({ full_name: "brisa/web", permissions: { push: true } })),
-    route("GET", /^\/branches\/(.+)$/, ({ parts: [name] }) => ({
-      name,
-      commit: { sha: repository.commit(name) },
-    })),
-    route("GET", /^\/git\/trees\/(.+?):(.*)$/, ({ parts: [revision, path], query }) => ({
-      tree: repository.tree(revision, path, query.has("recursive")),
-    })),
-    route("POST", /^\/git\/trees$/, ({ body: { base_tree = "", tree = [] } }) => ({
-      sha: repository.putTree(base_tree, (tree as NewEntry[]).map(withBlob)),
-    })),
-    route("GET", /^\/git\/blobs\/(\w+)$/, ({ parts: [sha], isRaw }) => {
-      const bytes = repository.blob(sha);
-      return isRaw ? bytes : { content: bytes.toString("base64"), encoding: "base64" };
+  return {
+    "GET /user": () => ({ login: "mar", name: "Mar" }),
+    "GET ": () => ({ full_name: "brisa/web", permissions: { push: true } }),
+    "GET /branches/(.+)": ({ parts: [name] }) => ({ commit: { sha: repository.commit(name) } }),
+    "GET /git/trees/(.+?):(.*)": ({ parts: [revision, path] }) => ({
+      tree: repository.tree(revision, path),
     }),
-    route("POST", /^\/git\/blobs$/, ({ body: { content = "" } }) => ({
+    "POST /git/trees": ({ body: { base_tree = "", tree = [] } }) => ({
+      sha: repository.putTree(base_tree, (tree as NewEntry[]).map(withBlob)),
+    }),
+    "GET /git/blobs/(\\w+)": ({ parts: [sha] }) => repository.blob(sha),
+    "POST /git/blobs": ({ body: { content = "" } }) => ({
       sha: repository.putBlob(Buffer.from(content, "base64")),
-    })),
-    route(
-      "POST",
-      /^\/git\/commits$/,
-      ({ body: { message = "", tree = "", parents = [] }, login }) =>
-        commit(repository.putCommit(message, tree as string, parents, login)),
-    ),
-    route("GET", /^\/git\/commits\/(\w+)$/, ({ parts: [sha] }) => ({
+    }),
+    "POST /git/commits": ({ body: { message = "", tree = "", parents = [] }, login }) =>
+      commit(repository.putCommit(message, tree as string, parents, login)),
+    "GET /git/commits/(\\w+)": ({ parts: [sha] }) => ({
       tree: { sha: repository.treeName(sha) },
-    })),
-    route("POST", /^\/git\/refs$/, ({ body: { ref = "", sha = "" } }) => {
+    }),
+    "POST /git/refs": ({ body: { ref = "", sha = "" } }) => {
       const name = ref.replace("refs/heads/", "");
       if (isThere(name)) throw new Refused(422, "Reference already exists");
       // Git has no branch below another: https://github.com/microsoft/vscode-remote-repositories-github/issues/122
@@ -118,58 +102,44 @@ export const routesOf = (repository: Repository, reports: Reports): Route[] => {
         throw new Refused(422, "Reference update failed");
       repository.setBranch(name, sha);
       return branch(name);
-    }),
-    route("PATCH", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name], body: { sha = "", force } }) => {
-      if (!isThere(name)) throw new Refused(422, "Reference does not exist");
-      if (!force && !repository.isAncestor(name, sha)) {
+    },
+    "PATCH /git/refs/heads/(.+)": ({ parts: [name], body: { sha = "", force } }) => {
+      assertThere(name);
+      if (!force && !repository.isAncestor(name, sha))
         throw new Refused(422, "Update is not a fast forward");
-      }
       repository.setBranch(name, sha);
       return branch(name);
-    }),
-    route("GET", /^\/git\/matching-refs\/heads\/(.+)$/, ({ parts: [prefix] }) =>
-      repository.branches(prefix).map(branch),
-    ),
-    route("DELETE", /^\/git\/refs\/heads\/(.+)$/, ({ parts: [name] }) => {
-      if (!isThere(name)) throw new Refused(422, "Reference does not exist");
+    },
+    "DELETE /git/refs/heads/(.+)": ({ parts: [name] }) => {
+      assertThere(name);
       repository.deleteBranch(name);
-    }),
-    route("GET", /^\/compare\/(.+?)\.\.\.(.+)$/, ({ parts: [base, head] }) => {
+    },
+    "GET /git/matching-refs/heads/(.+)": ({ parts: [prefix] }) =>
+      repository.branches(prefix).map(branch),
+    "GET /compare/(.+?)\\.\\.\\.(.+)": ({ parts: [base, head] }) => {
       const { from, commits, files } = repository.compare(base, head);
-      return {
-        status: statusOf(base, head),
-        base_commit: commit(repository.commit(base)),
-        merge_base_commit: commit(from),
-        commits: commits.map(commit),
-        files,
-      };
-    }),
-    route("GET", /^\/commits\/(.+)\/status$/, ({ parts: [revision] }) => {
-      repository.commit(revision.replace(/^heads\//, ""));
-      return { statuses: reports.statuses };
-    }),
-    route("GET", /^\/commits\/([\da-f]{40})\/check-runs$/, ({ parts: [sha], query }) => ({
-      check_runs: reports.checkRuns.filter(
+      const status = statusOf(base, head);
+      return { status, merge_base_commit: commit(from), commits: commits.map(commit), files };
+    },
+    "GET /commits/(.+)/status": ({ parts: [revision] }) =>
+      repository.commit(revision) && { statuses },
+    "GET /commits/(\\w{40})/check-runs": ({ parts: [sha], query }) => ({
+      check_runs: checkRuns.filter(
         ({ name, head_sha = repository.commit("main") }) =>
           name === query.get("check_name") && head_sha === sha,
       ),
-    })),
-    route("GET", /^\/commits$/, ({ query }) =>
+    }),
+    "GET /commits": ({ query }) =>
       repository
-        .log(
-          query.get("sha") ?? "main",
-          query.get("path") ?? "",
-          Number(query.get("per_page") ?? 30),
-        )
+        .log(query.get("sha") ?? "main", query.get("path") ?? "")
+        .slice(0, Number(query.get("per_page")))
         .map(commit),
-    ),
-    route("GET", /^\/commits\/([\da-f]{40})$/, ({ parts: [sha] }) => ({
+    "GET /commits/(\\w{40})": ({ parts: [sha] }) => ({
       ...commit(sha),
       files: repository.changedFiles(sha),
-    })),
-    route("GET", /^\/contents\/(.+)$/, ({ parts: [path], query }) => ({
-      type: "file",
+    }),
+    "GET /contents/(.+)": ({ parts: [path], query }) => ({
       sha: repository.hash(query.get("ref") ?? "main", path),
-    })),
-  ];
+    }),
+  };
 };
