@@ -46,6 +46,7 @@ const similar = [
   "#/file/gallery/2.json",
   "#/file/terms.json",
   "#/file/places.json",
+  "#/file/prices.json?field=seasons",
 ];
 
 /** Waits until the screen has loaded, and opens all collapsed groups. */

@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import { useWords } from "../core/context";
+import type { Elements } from "../window/children";
 import { Icon } from "../window/icon";
 import { useOpened } from "./focus-request";
 import { GroupFields } from "./group";
@@ -14,15 +15,18 @@ type ListItemProps = HolderProps & {
   place: number;
   isLast: boolean;
   isOpenFirst: boolean;
-  /** @param to limited to the list's positions @param focus selects the element in the item to focus afterwards */
-  onMove: (to: number, focus: string) => void;
+  /** Undefined where the order says nothing. `to` is limited to the list; `focus` selects what then has it in the item. */
+  onMove?: (to: number, focus: string) => void;
   /** Undefined if the list has the minimum number of items. */
   onRemove?: () => void;
   lifted?: CSSProperties;
+  /** In place of the fields of a group. */
+  children?: Elements;
 };
 
 export const ListItem = (props: ListItemProps) => {
-  const { id, name, place, isLast, isOpenFirst, onMove, onRemove, lifted, ...holder } = props;
+  const { id, name, place, isLast, isOpenFirst, onMove, onRemove, lifted, children, ...holder } =
+    props;
   const { node, file, path, Field } = holder;
   const { lists } = useWords();
   const [isOpen, setOpen] = useOpened(file, [path], isOpenFirst);
@@ -35,24 +39,25 @@ export const ListItem = (props: ListItemProps) => {
       End: Infinity,
     };
     const to = event.altKey ? targets[event.key] : undefined;
-    if (to === undefined) return;
+    if (to === undefined || !onMove) return;
     event.preventDefault();
     onMove(to, "summary");
   };
   // At either end of the list the button is only marked as disabled, so that it keeps the focus.
-  const step = (to: number, isOff: boolean, word: string, move: "up" | "fall") => (
-    <button
-      type="button"
-      className="btn"
-      data-move={move}
-      aria-disabled={isOff}
-      aria-label={`${word}: ${name}`}
-      onClick={() => onMove(to, `[data-move="${move}"]`)}
-    >
-      <Icon name={move} />
-      <span>{word}</span>
-    </button>
-  );
+  const step = (to: number, isOff: boolean, word: string, move: "up" | "fall") =>
+    onMove && (
+      <button
+        type="button"
+        className="btn"
+        data-move={move}
+        aria-disabled={isOff}
+        aria-label={`${word}: ${name}`}
+        onClick={() => onMove(to, `[data-move="${move}"]`)}
+      >
+        <Icon name={move} />
+        <span>{word}</span>
+      </button>
+    );
   return (
     <li
       className={lifted ? "item is-lifted" : "item"}
@@ -60,9 +65,11 @@ export const ListItem = (props: ListItemProps) => {
       style={lifted}
       {...fieldAttribute(path)}
     >
-      <span className="place__grip" data-grip title={lists.drag} aria-hidden="true">
-        <Icon name="grip" />
-      </span>
+      {onMove && (
+        <span className="place__grip" data-grip title={lists.drag} aria-hidden="true">
+          <Icon name="grip" />
+        </span>
+      )}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary onKeyDown={onKeyDown}>
           <span>{name}</span> <Badges {...counts} />
@@ -72,7 +79,7 @@ export const ListItem = (props: ListItemProps) => {
           <div className="item__body">
             {node.kind === "group" ? (
               <Known node={node} file={file} path={path}>
-                <GroupFields {...holder} />
+                {children ?? <GroupFields {...holder} />}
               </Known>
             ) : (
               <Field node={node} file={file} path={path} />

@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties } from "react";
+import { createContext, useContext, type ComponentType, type CSSProperties } from "react";
 import { isHidden } from "../../typed-content/shown";
 import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
@@ -17,8 +17,12 @@ import {
   type FieldProps,
   type HolderProps,
 } from "./use-field";
+import { amountText } from "./values/amount-text";
 import type { Words } from "../words";
 import { useReferenceRows } from "./use-reference-rows";
+
+/** By the `id` of an entry: the amount that holds while its row has none. Undefined where every entry needs its own. */
+export const UsualContext = createContext<ReadonlyMap<string, number> | undefined>(undefined);
 
 const useHours = () => {
   const { tag, lists } = useWords();
@@ -59,6 +63,7 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   const value = useValue(amount?.file ?? "", amount?.path ?? []);
   const was = amount && valueAt(earlier, amount.path.slice(-1));
   const isChanged = was !== undefined && !isSame(value, was);
+  const usual = useContext(UsualContext)?.get(row.id);
   const { entry } = row;
   const { hours, gradient = "transparent, transparent" } = entry ? appearanceOf(entry) : {};
   const name = row.name ?? row.id;
@@ -100,6 +105,7 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
             file={amount.file}
             path={amount.path}
             label={lists.fieldOf(amount.node.title ?? "", name)}
+            placeholder={usual === undefined ? undefined : amountText(usual)}
           />
         </Known>
       ) : (
@@ -130,6 +136,7 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
   const amount = amountOf(fields);
   const name = row.name ?? row.id;
   const note = useLeavesNote(row);
+  const usual = useContext(UsualContext);
   return (
     <div className="reference__notes" role="group" aria-label={name} style={atRow(place)}>
       {amount && (
@@ -137,6 +144,8 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
           file={amount.file}
           path={amount.path}
           was={valueAt(earlier, amount.path.slice(-1))}
+          isOptional={usual !== undefined}
+          usual={usual?.get(row.id)}
           note={note}
         />
       )}

@@ -1,48 +1,50 @@
-import { outside, sharedDays } from "../../../../src/base/calendar/days";
-import { raised } from "../../../../src/build/desk/seasons/raise";
+import { parsePercent, raised, raisedPrices } from "../../../../src/build/desk/seasons/prices";
 import {
   bandsOf,
   enteredSeasons,
   givenWay,
-  overlapsOf,
+  inCalendar,
+  isTaken,
+  overlapsWith,
 } from "../../../../src/build/desk/seasons/seasons";
-import { hoursText, parseDay, parseHours } from "../../../../src/build/desk/seasons/typed-text";
-import {
-  dayAt,
-  dayNumber,
-  daysIn,
-  easterSunday,
-  narrowWindow,
-  stretchesOf,
-  tripDays,
-  wholeYear,
-} from "../../../../src/build/desk/seasons/year";
+import { heightOf, sunsetPath } from "../../../../src/build/desk/seasons/sunset";
+import { easterSunday, readySeasons, yearLater } from "../../../../src/build/desk/seasons/year";
+import { present } from "../../../setup/present";
+
+const days = (text: string) => {
+  const [from = "", to = from] = text.split(" ");
+  return { from, to };
+};
+const text = ({ from, to }: { from: string; to: string }) => `${from} ${to}`;
 
 test("Easter Sunday, also at its earliest and its latest", () => {
-  const known = (
-    "1818-03-22 1943-04-25 1954-04-18 1981-04-19 2000-04-23 2008-03-23 2016-03-27 2024-03-31 2025-04-20 " +
-    "2026-04-05 2027-03-28 2028-04-16 2029-04-01 2030-04-21 2038-04-25 2049-04-18 2076-04-19 2099-04-12"
-  ).split(" ");
-  expect(known.map((day) => easterSunday(Number(day.slice(0, 4))))).toEqual(known);
+  const known = "1818-03-22 1943-04-25 2000-04-23 2027-03-28 2028-04-16 2049-04-18 2076-04-19";
+  for (const day of known.split(" ")) expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
 });
 
-test("the usual stretches of a year, Easter from Palm Sunday to Easter Monday", () => {
-  expect(stretchesOf(2027)).toEqual([
-    { name: "summer", from: "2027-07-01", to: "2027-08-31" },
-    { name: "october", from: "2027-10-01", to: "2027-10-31" },
-    { name: "easter", from: "2027-03-21", to: "2027-03-29" },
+test("the ready seasons of a year, Easter from Palm Sunday to Easter Monday", () => {
+  expect(readySeasons(2027).map(text)).toEqual([
+    "2027-03-21 2027-03-29",
+    "2027-07-01 2027-08-31",
+    "2027-10-01 2027-10-31",
   ]);
+});
+
+test.each([
+  ["2027-07-01 2027-08-31", "2028-07-01 2028-08-31"],
+  ["2028-02-29 2028-03-01", "2029-02-28 2029-03-01"],
+  ["2027-02-20 2028-02-29", "2028-02-20 2029-02-28"],
+  ["2027-12-20 2028-01-06", "2028-12-20 2029-01-06"],
+  ["2027-03-21 2027-03-29", "2028-04-09 2028-04-17"],
+])("%s is %s a year later", (before, after) => {
+  expect(text(yearLater(days(before)))).toBe(after);
 });
 
 test("a raised price is a multiple of 5, and never nothing", () => {
   const pairs = [
     [320, 15, 370],
     [290, 15, 335],
-    [390, 15, 450],
-    [240, 10, 265],
     [360.5, 10, 395],
-    [50, 5, 55],
-    [450, 5, 475],
     [200, -12.5, 175],
     [2, 10, 5],
     [320, -90, 30],
@@ -50,158 +52,73 @@ test("a raised price is a multiple of 5, and never nothing", () => {
   for (const [amount, percent, result] of pairs) expect(raised(amount, percent)).toBe(result);
 });
 
-test("the days of a year have numbers, also in a leap year", () => {
-  expect([daysIn(2027), daysIn(2028)]).toEqual([365, 366]);
-  expect(dayNumber(2027, "2027-07-01")).toBe(181);
-  expect(dayNumber(2028, "2028-02-29")).toBe(59);
-  expect(dayNumber(2028, "2028-07-01")).toBe(182);
-  for (const number of [0, 58, 59, 60, 364])
-    expect(dayNumber(2028, dayAt(2028, number))).toBe(number);
+test("only a number from −90 to 500 is a percentage", () => {
+  for (const nonsense of ["", "mucho", "-200", "0", "1e9", "501"])
+    expect(parsePercent(nonsense)).toBeUndefined();
+  expect([" 15 %", "-12,5", "500"].map(parsePercent)).toEqual([15, -12.5, 500]);
 });
 
-/** Returns days as they are written here: "07-01 08-31". */
-const short = (days: readonly { from: string; to: string }[]) =>
-  days.map(({ from, to }) => `${from.slice(5)} ${to.slice(5)}`);
+test("usual prices are raised, too; what is no price stays as it was written", () => {
+  const items = [{ trip: "a", amount: 100 }, { trip: "b", amount: "1e9" }, "nothing"];
+  const usual = new Map(Object.entries({ a: 300, b: 300, c: 200 }));
+  expect(raisedPrices(items, usual, 10)).toEqual([
+    { trip: "a", amount: 110 },
+    { trip: "b", amount: "1e9" },
+    "nothing",
+    { trip: "c", amount: 220 },
+  ]);
+});
 
-const days = (year: number, text: string) => {
-  const [from = "", to = ""] = text.split(" ").map((day) => `${year}-${day}`);
-  return { from, to };
-};
+const entered = (...ranges: string[]) => enteredSeasons(ranges.map(days));
 
-test("seasons have their part in a year, those over New Year in both", () => {
-  const part = (year: number, from: string, to: string) =>
-    short([sharedDays({ from, to }, wholeYear(year)) ?? []].flat());
-  expect(part(2027, "2027-07-01", "2027-08-31")).toEqual(["07-01 08-31"]);
-  expect(part(2027, "2027-12-20", "2028-01-06")).toEqual(["12-20 12-31"]);
-  expect(part(2028, "2027-12-20", "2028-01-06")).toEqual(["01-01 01-06"]);
-  expect(part(2027, "2027-05-09", "2027-05-09")).toEqual(["05-09 05-09"]);
-  expect(part(2026, "2027-07-01", "2027-08-31")).toEqual([]);
+test("seasons come in the order of the calendar, past ones later; what are no days is no season's", () => {
+  const all = entered(
+    "2027-09-01 2027-09-02",
+    "2027-02-29 2027-03-01",
+    "2026-05-01",
+    "2027-05-02 2027-05-01",
+    "2027-05-01",
+    "0202-05-01 2027-05-01",
+  );
+  expect(inCalendar(all, "2027-01-01").map(({ index }) => index)).toEqual([4, 0, 2, 1, 3, 5]);
+  expect(all.map((season) => season.days !== undefined)).toEqual([
+    ...[true, false, true, false, true, false],
+  ]);
+  expect(enteredSeasons("nothing")).toEqual([]);
+});
+
+test("a year's bands: seasons over New Year in both, the usual days, and days in two seasons", () => {
+  const all = entered("2026-12-20 2027-01-06", "2027-07-01 2027-08-31", "2027-08-25 2027-11-02");
+  const bands = bandsOf(2027, all, { from: "may", to: "october" });
+  expect(bands.seasons.map(({ shown }) => text(shown))[0]).toBe("2027-01-01 2027-01-06");
+  expect(bands.usual.map(text)).toEqual(["2027-05-01 2027-06-30"]);
+  expect(bands.off.map(text)).toEqual(["2027-01-07 2027-04-30", "2027-11-03 2027-12-31"]);
+  expect(bands.twice.map(text)).toEqual(["2027-08-25 2027-08-31"]);
+  expect(bandsOf(2026, all, { from: "may", to: "october" }).seasons).toHaveLength(1);
 });
 
 test.each([
-  ["april", "october", [], ["04-01 10-31"]],
-  ["november", "march", [], ["01-01 03-31", "11-01 12-31"]],
-  ["july", "june", [], ["01-01 12-31"]],
-  ["april", "october", ["10-30 11-05", "05-01 05-02"], ["04-01 04-30", "05-03 10-29"]],
-])("days with trips from %s to %s, without %j", (from, to, closed, open) => {
-  const months = { from, to, closed: closed.map((each) => days(2027, each)) };
-  expect(short(tripDays(2027, months))).toEqual(open);
-});
-
-test("some days leave others of a range, whatever their order, and however they share days", () => {
-  const taken = ["08-31 09-02", "07-01 08-31", "07-05 07-06", "10-31 12-01"];
-  const left = outside(
-    days(2027, "04-01 10-31"),
-    taken.map((each) => days(2027, each)),
-  );
-  expect(short(left)).toEqual(["04-01 06-30", "09-03 10-30"]);
-});
-
-test("a narrow window shows the days with trips and the seasons, with a margin", () => {
-  expect(narrowWindow(2027, [days(2027, "04-01 10-31")])).toEqual({ from: 64, to: 312 });
-  for (const shown of [[], [wholeYear(2027)]])
-    expect(narrowWindow(2027, shown)).toEqual({ from: 0, to: 365 });
-});
-
-const season = (from: string, to: string, amount = 1) => ({
-  from,
-  to,
-  amounts: [{ trip: "morning", amount }],
-});
-
-/** Returns the seasons after one of two has kept the days that they share. */
-const kept = (all: ReturnType<typeof season>[], index: number) => {
-  const [overlap] = overlapsOf(enteredSeasons(all));
-  if (!overlap) throw new Error("They share no day.");
-  const [first, second] = overlap.seasons;
-  const [keeps, gives] = first.index === index ? [first, second] : [second, first];
-  return givenWay(all, gives, keeps.days);
-};
-
-test("an overlap has the days that two seasons share, whatever their order in the file", () => {
-  const [july, august] = [season("2027-07-01", "2027-08-31"), season("2027-08-25", "2027-10-31")];
-  for (const all of [
-    [july, august],
-    [august, july],
-  ])
-    expect(overlapsOf(enteredSeasons(all))).toMatchObject([
-      { from: "2027-08-25", to: "2027-08-31", seasons: [{ from: "2027-07-01" }, {}] },
-    ]);
+  ["2027-08-25 2027-10-31", ["2027-07-01 2027-08-24", "2027-08-25 2027-10-31"]],
+  ["2027-06-01 2027-09-01", ["2027-06-01 2027-09-01"]],
+  [
+    "2027-07-10 2027-07-12",
+    ["2027-07-01 2027-07-09", "2027-07-10 2027-07-12", "2027-07-13 2027-08-31"],
+  ],
+])("the season that loses %s is shortened, removed or parted", (kept, left) => {
+  const list = ["2027-07-01 2027-08-31", kept].map((range) => ({ ...days(range), amounts: [] }));
+  const [other, season] = enteredSeasons(list);
+  const [overlap] = overlapsWith(present(season, "season"), enteredSeasons(list));
+  expect(overlap?.other.id).toBe(other?.id);
+  const after = overlap ? givenWay(list, overlap.other, overlap.shared) : [];
+  expect(after.map((each) => text(each as { from: string; to: string })).toSorted()).toEqual(left);
+  expect(after.every((each) => "amounts" in (each as object))).toBe(true);
   expect(
-    overlapsOf(enteredSeasons([july, season("2027-09-01", "2027-09-02"), { from: "x", to: "y" }])),
-  ).toEqual([]);
+    [days("2027-08-31"), days("2026-08-31")].map((d) => isTaken(d, [present(other, "")])),
+  ).toEqual([...[true, false]]);
 });
 
-test("the season that gives way is shortened, parted or removed, and the others keep their places", () => {
-  const [july, august] = [
-    season("2027-07-01", "2027-08-31"),
-    season("2027-08-25", "2027-10-31", 2),
-  ];
-  const other = season("2027-04-01", "2027-04-02", 3);
-  expect(kept([july, other, august], 0)).toEqual([july, other, { ...august, from: "2027-09-01" }]);
-  expect(kept([july, other, august], 2)).toEqual([{ ...july, to: "2027-08-24" }, other, august]);
-  const inside = season("2027-07-10", "2027-07-12", 2);
-  expect(kept([july, other, inside], 2)).toEqual([
-    { ...july, to: "2027-07-09" },
-    other,
-    inside,
-    { ...july, from: "2027-07-13" },
-  ]);
-  expect(kept([july, other, inside], 0)).toEqual([july, other]);
-  const last = season("2027-08-31", "2027-08-31", 2);
-  expect(kept([july, last], 1)).toEqual([{ ...july, to: "2027-08-30" }, last]);
-  expect(kept([july, season("2027-07-01", "2027-08-31", 2)], 1)).toEqual([
-    season("2027-07-01", "2027-08-31", 2),
-  ]);
-});
-
-test("seasons come in the order of the calendar; those without days are in no picture", () => {
-  const all = enteredSeasons([
-    { from: "2027-09-01", to: "2027-09-02" },
-    { from: "2027-02-29", to: "2027-03-01" },
-    { from: "2027-04-02", to: "2027-04-01" },
-    "nothing",
-    { from: "2027-05-01", to: "2027-05-01" },
-  ]);
-  const { seasons, rest } = bandsOf(2027, all, { from: "may", to: "october" }, "2027-06-01");
-  expect(seasons.map(({ index, isPast }) => [index, isPast])).toEqual([
-    [4, true],
-    [0, false],
-  ]);
-  // The longest comes first.
-  expect(short(rest)).toEqual(["05-02 08-31", "09-03 10-31"]);
-  expect(all.map(({ days }) => days !== undefined)).toEqual([true, false, false, false, true]);
-  expect(enteredSeasons(undefined)).toEqual([]);
-});
-
-test("days are read as people write them", () => {
-  const read = {
-    "1 jul 2027": "2027-07-01",
-    "1 jul": "2027-07-01",
-    "1 de julio de 2027": "2027-07-01",
-    "15 sept 2027": "2027-09-15",
-    "1/7/2028": "2028-07-01",
-    "01-07": "2027-07-01",
-    "2028-02-29": "2028-02-29",
-    "29 feb 2028": "2028-02-29",
-    "July 4, 2028": "2028-07-04",
-    "24 Dec 2027": "2027-12-24",
-    "2 AGO 2027": "2027-08-02",
-  };
-  for (const [text, day] of Object.entries(read)) expect(parseDay(text, 2027)).toBe(day);
-  for (const text of ["", "29 feb 2027", "31 jun", "32/1", "1 jul 20", "hoy", "1 xyz", "1e9"])
-    expect(parseDay(text, 2027)).toBeUndefined();
-  expect(parseDay("1 jul 28", 2027, true)).toBe("2028-07-01");
-  expect(parseDay("1/7/28", 2027, true)).toBe("2028-07-01");
-});
-
-test("hours are read as people write them, and what cannot be read stays", () => {
-  expect(parseHours("18:30–22:00")).toEqual({ start: "18:30", end: "22:00" });
-  expect(parseHours("de 9.30 a 13h30")).toEqual({ start: "09:30", end: "13:30" });
-  expect(parseHours("18 - 22")).toEqual({ start: "18:00", end: "22:00" });
-  expect(parseHours("25:00")).toEqual({ start: "25:00" });
-  expect(parseHours("17:30–")).toEqual({ start: "17:30" });
-  expect(parseHours("  ")).toBeUndefined();
-  expect(hoursText({ start: "09:30", end: "13:30" })).toBe("9:30–13:30");
-  expect(hoursText({ start: "25:00" })).toBe("25:00");
+test("sunset is a line through the days with trips, broken where the clocks change", () => {
+  const path = sunsetPath([days("2027-10-01 2027-11-30")], { latitude: 39.5, longitude: 2.6 });
+  expect(path.match(/M/g)).toHaveLength(2);
+  expect([heightOf("16:00"), heightOf("23:00")]).toEqual([0, 100]);
 });

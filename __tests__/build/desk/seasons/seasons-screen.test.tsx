@@ -1,200 +1,210 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { factsOn } from "../../../../src/build/desk/seasons/shown";
 import { contentNow } from "../../../../src/desk/core/content-now";
-import { press, write } from "../../../desk/window/show-screen";
+import { button, press } from "../../../desk/window/show-screen";
 import { changeAt } from "../../../desk/with-desk";
-import { opened, chip, box, noteOf, choose, writeAndLeave, PRICES, typeOn } from "./show-seasons";
+import { arrive, control, follow, opened, PRICES, said, type } from "./show-seasons";
 
 beforeEach(() =>
   jest.useFakeTimers({ now: new Date("2027-02-03T08:00:00Z"), doNotFake: ["queueMicrotask"] }),
 );
 afterEach(() => jest.useRealTimers());
 
-test("the screen opens with the next season, its days, and prices beside the usual ones", async () => {
-  const { last } = await opened();
-  expect(chip("1 may – 30 jun").getAttribute("aria-pressed")).toBe("true");
-  expect(screen.getByText("2027")).toBeTruthy();
-  expect([box("Del").value, box("al").value]).toEqual(["1 may 2027", "30 jun 2027"]);
-  expect(screen.getByText("61 días")).toBeTruthy();
-  expect(last()).toBe("del 1 de mayo al 30 de junio");
-  const price = box("Precio de Mañana, del 1 de mayo al 30 de junio");
-  expect([price.value, price.placeholder]).toEqual(["", "320"]);
-  expect(noteOf(price)).toBe("Vacío = 320 €, el de siempre");
-  choose("1 jul – 15 sep");
-  const own = box("Precio de Mañana, del 1 de julio al 15 de septiembre");
-  expect(own.value).toBe("360,50");
-  expect(noteOf(own)).toBe("De siempre: 320 €");
-  expect(noteOf(box(/^Horas de Atardecer/))).toBe("Vacío = 17:30–21:00");
+const titles = () =>
+  [...document.querySelectorAll("[data-row] > details > summary")].map(({ firstChild }) =>
+    firstChild?.textContent?.replaceAll(/\s/g, " "),
+  );
+
+const percent = (place = 0) =>
+  screen.getAllByLabelText<HTMLInputElement>("A todo")[place] as HTMLInputElement;
+
+const raise = (text: string) => {
+  type(percent(), text);
+  press("Subir");
+};
+
+test("the next season is open; an empty price is the usual one, and one far from it is asked about", async () => {
+  const { season, shown } = await opened();
+  expect(titles()).toEqual(["1 may – 30 jun 2027", "1 jul – 15 sept 2027", "16–30 sept 2027"]);
+  expect(control(0, "from").value).toBe("2027-05-01");
+  expect(shown()?.as).toBe("el sábado, 1 de mayo de 2027");
+  const morning = control(0, "amounts", 1, "amount");
+  expect([morning.value, morning.placeholder]).toEqual(["", "320"]);
+  expect(said("Vacío = 320 €, lo de siempre")).toBe(true);
+  type(morning, "32");
+  expect(said("¿Está bien? De siempre: 320 €")).toBe(true);
+  type(morning, "325");
+  expect(said(/De siempre: 320/)).toBe(false);
+  expect(season(0, "amounts", 1)).toEqual({ trip: "morning", amount: 325 });
 });
 
-test("a day has the prices and hours that the model gives it, and leads to its season", async () => {
-  const { desk, last, shown } = await opened();
-  choose("1 jul – 15 sep");
-  writeAndLeave(/^Horas de Atardecer/, "18:30–22:00");
-  press("Ver un día");
-  writeAndLeave("El", "14 ago 2027");
+test("a ready season is one press, and has all prices at once; it is offered once", async () => {
+  const { season } = await opened(null);
+  press("Semana Santa 2027");
+  arrive();
+  expect(document.activeElement).toBe(control(0, "amounts", 0, "amount"));
+  expect(said(/cuestan todavía lo de siempre/)).toBe(true);
+  expect(screen.queryByRole("button", { name: "Semana Santa 2027" })).toBeNull();
+  raise("15");
+  expect(season(0, "amounts")).toEqual([
+    { trip: "morning", amount: 370 },
+    { trip: "midday", amount: 275 },
+    { trip: "sunset", amount: 335 },
+    { trip: "extended", amount: 450 },
+  ]);
+  expect(said("Subido un 15 %, de 5 en 5 €.")).toBe(true);
+  press("Deshacer");
+  expect(season(0)).toEqual({ from: "2027-03-21", to: "2027-03-29" });
+  expect(document.activeElement).toBe(percent());
+});
+
+test("a percentage that is nonsense, or would make a price too high, changes nothing and says so", async () => {
+  const { season } = await opened();
+  const before = season(0, "amounts");
+  for (const text of ["mucho", "-200", "0", "1e9"]) {
+    raise(text);
+    expect(said("Escribid un número entre −90 y 500.")).toBe(true);
+    expect(percent().value).toBe(text);
+  }
+  expect(season(0, "amounts")).toEqual(before);
+  type(control(0, "amounts", 0, "amount"), "99000");
+  raise("10");
+  expect(said(/Algún precio pasaría de 100.000/)).toBe(true);
+  expect(season(0, "amounts", 0, "amount")).toBe(99_000);
+});
+
+test("a copy has the days of the next year, and its prices and hours; twice it is refused", async () => {
+  const { season, held } = await opened();
+  const copies = () => screen.getAllByRole("button", { name: "Copiar al año siguiente" });
+  fireEvent.click(copies()[0] as HTMLElement);
+  arrive();
+  expect(season(3)).toEqual({ ...(season(0) as object), from: "2028-05-01", to: "2028-06-30" });
+  expect(document.activeElement).toBe(control(3, "from"));
+  expect(screen.getByText("2028")).toBeTruthy();
+  fireEvent.click(copies()[0] as HTMLElement);
+  expect(said("No se ha copiado: ya hay temporada en 1 de mayo – 30 de junio de 2028.")).toBe(true);
+  expect(held(PRICES, "seasons")).toHaveLength(4);
+  type(control(3, "amounts", 0, "amount"), "410");
+  expect([season(0, "amounts", 0, "amount"), season(3, "amounts", 0, "amount")]).toEqual([
+    390, 410,
+  ]);
+});
+
+test("days in two seasons are told at once, and given to the open one in one press; a year half typed is none", async () => {
+  const { held, undo } = await opened();
+  press("Otros días");
+  arrive();
+  expect(document.activeElement).toBe(control(3, "from"));
+  const told = () => screen.queryByRole("alert")?.textContent;
+  fireEvent.change(control(3, "to"), { target: { value: "2027-08-10" } });
+  for (const year of ["0002", "0020", "0202"]) {
+    fireEvent.change(control(3, "from"), { target: { value: `${year}-08-01` } });
+    expect(told()).toBeUndefined();
+  }
+  fireEvent.change(control(3, "from"), { target: { value: "2027-08-01" } });
+  expect(told()).toMatch(/con dos precios: 1.10 de agosto de 2027/);
+  act(() => jest.advanceTimersByTime(2000));
+  press("Dejarlos a esta");
+  expect(held(PRICES, "seasons")).toMatchObject([
+    {},
+    { from: "2027-07-01", to: "2027-07-31" },
+    {},
+    { from: "2027-08-01", to: "2027-08-10" },
+    { from: "2027-08-11", to: "2027-09-15", amounts: [{ amount: 360.5 }, {}, {}, {}] },
+  ]);
+  expect(told()).toBeUndefined();
+  undo();
+  expect(held(PRICES, "seasons")).toHaveLength(4);
+});
+
+test("what is removed hands the focus on, until nothing is left", async () => {
+  const { held } = await opened();
+  for (const next of ["1 jul – 15 sept 2027", "16–30 sept 2027"]) {
+    fireEvent.click(screen.getAllByRole("button", { name: /^Quitar/ })[0] as HTMLElement);
+    expect(document.activeElement?.textContent).toContain(next.slice(0, 2));
+    follow(0);
+  }
+  press(/^Quitar/);
+  expect(document.activeElement).toBe(button("Semana Santa 2027"));
+  expect(held(PRICES, "seasons")).toBeUndefined();
+});
+
+test("the page shows a day as the model has it, and a press there leads to what holds on it", async () => {
+  const { desk, shown, fields } = await opened();
+  const times = [{ trip: "sunset", start: "18:30", end: "22:00" }];
+  act(() => changeAt(desk, PRICES, ["seasons", 1, "hours"], times));
+  const day = screen.getByLabelText<HTMLInputElement>("Ver un día en la página");
+  fireEvent.change(day, { target: { value: "2027-08-14" } });
+  expect(shown()?.as).toBe("el sábado, 14 de agosto de 2027");
   const facts = factsOn(contentNow(desk.state().work), "2027-08-14");
-  expect(facts.get("sunset")).toEqual({
-    ...{ amount: 330.5, start: "18:30", end: "22:00" },
-    usual: { trip: "sunset", amount: 290, start: "17:30", end: "21:00" },
-  });
-  expect(facts.get("morning")).toMatchObject({ amount: 360.5, start: "09:30" });
-  for (const text of ["330,50 €", "18:30–22:00", "De siempre: 290 €", "De siempre: 17:30–21:00"])
-    expect(screen.getByText(text)).toBeTruthy();
-  expect(last()).toBe("el sábado 14 de agosto de 2027");
+  expect(facts.get("sunset")).toEqual({ amount: 330.5, start: "18:30", end: "22:00" });
   // To a page that knows no day, what holds on this one is the usual.
-  const { content, fieldOf } = shown.at(-1) ?? {};
-  const dataOf = (file: string) => content?.entries.find((entry) => entry.file === file)?.data;
+  const dataOf = (file: string) =>
+    shown()?.content.entries.find((each) => each.file === file)?.data;
   expect(dataOf(PRICES)).toMatchObject({ packages: [{ amount: 360.5 }, {}, {}, {}] });
   expect(dataOf(PRICES)).not.toHaveProperty("seasons");
-  // A press there leads to what holds on this day.
-  expect(fieldOf?.({ file: PRICES, path: ["packages", 2, "amount"] })).toEqual({
-    file: PRICES,
-    path: ["seasons", 1, "amounts", 2, "amount"],
-  });
-  expect(fieldOf?.({ file: "trips/sunset.json", path: ["end"] })).toEqual({
-    file: PRICES,
-    path: ["seasons", 1, "hours", 0],
-  });
   expect(dataOf("trips/sunset.json")).toMatchObject({ start: "18:30", end: "22:00" });
-  press("El día después");
-  expect(box("El").value).toBe("15 ago 2027");
-  press("Cambiar estos precios");
-  expect(chip("1 jul – 15 sep").getAttribute("aria-pressed")).toBe("true");
-  press("Ver un día");
-  writeAndLeave("El", "3 dic");
-  expect(screen.getByText("Ese día no hay salidas.")).toBeTruthy();
-  press("Cambiar estos precios");
-  expect(chip("Resto del año").getAttribute("aria-pressed")).toBe("true");
+  const led = (file: string, ...path: (string | number)[]) => shown()?.fieldOf({ file, path }).path;
+  expect(led(PRICES, "packages", 2, "amount")).toEqual(["seasons", 1, "amounts", 2, "amount"]);
+  expect(led("trips/sunset.json", "end")).toEqual(["seasons", 1, "hours", 0, "end"]);
+  expect(led("trips/morning.json", "start")).toEqual(["seasons", 1, "hours", 1, "start"]);
+  fireEvent.change(day, { target: { value: "2027-12-03" } });
+  expect(said("Ese día no hay salidas.")).toBe(true);
+  fireEvent.change(day, { target: { value: "" } });
+  expect(shown()).toBeUndefined();
+  // A field of a season shows its first day, and marks what the page has in its place.
+  follow(1, "hours", 0, "start");
+  expect(document.activeElement).toBe(control(1, "hours", 0, "start"));
+  expect(fields.at(-1)).toMatchObject({ file: "trips/sunset.json", path: ["start"] });
+  expect(shown()?.as).toBe("el jueves, 1 de julio de 2027");
 });
 
-test("a removed season can be put back at once", async () => {
-  const { held } = await opened();
-  press("Quitar");
-  expect(held(PRICES, "seasons")).toHaveLength(2);
-  expect(screen.getByText("Quitada la temporada del 1 de mayo al 30 de junio.")).toBeTruthy();
-  press("Deshacer");
-  expect(held(PRICES, "seasons")).toHaveLength(3);
-});
-
-test("a pressed button that goes hands the focus on", async () => {
-  await opened();
-  press("Ver un día");
-  expect(document.activeElement).toBe(box("El"));
-  press("Cambiar estos precios");
-  expect(document.activeElement).toBe(box(/^Precio de Mañana/));
-  choose("1 jul – 15 sep");
-  press(/^\+15/);
-  press("Deshacer");
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
-  press("otro");
-  fireEvent.keyDown(box("Tanto por ciento"), { key: "Escape" });
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
-  press("otro");
-  write("Tanto por ciento", "10");
-  press("Subir");
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "otro" }));
-  press("El año 2028");
-  // What was raised is not what is shown now.
-  expect(screen.queryByText(/^Subido/)).toBeNull();
-  press("El año 2027");
-  press("Quitar");
-  expect(document.activeElement).toBe(chip("Resto del año"));
-  fireEvent.click(screen.getAllByRole("button", { name: "Añadir temporada" })[0] as HTMLElement);
-  expect(document.activeElement?.textContent).toBe("¿Qué días cuestan otra cosa?");
-  press("Dejarlo");
-  expect(document.activeElement).toBe(chip("Resto del año"));
-});
-
-test("thirty seasons, of one day, over New Year and of a past year are drawn", async () => {
-  const days = Array.from({ length: 28 }, (_, place) => ({
-    from: `2027-06-${String(place + 1).padStart(2, "0")}`,
-    to: `2027-06-${String(place + 1).padStart(2, "0")}`,
-  }));
-  await opened(
-    ["seasons"],
-    [...days, { from: "2026-12-20", to: "2027-01-06" }, { from: "2020-01-01", to: "2020-12-31" }],
-  );
-  const bands = within(screen.getByRole("group", { name: "Las temporadas del año" }));
-  expect(bands.getAllByRole("button", { name: /jun$/ })).toHaveLength(28);
-  choose("20 dic – 6 ene");
-  // Its first day is in another year.
-  expect(screen.getAllByRole("slider")).toHaveLength(1);
-  press("El año 2026");
-  expect(chip("20 dic – 6 ene")).toBeTruthy();
-});
-
-test("the days of a season are written on its band where they fit", async () => {
-  await opened(
-    ["seasons"],
-    [
-      { from: "2027-06-01", to: "2027-07-15" },
-      { from: "2027-08-01", to: "2027-08-10" },
-    ],
-  );
-  const bands = within(screen.getByRole("group", { name: "Las temporadas del año" }));
-  const isWritten = (name: RegExp) => bands.getByText(name).className !== "hide";
-  expect([/jun/, /ago/].map(isWritten)).toEqual([true, false]);
-});
-
-test("hidden trips and those without a usual price have their rows; without any trip it is said", async () => {
-  const { desk } = await opened();
-  act(() => {
-    desk.change("trips/morning.json", ["hidden"], true);
-    changeAt(desk, PRICES, ["packages", 1], undefined);
-  });
-  expect(screen.getByText("Escondida")).toBeTruthy();
-  const price = box("Precio de Mediodía, del 1 de mayo al 30 de junio");
-  expect([price.placeholder, noteOf(price)]).toEqual(["", "Sin precio de siempre"]);
-  press(/^\+10/);
-  expect(price.value).toBe("");
-  press("Ver un día");
-  expect(screen.getAllByText("No se ve en la web")).toHaveLength(2);
+test("a season that is over comes last, and says that the site does not show it; of no trips none is raised", async () => {
+  const { desk } = await opened([
+    { from: "2026-05-01", to: "2026-05-02", hours: [] },
+    { from: "2027-05-01", to: "2027-05-02" },
+  ]);
+  expect(titles()).toEqual(["1–2 may 2027", "1–2 may 2026"]);
+  follow(0);
+  expect(screen.getByText(/terminó el/)).toBeTruthy();
   act(() => {
     for (const trip of ["morning", "midday", "sunset", "extended"])
       desk.change(`trips/${trip}.json`, [], undefined);
-    desk.change(PRICES, ["seasons"], [{ from: "2027-05-01", to: "2027-05-02" }]);
-    desk.change(PRICES, ["packages"], []);
   });
-  choose("1 – 2 may");
-  expect(screen.getByText("Todavía no hay ninguna excursión.")).toBeTruthy();
-  expect(screen.queryByText(/^Horas de/)).toBeNull();
+  expect(screen.queryByLabelText("A todo")).toBeNull();
 });
 
-test("a season that is over says that the site does not show it", async () => {
-  const { desk } = await opened();
-  act(() =>
-    changeAt(desk, PRICES, ["seasons", 0], { from: "2026-05-01", to: "2026-05-02", amounts: [] }),
-  );
-  act(() => jest.advanceTimersByTime(300));
-  const [advice] = document.querySelectorAll(".band__advice");
-  expect(advice?.textContent).toBeTruthy();
-});
+const EASTER = {
+  from: "2027-03-21",
+  to: "2027-03-29",
+  amounts: [{ trip: "morning", amount: 350 }],
+};
 
-test("a season that somebody else takes away while it is open: nothing is written any more, and that is said", async () => {
+test.each([
+  ["adds an earlier season", (seasons: unknown[]) => [EASTER, ...seasons], 2],
+  ["takes an earlier one away", (seasons: unknown[]) => seasons.slice(1), 0],
+  ["sorts them the other way round", (seasons: unknown[]) => seasons.toReversed(), 1],
+])("while a price is typed somebody %s: all keys are of one price", async (_, change, index) => {
   const { held, elsewhere } = await opened();
-  choose("1 jul – 15 sep");
-  act(() => box("Precio de Mañana, del 1 de julio al 15 de septiembre").focus());
+  follow(1);
+  const price = control(1, "amounts", 0, "amount");
   const before = held(PRICES, "seasons") as unknown[];
-  await elsewhere(PRICES, ["seasons"], before.toSpliced(1, 1));
-  typeOn("450");
-  expect(held(PRICES, "seasons")).toEqual(before.toSpliced(1, 1));
-  expect(screen.getByRole("alert").textContent).toMatch(
-    /^Lo que tenías abierto ya no está: Temporadas/,
-  );
+  type(price, "4");
+  await elsewhere(PRICES, ["seasons"], change(before));
+  expect(document.activeElement).toBe(price);
+  expect(price.value).toBe("4");
+  type(price, "450");
+  const after = change(before) as { amounts: object[] }[];
+  const [, ...amounts] = after[index]?.amounts ?? [];
+  const changed = { ...after[index], amounts: [{ trip: "morning", amount: 450 }, ...amounts] };
+  expect(held(PRICES, "seasons")).toEqual(after.with(index, changed as (typeof after)[0]));
 });
 
-test("a day is typed key by key where the screen shows one; what is none stays, and is told", async () => {
+test("the band of a season in the year's picture leads to it", async () => {
   await opened();
-  press("Ver un día");
-  typeOn("14 ago");
-  expect(box("El").value).toBe("14 ago");
-  expect(screen.getByRole("region", { name: "El sábado 14 de agosto de 2027" })).toBeTruthy();
-  act(() => box("El").select());
-  typeOn("31 sep");
-  fireEvent.blur(box("El"));
-  expect([box("El").value, noteOf(box("El"))]).toEqual(["31 sep", "Así: 1 jul 2027"]);
-  press("El día después");
-  expect(box("El").value).toBe("15 ago 2027");
+  const bands = [...document.querySelectorAll<HTMLAnchorElement>(".year__bands a")];
+  expect(bands.map(({ hash }) => hash)).toEqual(
+    [0, 1, 2].map((place) => `#/file/prices.json?field=seasons.${place}`),
+  );
 });

@@ -1,59 +1,56 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
+import { usePlace } from "../../../../src/desk/core/context";
+import { go } from "../../../../src/desk/core/go";
 import type { ShownInstead } from "../../../../src/desk/site";
+import type { Address } from "../../../../src/typed-content/address";
 import type { Path } from "../../../../src/typed-content/schema";
-import { write } from "../../../desk/window/show-screen";
 import { showCompany } from "../show-company";
 
 export const PRICES = "prices.json";
 
 /** Opens the screen, with the seasons of the tests' content: May and June, until 15 September, and the rest of it. */
-export const opened = async (field: Path = ["seasons"], seasons?: unknown) => {
+export const opened = async (seasons?: unknown) => {
   const shown: (ShownInstead | undefined)[] = [];
-  const fields: Path[] = [];
-  const company = await showCompany(
-    <SeasonsScreen
-      field={field}
-      onField={({ path }) => fields.push(path)}
-      onShow={(instead) => shown.push(instead)}
-    />,
-  );
-  const { desk } = company;
+  const fields: Address[] = [];
+  const onShow = (instead: ShownInstead | undefined) => void shown.push(instead);
+  const Screen = () => {
+    const place = usePlace();
+    const field = place.screen === "entry" ? place.field : undefined;
+    return <SeasonsScreen field={field ?? []} onField={(at) => fields.push(at)} onShow={onShow} />;
+  };
+  const company = await showCompany(<Screen />);
+  const { desk, held } = company;
   if (seasons !== undefined)
     act(() => desk.change(PRICES, ["seasons"], seasons === null ? undefined : seasons));
-  const season = (index: number, ...path: Path) => company.held(PRICES, "seasons", index, ...path);
-  return { ...company, season, shown, fields, last: () => shown.at(-1)?.as };
+  const season = (index: number, ...path: Path) => held(PRICES, "seasons", index, ...path);
+  return { ...company, season, fields, shown: () => shown.at(-1) };
 };
 
-export const box = (name: string | RegExp) =>
-  screen.getByRole<HTMLInputElement>("textbox", { name });
+/** Lets the address lead to where the screen has gone; then the check has run, too. */
+export const arrive = () => act(() => jest.advanceTimersByTime(300));
 
-/** Writes into a box and leaves it; then the check has run. */
-export const writeAndLeave = (name: string | RegExp, text: string) => {
-  fireEvent.focus(box(name));
-  write(name, text);
-  fireEvent.blur(box(name));
-  act(() => jest.advanceTimersByTime(300));
+export const follow = (...field: Path) => {
+  act(() => go({ screen: "entry", file: PRICES, field: ["seasons", ...field] }));
+  arrive();
 };
 
-export const chip = (name: string) =>
-  within(screen.getByRole("group", { name: "Elegir una temporada" })).getByRole("button", { name });
+/** The control of a field of a season. */
+export const control = (...field: Path) => {
+  const name = ["seasons", ...field].join(".");
+  const found = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
 
-export const choose = (name: string) => fireEvent.click(chip(name));
-
-export const noteOf = (control: HTMLElement) =>
-  (control.getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => document.getElementById(id)?.textContent)
-    .join("")
-    .replaceAll("\u00A0", " ");
-
-/** Types key by key into what has the focus. */
-export const typeOn = (text: string) => {
+/** Replaces what is in a box, key by key. */
+export const type = (box: HTMLInputElement, text: string) => {
+  act(() => box.focus());
+  box.select();
   for (const key of text) {
-    const control = document.activeElement as HTMLInputElement;
-    if (!(control instanceof HTMLInputElement)) return;
-    control.setRangeText(key, control.selectionStart ?? 0, control.selectionEnd ?? 0, "end");
-    fireEvent.input(control);
+    box.setRangeText(key, box.selectionStart ?? 0, box.selectionEnd ?? 0, "end");
+    fireEvent.input(box);
   }
 };
+
+export const said = (text: string | RegExp) => screen.queryByText(text) !== null;

@@ -1,115 +1,78 @@
-import { useState, type FormEvent } from "react";
-import { isRecord } from "../../../base/is-record";
+import { useId, useState, type FormEvent } from "react";
+import { useDesk, useWords } from "../../../desk/core/context";
+import { isSame } from "../../../desk/core/json";
 import { useFieldPath, useValue } from "../../../desk/form/use-field";
-import { parseNumber } from "../../../desk/form/values/amount-text";
 import type { Path } from "../../../typed-content/schema";
-import { Done } from "./new-season";
-import { isOf, pricesIn, type Row } from "./rate-rows";
-import { useScreen } from "./screen-state";
+import { HIGHEST, isTooHigh, parsePercent, raisedPrices } from "./prices";
 import { FILE } from "./seasons";
+import { useSay } from "./words";
 
-const STEP = 5;
-/** As in the model. */
-const HIGHEST = 100_000;
+type Props = {
+  /** Of the season's list of prices. */
+  path: Path;
+  usual: ReadonlyMap<string, number>;
+};
 
-/** Per cents that are offered, and the least and the most that can be typed. */
-const [OFTEN, LEAST, MOST] = [[10, 15, 20], -90, 500];
+/** What was done or refused, of the list as it was then. */
+type Said = { text: string; list: unknown; before?: { list: unknown } };
 
-/** Returns a price raised by a per cent, as a multiple of 5. It is never less than that. */
-export const raised = (amount: number, percent: number) =>
-  // In whole hundredths of a per cent first: 290 × 1.15 is 333.49999999999994.
-  Math.max(STEP, Math.round(Math.round(amount * (100 + percent)) / 100 / STEP) * STEP);
-
-/** The head of the rows: what they are, or what has been done to all of them. */
-export const RatesHead = ({ path, rows }: { path: Path; rows: readonly Row[] }) => {
-  const { say, chosen, perform, focusAs, focusNext } = useScreen();
-  /** What is typed as another per cent. */
-  const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<{ text: string; list: unknown }>();
+/** «A todo … %»: raises all prices of a season at once. */
+export const Raise = ({ path, usual }: Props) => {
+  const { common } = useWords();
+  const say = useSay();
+  const desk = useDesk();
+  const id = useId();
   const at = useFieldPath(FILE, path);
   const list = useValue(FILE, path);
-  const season = useValue(FILE, path.slice(0, -1));
-  const isBare = chosen && isRecord(season) && !season.amounts && !season.hours;
+  const [typed, setTyped] = useState("");
+  const [said, setSaid] = useState<Said>();
+  const shown = said && isSame(said.list, list) ? said : undefined;
 
-  const refuse = (text: string) => setProblem({ text, list });
-  const raise = (percent: number) => {
-    const items: unknown[] = Array.isArray(list) ? list : [];
-    const own = pricesIn(list);
-    const next = rows.flatMap(({ trip: { id, entry }, price, usual }) => {
-      if (!entry || !price) return [];
-      const now = own.find(isOf(id))?.amount ?? (items.some(isOf(id)) ? undefined : usual?.amount);
-      return now === undefined ? [] : { trip: id, amount: raised(now, percent) };
-    });
-    if (next.some(({ amount }) => amount > HIGHEST)) return refuse(say.tooHigh(say.money(HIGHEST)));
-    const text = say.number(Math.abs(percent));
-    setProblem(undefined);
-    perform(
-      at,
-      [
-        ...items.map((item) => {
-          const to = isRecord(item) && next.find(({ trip }) => trip === item.trip);
-          return to ? { ...(item as object), amount: to.amount } : item;
-        }),
-        ...next.filter(({ trip }) => !items.some(isOf(trip))),
-      ],
-      percent > 0 ? say.raised(text) : say.lowered(text),
-    );
-  };
-  const close = () => {
-    setTyped(undefined);
-    focusNext("beside");
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const percent = parseNumber((typed ?? "").replace("%", ""));
-    if (percent === undefined || percent === 0 || percent < LEAST || percent > MOST)
-      return refuse(say.noPercent);
-    raise(percent);
-    close();
+    const percent = parsePercent(typed);
+    if (percent === undefined) return setSaid({ text: say.noPercent, list });
+    const next = raisedPrices(Array.isArray(list) ? list : [], usual, percent);
+    if (next.some(isTooHigh)) return setSaid({ text: say.tooHigh(say.money(HIGHEST)), list });
+    desk.change(FILE, at, next);
+    const text = say.number(Math.abs(percent));
+    setSaid({
+      text: percent > 0 ? say.raised(text) : say.lowered(text),
+      list: next,
+      before: { list },
+    });
+    setTyped("");
   };
-  // It is about the prices as they were then.
-  const refused = problem?.list === list && problem?.text;
-  const what = chosen ? say.ofTheseDays : say.usualOnes;
+  const takeBack = () => {
+    if (shown?.before) desk.change(FILE, at, shown.before.list);
+    // The pressed button disappears.
+    document.getElementById(id)?.focus();
+  };
   return (
-    <div className="rates__head">
-      <p role="status">
-        {refused ? <span>{refused}</span> : <Done otherwise={isBare ? say.changesNothing : what} />}
+    <form className="raise" onSubmit={submit}>
+      <label htmlFor={id}>{say.raiseAll}</label>
+      <input
+        id={id}
+        className="input"
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        value={typed}
+        aria-describedby={`${id}-said`}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <span>%</span>
+      <button type="submit" className="btn">
+        {say.raise}
+      </button>
+      <p role="status" id={`${id}-said`}>
+        <span>{shown?.text}</span>
+        {shown?.before && (
+          <button type="button" className="link" onClick={takeBack}>
+            {common.undo}
+          </button>
+        )}
       </p>
-      <form onSubmit={submit}>
-        <div className="up" role="group" aria-label={say.raiseLabel}>
-          {typed !== undefined ? (
-            <>
-              <input
-                className="input"
-                type="text"
-                inputMode="text"
-                autoComplete="off"
-                aria-label={say.percent}
-                value={typed}
-                // The button that was pressed is gone.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus
-                onChange={({ target }) => setTyped(target.value)}
-                onKeyDown={({ key }) => key === "Escape" && close()}
-              />
-              <span aria-hidden="true">%</span>
-              <button type="submit">{say.raise}</button>
-            </>
-          ) : (
-            <>
-              <span>{say.raiseAll}</span>
-              {OFTEN.map((percent) => (
-                <button key={percent} type="button" onClick={() => raise(percent)}>
-                  {`+${say.number(percent)}\u00A0%`}
-                </button>
-              ))}
-              <button type="button" ref={focusAs("beside")} onClick={() => setTyped("")}>
-                {say.other}
-              </button>
-            </>
-          )}
-        </div>
-      </form>
-    </div>
+    </form>
   );
 };

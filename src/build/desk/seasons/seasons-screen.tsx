@@ -1,203 +1,176 @@
-import type { CSSProperties } from "react";
-import { useWords } from "../../../desk/core/context";
-import { schemaOf } from "../../../desk/core/model";
-import { sectionOf, sectionTitle } from "../../../desk/core/sections";
-import { useChecked } from "../../../desk/core/use-checked";
-import { FieldArea } from "../../../desk/form/field-area";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { isWithin } from "../../../base/calendar/calendar-date";
+import { shareDays } from "../../../base/calendar/days";
+import { contentNow } from "../../../desk/core/content-now";
+import { useDesk, useDeskState, useWords } from "../../../desk/core/context";
+import { go } from "../../../desk/core/go";
+import type { ItemId } from "../../../desk/core/identity";
+import { schemaOf, today as dayHere } from "../../../desk/core/model";
+import { spliced, valueAt } from "../../../desk/core/paths";
 import type { OnField } from "../../../desk/core/places";
+import { sectionOf, sectionTitle } from "../../../desk/core/sections";
+import { dataOf } from "../../../desk/core/work";
+import { Field } from "../../../desk/form/field";
+import { FieldArea } from "../../../desk/form/field-area";
 import { Known } from "../../../desk/form/known";
-import { fieldAttribute } from "../../../desk/form/use-field";
+import { ListErrors } from "../../../desk/form/list";
+import { ListItem } from "../../../desk/form/list-item";
+import { fieldAttribute, useValue } from "../../../desk/form/use-field";
 import type { OwnScreen } from "../../../desk/site";
-import { referredName } from "../../../desk/told/labels";
-import { adviceSentence } from "../../../desk/told/finding-words";
 import { Icon } from "../../../desk/window/icon";
 import { PanelHead } from "../../../desk/window/panel-head";
-import { skies } from "../../../model/skies";
-import { capitalized } from "../../../typed-content/texts/strings";
-import { SeasonDates } from "./day-boxes";
-import { DayView, StepButton } from "./day-view";
-import { Clash, NewSeason } from "./new-season";
-import { Rates } from "./rates";
-import { PATH, ScreenContext, useScreen, useScreenState, type View } from "./screen-state";
-import { FILE, overlapsOf, REST_TINT, seasonOf, type Season } from "./seasons";
+import { positionIn, tariffIn } from "../../../model/facts";
+import { isInSeason, nextDay } from "../../../model/season";
+import type { Path } from "../../../typed-content/schema";
+import { listAt } from "./prices";
+import { SeasonCard } from "./season-card";
+import { enteredSeasons, FILE, inCalendar, isDated, isTaken, PATH, type Season } from "./seasons";
 import { shownInstead, useShown } from "./shown";
+import { useSay } from "./words";
+import { readySeasons, wholeYear, yearOf } from "./year";
+import { YearHead } from "./year-head";
 import { YearPicture } from "./year-picture";
 
-/** Years to which the arrows lead. */
-const YEARS = { first: 2000, last: 2099 };
-
-/** The head of the screen, with the year and the button that adds a season. */
-const YearHead = ({ canAdd }: { canAdd: boolean }) => {
-  const words = useWords();
-  const { say, year, turnTo, choose } = useScreen();
-  const section = sectionOf(FILE);
-  const step = (to: number) => (
-    <StepButton
-      isOn={to > year}
-      label={say.year(to)}
-      isOff={to < YEARS.first || to > YEARS.last}
-      onPress={() => turnTo(to)}
-    />
-  );
-  return (
-    <PanelHead
-      back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
-      file={FILE}
-      title={say.title}
-      beside={
-        <>
-          <p className="year__n">
-            {step(year - 1)}
-            <span role="status">{year}</span>
-            {step(year + 1)}
-          </p>
-          {canAdd && (
-            <p className="year__do">
-              <button
-                type="button"
-                className="btn"
-                onClick={() => choose({ kind: "new" }, "question")}
-              >
-                <Icon name="plus" />
-                <span>{say.add}</span>
-              </button>
-            </p>
-          )}
-        </>
-      }
-    />
-  );
+/** In the calendar's order, which stays until a season comes or goes: no card moves while its days are typed. */
+const useOrdered = (entered: readonly Season[], today: string) => {
+  const [order, setOrder] = useState<readonly ItemId[]>([]);
+  const isKnown = entered.length === order.length && entered.every(({ id }) => order.includes(id));
+  const next = isKnown ? order : inCalendar(entered, today).map(({ id }) => id);
+  if (next !== order) setOrder(next);
+  return next.flatMap((id) => entered.find((season) => season.id === id) ?? []);
 };
 
-/** What the lines and colours of the picture mean, and the way by keys to a day. */
-const YearKey = () => {
-  const { say, content, sunsetTrip, seeDay } = useScreen();
-  const trip = sunsetTrip && referredName(content, "Trip", sunsetTrip.trip);
-  return (
-    <figcaption className="year__key">
-      <span>
-        <i />
-        <span>{say.sunSets}</span>
-      </span>
-      {trip !== undefined && (
-        <span className="is-trip" style={{ "--sky": skies.sunset.stops } as CSSProperties}>
-          <i />
-          <span>{say.hoursOf(trip)}</span>
-        </span>
-      )}
-      <button type="button" className="link" onClick={seeDay}>
-        <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4.5 5h15a1 1 0 0 1 1 1v13.5a1 1 0 0 1 -1 1h-15a1 1 0 0 1 -1 -1V6a1 1 0 0 1 1 -1M3.5 10h17M8 2.5V7M16 2.5V7" />
-        </svg>
-        <span>{say.seeDay}</span>
-      </button>
-    </figcaption>
-  );
-};
-
-/** Buttons for the seasons of a year: the way by keys, and for bands that are too short to press. */
-const SeasonChips = () => {
-  const { say, entered, bands, view, choose, focusAs } = useScreen();
-  const chip = (to: View, isPressed: boolean, text: string, tint?: string) => (
-    <button
-      key={to.kind === "season" ? to.id : to.kind}
-      type="button"
-      aria-pressed={isPressed}
-      ref={isPressed ? focusAs("chosen") : undefined}
-      onClick={() => choose(to)}
-    >
-      {tint && <i style={{ "--tint": tint } as CSSProperties} />}
-      <span>{text}</span>
-    </button>
-  );
-  const season = ({ id }: Season, text: string, tint?: string) =>
-    chip({ kind: "season", id }, view.kind === "season" && view.id === id, text, tint);
-  return (
-    <div className="bands" role="group" aria-label={say.choose} {...fieldAttribute(PATH)}>
-      {chip({ kind: "rest" }, view.kind === "rest", say.rest, REST_TINT)}
-      {bands.seasons.map((band) => season(band, say.band(band.days), band.tint))}
-      {entered.filter(({ days }) => !days).map((each) => season(each, say.unreadDays))}
-      <button
-        type="button"
-        className="is-new"
-        aria-pressed={view.kind === "new"}
-        onClick={() => choose({ kind: "new" }, "question")}
-      >
-        <Icon name="plus" />
-        <span>{say.add}</span>
-      </button>
-    </div>
-  );
-};
-
-/** What is doubtful about the days of a season, such as that nobody can book them any more. */
-const SeasonAdvice = ({ index }: { index: number }) => {
-  const words = useWords();
-  const warning = useChecked(({ warnings }) =>
-    warnings.find(
-      ({ file, path: [list, place, end] }) =>
-        file === FILE && list === "seasons" && place === index && end === "from",
-    ),
-  );
-  return (
-    <p role="status" className={warning && "band__advice"}>
-      <span>{warning && adviceSentence(warning, 1, words)}</span>
-    </p>
-  );
-};
-
-/** The chosen season, the rest of the year, a new season, or a day. */
-const Chosen = () => {
-  const { view, title, chosen, entered, bands, isHeld } = useScreen();
-  const overlap = overlapsOf(entered).find(
-    ({ seasons }) => !chosen || seasons.some(({ id }) => id === chosen.id),
-  );
-  const of = view.kind === "day" ? seasonOf(bands.seasons, view.day) : chosen;
-  const tint = bands.seasons.find(({ id }) => id === of?.id)?.tint ?? REST_TINT;
-  const hasRates = view.kind === "season" || view.kind === "rest";
-  return (
-    <section
-      className="band"
-      style={{ "--tint": tint } as CSSProperties}
-      aria-label={capitalized(title)}
-    >
-      {view.kind === "new" ? <NewSeason /> : <h2 className="hide">{capitalized(title)}</h2>}
-      {view.kind === "day" && <DayView day={view.day} />}
-      {chosen && <SeasonDates key={chosen.id} season={chosen} />}
-      {chosen && <SeasonAdvice index={chosen.index} />}
-      {overlap && !isHeld && hasRates && <Clash overlap={overlap} />}
-      {hasRates && <Rates key={`rates ${chosen?.id}`} />}
-    </section>
-  );
-};
-
-/** The seasons as a picture of the year, with the days, the prices and the hours of the chosen one. */
+/** The year as a picture, and the seasons as the form's list, each with what is asked of it as a whole. */
 export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
-  const screen = useScreenState(field);
-  const { content, entered, view } = screen;
-  useShown(screen, onShow);
+  const words = useWords();
+  const say = useSay();
+  const desk = useDesk();
+  const today = dayHere();
+  const content = useDeskState(({ work }) => contentNow(work));
+  const value = useValue(FILE, PATH);
+  const entered = useMemo(() => enteredSeasons(value), [value]);
+  const ordered = useOrdered(entered, today);
+  const { months } = useMemo(() => tariffIn(content), [content]);
+
+  const [opened] = useState(
+    () => entered.find(({ index }) => index === field[1]) ?? ordered.find(isDated),
+  );
+  const [year, setYear] = useState(() => yearOf(opened?.days?.from ?? nextDay(months, today)));
+  const [day, setDay] = useState(opened?.days?.from);
+  const current = ordered.find(({ days }) => day && days && isWithin(day, days.from, days.to));
+  useShown(onShow, content, day, current?.index, day ? say.on(say.wholeDay(day)) : "");
+
+  const list = useRef<HTMLDivElement>(null);
+  /** Selects what gets the focus after the next rendering. */
+  const wanted = useRef<string>();
+  useLayoutEffect(() => {
+    if (wanted.current) list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+
+  const node = schemaOf(FILE)?.properties?.seasons ?? {};
+  const add = (season: object, ...focus: Path) => {
+    const items = listAt(dataOf(desk.state().work, FILE), PATH);
+    desk.change(FILE, PATH, spliced(items, items.length, 0, season));
+    go({ screen: "entry", file: FILE, field: [...PATH, items.length, ...focus] });
+  };
+  const remove = (id: ItemId, place: number) => {
+    const next = ordered[place + 1] ?? ordered[place - 1];
+    wanted.current = next ? `[data-row="${next.id}"] summary` : ".season__add button";
+    desk.change(FILE, next ? [...PATH, id] : PATH, undefined);
+  };
+  const copy = (index: number, days: object) => {
+    const season = valueAt(dataOf(desk.state().work, FILE), [...PATH, index]);
+    add({ ...(structuredClone(season) as object), ...days }, "from");
+  };
   const report: OnField = (address, label) => {
-    // The buttons for seasons are no place in the page.
+    const days = entered.find(({ index }) => index === address.path[1])?.days;
+    if (days && !(day && isWithin(day, days.from, days.to))) setDay(days.from);
+    if (days && !shareDays(days, wholeYear(year))) setYear(yearOf(days.from));
+    // The buttons that add a season are no place in the page.
     if (address.path.length === 1) return;
     const instead = shownInstead(content, address);
-    onField(instead?.address ?? address, instead?.label ?? label);
+    onField(instead?.shown ?? address, instead?.label ?? label);
   };
-  const isFirst = entered.length === 0 && view.kind === "new";
+  const section = sectionOf(FILE);
   return (
-    <ScreenContext.Provider value={screen}>
-      <YearHead canAdd={!isFirst} />
+    <>
+      <PanelHead
+        back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
+        file={FILE}
+        title={say.title}
+      />
       <div className="panel__body">
         <FieldArea file={FILE} field={field} onField={report}>
-          <Known node={schemaOf(FILE)?.properties?.seasons ?? {}} file={FILE} path={PATH}>
-            <figure className="year">
-              <YearPicture />
-              <YearKey />
-            </figure>
-            {!isFirst && <SeasonChips />}
-            <Chosen />
+          <Known node={node} file={FILE} path={PATH}>
+            <YearHead
+              year={year}
+              day={day}
+              isWithoutTrips={day !== undefined && !isInSeason(day, months)}
+              onYear={setYear}
+              onDay={setDay}
+            />
+            <YearPicture
+              year={year}
+              months={months}
+              seasons={ordered}
+              current={current}
+              position={positionIn(content)}
+            />
+            <div ref={list} {...fieldAttribute(PATH)}>
+              <ol className="seasons" data-rows>
+                {ordered.map((season, place) => (
+                  <ListItem
+                    key={season.id}
+                    id={season.id}
+                    node={node.items ?? {}}
+                    file={FILE}
+                    path={[...PATH, season.index]}
+                    Field={Field}
+                    name={season.days ? say.name(season.days) : say.withoutDays}
+                    place={place}
+                    isLast={place === ordered.length - 1}
+                    isOpenFirst={season.id === opened?.id}
+                    onRemove={() => remove(season.id, place)}
+                  >
+                    <SeasonCard
+                      node={node.items ?? {}}
+                      file={FILE}
+                      path={[...PATH, season.index]}
+                      content={content}
+                      season={season}
+                      seasons={entered}
+                      onCopy={(days) => copy(season.index, days)}
+                    />
+                  </ListItem>
+                ))}
+              </ol>
+              <ListErrors node={node} file={FILE} path={PATH} />
+              <h2 className="section-title">{say.add}</h2>
+              <p className="note">{say.exception}</p>
+              <div className="season__add">
+                {readySeasons(year)
+                  .filter((days) => !isTaken(days, entered))
+                  .map(({ name, from, to }) => (
+                    <button
+                      key={name}
+                      type="button"
+                      className="btn"
+                      onClick={() => add({ from, to }, "amounts", 0, "amount")}
+                    >
+                      <Icon name="plus" />
+                      <span>{`${say.ready[name]} ${year}`}</span>
+                    </button>
+                  ))}
+                <button type="button" className="btn" onClick={() => add({}, "from")}>
+                  <Icon name="plus" />
+                  <span>{say.otherDays}</span>
+                </button>
+              </div>
+            </div>
           </Known>
         </FieldArea>
       </div>
-    </ScreenContext.Provider>
+    </>
   );
 };

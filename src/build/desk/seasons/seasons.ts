@@ -1,67 +1,60 @@
-import { daysFrom, type CalendarDate, type Days } from "../../../base/calendar/calendar-date";
-import { areDays, inOrder, outside, sharedDays } from "../../../base/calendar/days";
+import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
+import { areDays, outside, shareDays, sharedDays } from "../../../base/calendar/days";
 import { isRecord } from "../../../base/is-record";
 import { idsOf, withIds, type ItemId } from "../../../desk/core/identity";
 import { spliced } from "../../../desk/core/paths";
-import { seasonOn } from "../../../model/prices";
 import type { Season as Months } from "../../../model/season";
 import { tripDays, wholeYear } from "./year";
 
 export const FILE = "prices.json";
 
-/** A season as it is entered, with what tells it from others and its present place in the file. */
+export const PATH = ["seasons"];
+
+/** A season as it is entered, and its place in the file. */
 export type Season = {
   id: ItemId;
   index: number;
-  /** As written; they may be no days at all. */
-  from: string;
-  to: string;
-  /** Undefined if they are no days, or in the wrong order. */
+  /** Undefined if they do not exist, or not in this order. */
   days?: Days;
 };
 
 type Dated = Season & { days: Days };
 
-const isDated = (season: Season): season is Dated => season.days !== undefined;
+export const isDated = (season: Season): season is Dated => season.days !== undefined;
 
-const textOf = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
+/** While a year is typed, it is 2, 20 and 202 before it is 2027. */
+export const CENTURY = { from: "2000-01-01", to: "2099-12-31" };
 
-/** Returns the entered seasons, in the order of the file. */
+/** In the order of the file. */
 export const enteredSeasons = (seasons: unknown): Season[] => {
   if (!Array.isArray(seasons)) return [];
   return idsOf(seasons).map((id, index) => {
     const season: unknown = seasons[index];
-    const [from, to] = isRecord(season) ? [textOf(season.from), textOf(season.to)] : ["", ""];
-    const days = { from, to };
-    return { id, index, ...days, ...(areDays(days) && { days }) };
+    const days = isRecord(season) && { from: String(season.from), to: String(season.to) };
+    const areReal = days && areDays(days) && !outside(days, [CENTURY]).length;
+    return { id, index, ...(areReal && { days }) };
   });
 };
 
-/** Returns the first season of the calendar of which something holds. */
-export const firstSeason = (seasons: readonly Season[], holds: (days: Days) => boolean) =>
-  inOrder(seasons.filter(isDated)).find(({ days }) => holds(days));
+/** In the order of the calendar: those to come, those that are over, and those without days. */
+export const inCalendar = (seasons: readonly Season[], today: CalendarDate) => {
+  const rank = ({ days }: Season) => (days ? `${days.to < today ? 1 : 0} ${days.from}` : "2");
+  return seasons.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
+};
 
-/** Returns the season of a day, the first in the file if it is in two; undefined if it is in none. */
-export const seasonOf = (seasons: readonly Season[], day: CalendarDate) =>
-  seasonOn(seasons.filter(isDated), day);
+/** The other seasons with some of the days, and which these are. */
+export const overlapsWith = (season: Season, seasons: readonly Season[]) =>
+  seasons.filter(isDated).flatMap((other) => {
+    const shared = other.id !== season.id && season.days && sharedDays(other.days, season.days);
+    return shared ? [{ other, shared }] : [];
+  });
 
-/** Two seasons that share days, and these days. */
-export type Overlap = Days & { seasons: [Dated, Dated] };
-
-/** Returns the days that two seasons share, for each two that do. The one that begins first is the first of them. */
-export const overlapsOf = (seasons: readonly Season[]): Overlap[] =>
-  inOrder(seasons.filter(isDated)).flatMap((first, place, sorted) =>
-    sorted.slice(place + 1).flatMap((second): Overlap[] => {
-      const days = sharedDays(first.days, second.days);
-      return days ? [{ ...days, seasons: [first, second] }] : [];
-    }),
-  );
+export const isTaken = (days: Days, seasons: readonly Season[]) =>
+  seasons.some((season) => isDated(season) && shareDays(season.days, days));
 
 /**
- * Returns the seasons after one of them has given way on the days that another one keeps. Usually it becomes shorter; if
- * the other one is in the middle of it, it becomes two with the same prices and hours, and if it covers it, none.
- * @param seasons as in the file
+ * The list after one season has left some days to another one. Usually it becomes shorter; if they are in the middle of
+ * it, it becomes two with the same prices and hours, and if they are all of it, none.
  */
 export const givenWay = (seasons: readonly unknown[], { id, days }: Dated, kept: Days) => {
   const index = idsOf(seasons).indexOf(id);
@@ -73,43 +66,24 @@ export const givenWay = (seasons: readonly unknown[], { id, days }: Dated, kept:
   return withIds([...seasons.with(index, first), ...others], idsOf(seasons));
 };
 
-export type Band = Dated & {
-  /** Its days in that year. */
-  shown: Days;
-  tint: string;
-  isPast: boolean;
-};
+/** The colours of three seasons in a row; the list has them, too (`seasons.css`). */
+const TINTS = ["var(--band-1)", "var(--band-2)", "var(--band-3)"];
 
-export const REST_TINT = "var(--sand)";
-
-/** In the order of the calendar. */
-export const TINTS = ["var(--band-1)", "var(--band-2)", "var(--band-3)"];
-
-/** Returns the seasons and the other days of a year as bands. */
-export const bandsOf = (
-  year: number,
-  seasons: readonly Season[],
-  months: Months,
-  today: CalendarDate,
-) => {
+/** The bands of a year: its seasons, the days at the usual price, those without trips, and those in two seasons. */
+export const bandsOf = (year: number, ordered: readonly Season[], months: Months) => {
   const all = wholeYear(year);
-  const inYear = inOrder(seasons.filter(isDated)).flatMap((season) => {
-    const shown = sharedDays(season.days, all);
-    return shown ? [{ ...season, shown, isPast: season.days.to < today }] : [];
+  const seasons = ordered.flatMap(({ id, index, days }, place) => {
+    const shown = days && sharedDays(days, all);
+    return days && shown ? [{ id, index, days, shown, tint: TINTS[place % 3] ?? "" }] : [];
   });
-  const taken = inYear.map(({ shown }) => shown);
+  const taken = seasons.map(({ shown }) => shown);
   const trips = tripDays(year, months);
   return {
-    seasons: inYear.map((band, place): Band => ({ ...band, tint: TINTS[place % 3] ?? "" })),
-    trips,
-    withoutTrips: outside(all, trips),
-    /** Days with trips in no season, which cost the usual. The longest come first. */
-    rest: trips
-      .flatMap((days) => outside(days, taken))
-      .toSorted((a, b) => daysFrom(b.from, b.to) - daysFrom(a.from, a.to)),
+    seasons,
+    usual: trips.flatMap((days) => outside(days, taken)),
     off: outside(all, [...trips, ...taken]),
-    twice: overlapsOf(seasons).flatMap((days) => sharedDays(days, all) ?? []),
+    twice: seasons.flatMap(({ shown }, place) =>
+      taken.slice(place + 1).flatMap((other) => sharedDays(shown, other) ?? []),
+    ),
   };
 };
-
-export type Bands = ReturnType<typeof bandsOf>;

@@ -15,16 +15,12 @@ export const wholeYear = (year: number): Days => ({ from: `${year}-01-01`, to: `
 
 export const daysIn = (year: number) => daysFrom(`${year}-01-01`, `${year}-12-31`);
 
-/** Returns the number of a day, counted from 0 on 1 January of a year; negative before it. */
-export const dayNumber = (year: number, day: CalendarDate) => daysFrom(`${year}-01-01`, day) - 1;
+/** Counted from 0 on 1 January of its year. */
+export const dayNumber = (day: CalendarDate) => daysFrom(`${yearOf(day)}-01-01`, day) - 1;
 
-/** Returns where days of one year stand in its picture, among other properties of CSS. */
-export const spanStyle = ({ from, to }: Days, others?: Record<`--${string}`, string | number>) => {
-  const [first = 0, last = 0] = [from, to].map((day) => dayNumber(yearOf(from), day));
-  return { "--from": first, "--to": last + 1, ...others } as CSSProperties;
-};
-
-export const dayAt = (year: number, number: number) => addDays(`${year}-01-01`, number);
+/** Where days of one year stand in its picture, among other properties of CSS. */
+export const spanStyle = ({ from, to }: Days, others?: Record<`--${string}`, string | number>) =>
+  ({ "--from": dayNumber(from), "--to": dayNumber(to) + 1, ...others }) as CSSProperties;
 
 export const monthsOf = (year: number) =>
   Array.from({ length: 12 }, (_, month): Days => {
@@ -37,22 +33,8 @@ export const tripDays = (year: number, months: Months): Days[] => {
   return bookableDays(months, from).flatMap((days) => sharedDays(days, { from, to }) ?? []);
 };
 
-/** Days before the first and after the last one that a narrow window shows. */
-const MARGIN = { before: 26, after: 8 };
-
-/** Returns the part of the year that a narrow window shows, by its days' numbers: some days, in any order, with a margin. */
-export const narrowWindow = (year: number, shown: readonly Days[]) => {
-  if (shown.length === 0) return { from: 0, to: daysIn(year) };
-  const first = Math.min(...shown.map(({ from }) => dayNumber(year, from)));
-  const last = Math.max(...shown.map(({ to }) => dayNumber(year, to)));
-  return {
-    from: Math.max(0, first - MARGIN.before),
-    to: Math.min(daysIn(year), last + 1 + MARGIN.after),
-  };
-};
-
 /**
- * Returns Easter Sunday of a year of the Gregorian calendar.
+ * Easter Sunday of a year of the Gregorian calendar.
  *
  * Source: the algorithm of Meeus, Jones and Butcher, in Jean Meeus, "Astronomical Algorithms", chapter 8.
  */
@@ -69,12 +51,26 @@ export const easterSunday = (year: number): CalendarDate => {
   return addDays(`${year}-03-22`, epact + weekday - 7 * late);
 };
 
-/** Returns the days of a year that most often cost something else. Easter is from Palm Sunday to Easter Monday. */
-export const stretchesOf = (year: number) => {
+/** The days of a year that most often cost something else. Easter is from Palm Sunday to Easter Monday. */
+export const readySeasons = (year: number) => {
   const easter = easterSunday(year);
   return [
+    { name: "easter", from: addDays(easter, -7), to: addDays(easter, 1) },
     { name: "summer", from: `${year}-07-01`, to: `${year}-08-31` },
     { name: "october", from: `${year}-10-01`, to: `${year}-10-31` },
-    { name: "easter", from: addDays(easter, -7), to: addDays(easter, 1) },
   ] as const;
+};
+
+const dayYearLater = (day: CalendarDate) =>
+  day.endsWith("02-29") ? `${yearOf(day) + 1}-02-28` : addMonths(day, 12);
+
+/** The same days of the next year; Easter moves with the moon. */
+export const yearLater = ({ from, to }: Days): Days => {
+  const year = yearOf(from);
+  const ready = readySeasons(year).findIndex((each) => each.from === from && each.to === to);
+  const { from: first, to: last } = readySeasons(year + 1)[ready] ?? {
+    from: dayYearLater(from),
+    to: dayYearLater(to),
+  };
+  return { from: first, to: last };
 };

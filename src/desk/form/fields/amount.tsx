@@ -8,7 +8,7 @@ import { chooseWhole } from "../keyboard";
 import { storedText } from "../values/normalise-text";
 import { TypedInput, useTyped } from "../typed-input";
 import type { FieldProps } from "../use-field";
-import { amountText, moneyText, parseAmount } from "../values/amount-text";
+import { amountText, moneyInSentence, moneyText, parseAmount } from "../values/amount-text";
 
 type AmountAddress = Address & { isOptional?: boolean };
 
@@ -76,20 +76,39 @@ export const AmountInput = ({
   />
 );
 
-/**
- * For a row of a list. `was`: the published value, which may have stood elsewhere in the list. `note`: where there is
- * nothing to say of the amount.
- */
-export const AmountNotes = ({
-  was,
-  note,
-  ...address
-}: AmountAddress & { was: unknown; note?: string }) => {
+/** So far from the usual amount that a digit may be missing, or one too many. */
+const isFar = (amount: number, usual: number) => amount * 2 <= usual || amount >= usual * 2;
+
+type NotesProps = AmountAddress & {
+  /** The published value, which may have stood elsewhere in the list. */
+  was: unknown;
+  /** The amount that holds in place of none. */
+  usual?: number;
+  /** Where there is nothing to say of the amount. */
+  note?: string;
+};
+
+/** For a row of a list. */
+export const AmountNotes = ({ was, usual, note, ...address }: NotesProps) => {
+  const words = useWords();
   const control = useControl({ node: PRICE, ...address });
+  const { value } = control;
   const reading = useReading(address, { ...control, base: was });
-  const isChanged = was !== undefined && !isSame(control.value, was);
+  const isChanged = was !== undefined && !isSame(value, was);
+  const besideUsual = () => {
+    if (usual === undefined) return undefined;
+    const amount = moneyInSentence(usual, words);
+    if (value === undefined) return words.fields.emptyIsUsual(amount);
+    return typeof value === "number" && isFar(value, usual)
+      ? words.fields.isFarFromUsual(amount)
+      : undefined;
+  };
   return (
-    <Notes node={PRICE} control={{ ...control, base: was, isChanged }} note={reading ?? note} />
+    <Notes
+      node={PRICE}
+      control={{ ...control, base: was, isChanged }}
+      note={besideUsual() ?? reading ?? note}
+    />
   );
 };
 

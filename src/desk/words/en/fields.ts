@@ -47,6 +47,8 @@ export const fields: typeof spanish = {
   willRead: (amount) => `It will read ${amount}`,
   twoReadings: (whole, withCents) => `Write ${whole} or ${withCents}.`,
   isItRight: (amount) => `Is ${amount} right?`,
+  emptyIsUsual: (amount) => `Empty = ${amount}, the usual`,
+  isFarFromUsual: (amount) => `Is that right? Usual: ${amount}`,
   itIs: "Yes",
   readsAs: (time) => `Reads as ${time}.`,
   lastsUntil: (duration, end) => `It lasts ${duration}, until ${end}.`,

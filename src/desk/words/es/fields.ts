@@ -50,6 +50,8 @@ export const fields = {
   willRead: (amount: string) => `Se leerá: ${amount}`,
   twoReadings: (whole: string, withCents: string) => `Escribid ${whole} o ${withCents}.`,
   isItRight: (amount: string) => `¿Está bien ${amount}?`,
+  emptyIsUsual: (amount: string) => `Vacío = ${amount}, lo de siempre`,
+  isFarFromUsual: (amount: string) => `¿Está bien? De siempre: ${amount}`,
   itIs: "Sí",
   readsAs: (time: string) => `Se lee ${time}.`,
   lastsUntil: (duration: string, end: string) => `Dura ${duration}, hasta las ${end}.`,
