@@ -1,10 +1,9 @@
-import { parsePercent, raised, raisedPrices } from "../../../../src/build/desk/seasons/prices";
+import { raised, raisedPrices } from "../../../../src/build/desk/seasons/prices";
 import {
   bandsOf,
   enteredSeasons,
   givenWay,
   inCalendar,
-  isTaken,
   overlapsWith,
 } from "../../../../src/build/desk/seasons/seasons";
 import { heightOf, sunsetPath } from "../../../../src/build/desk/seasons/sunset";
@@ -50,12 +49,6 @@ test("a raised price is a multiple of 5, and never nothing", () => {
     [320, -90, 30],
   ] as const;
   for (const [amount, percent, result] of pairs) expect(raised(amount, percent)).toBe(result);
-});
-
-test("only a number from −90 to 500 is a percentage", () => {
-  for (const nonsense of ["", "mucho", "-200", "0", "1e9", "501"])
-    expect(parsePercent(nonsense)).toBeUndefined();
-  expect([" 15 %", "-12,5", "500"].map(parsePercent)).toEqual([15, -12.5, 500]);
 });
 
 test("usual prices are raised, too; what is no price stays as it was written", () => {
@@ -112,9 +105,6 @@ test.each([
   const after = overlap ? givenWay(list, overlap.other, overlap.shared) : [];
   expect(after.map((each) => text(each as { from: string; to: string })).toSorted()).toEqual(left);
   expect(after.every((each) => "amounts" in (each as object))).toBe(true);
-  expect(
-    [days("2027-08-31"), days("2026-08-31")].map((d) => isTaken(d, [present(other, "")])),
-  ).toEqual([...[true, false]]);
 });
 
 test("sunset is a line through the days with trips, broken where the clocks change", () => {

@@ -31,7 +31,7 @@ const Sky = ({
   const sunset = (day: CalendarDate) =>
     say.sunsetOn(formatTime(sunsetTime(day, position)), say.day(day));
   const [first, last] = [trips[0]?.from ?? all.from, trips.at(-1)?.to ?? all.to];
-  const labels = { "22 h": "22:00", "20 h": "20:00", "18 h": "18:00", [say.sunset]: "16:30" };
+  const labels = { "22 h": "22:00", "20 h": "20:00", "18 h": "18:00", [say.sunset]: "16:42" };
   return (
     <div className="year__sky" role="img" aria-label={say.sky(sunset(first), sunset(last))}>
       <svg viewBox={`0 0 ${daysIn(year)} 100`} preserveAspectRatio="none" aria-hidden="true">
