@@ -6,7 +6,6 @@ import {
   inCalendar,
   overlapsWith,
 } from "../../../../src/build/desk/seasons/seasons";
-import { heightOf, sunsetPath } from "../../../../src/build/desk/seasons/sunset";
 import { easterSunday, readySeasons, yearLater } from "../../../../src/build/desk/seasons/year";
 import { present } from "../../../setup/present";
 
@@ -87,7 +86,6 @@ test("a year's bands: seasons over New Year in both, the usual days, and days in
   expect(bands.usual.map(text)).toEqual(["2027-05-01 2027-06-30"]);
   expect(bands.off.map(text)).toEqual(["2027-01-07 2027-04-30", "2027-11-03 2027-12-31"]);
   expect(bands.twice.map(text)).toEqual(["2027-08-25 2027-08-31"]);
-  expect(bandsOf(2026, all, { from: "may", to: "october" }).seasons).toHaveLength(1);
 });
 
 test.each([
@@ -105,10 +103,4 @@ test.each([
   const after = overlap ? givenWay(list, overlap.other, overlap.shared) : [];
   expect(after.map((each) => text(each as { from: string; to: string })).toSorted()).toEqual(left);
   expect(after.every((each) => "amounts" in (each as object))).toBe(true);
-});
-
-test("sunset is a line through the days with trips, broken where the clocks change", () => {
-  const path = sunsetPath([days("2027-10-01 2027-11-30")], { latitude: 39.5, longitude: 2.6 });
-  expect(path.match(/M/g)).toHaveLength(2);
-  expect([heightOf("16:00"), heightOf("23:00")]).toEqual([0, 100]);
 });

@@ -16,7 +16,7 @@ import { isOf, listAt } from "./prices";
 import { FILE } from "./seasons";
 
 /** The price and the hours of each trip that is sold, by its id, as visitors see them on a day. */
-export const factsOn = (content: Content, day: CalendarDate) => {
+const factsOn = (content: Content, day: CalendarDate) => {
   const { packages, seasons } = tariffIn(content);
   const timetable = timetableIn(content);
   const others = otherHours(timetable);
