@@ -2,6 +2,7 @@ import { areDays } from "../base/calendar/days";
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
 import { type Listed, matched } from "../typed-content/shown";
+import { closedDays, dayStatesOf } from "./day-states";
 import type { Timetable, TripHours } from "./hours";
 import type { PriceSeason, Tariff, TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
@@ -17,7 +18,7 @@ export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>
 ) => matched(prices, "trip", trips).map(({ group, entry }) => ({ trip: entry, price: group }));
 
 /** The data of the files, which may have errors. */
-export type Facts = Record<"terms" | "prices", unknown>;
+export type Facts = Record<"terms" | "prices", unknown> & { days: readonly unknown[] };
 
 const isPrice = (group: unknown): group is TripPrice =>
   isRecord(group) && typeof group.trip === "string" && typeof group.amount === "number";
@@ -62,25 +63,41 @@ const { season: tripMonths } = termsCollection.schema.shape;
 const tripMonthsOf = (terms: unknown): Season =>
   tripMonths.safeParse(isRecord(terms) ? terms.season : undefined).data ?? WHOLE_YEAR;
 
+const soldIn = <Trip extends Listed>({ prices }: Facts, trips: readonly Trip[]) =>
+  soldTrips(trips, listOf(prices, "packages").filter(isPrice));
+
+/** Of the trips that are sold. The files may have errors. */
+export const statesOf = (facts: Facts, trips: readonly Listed[]) =>
+  dayStatesOf(
+    facts.days,
+    soldIn(facts, trips).map(({ trip }) => String(trip.id)),
+  );
+
+/** Without the days on which no trip leaves. The files may have errors. */
+export const seasonIn = (facts: Facts, trips: readonly Listed[]): Season => ({
+  ...tripMonthsOf(facts.terms),
+  closed: closedDays(statesOf(facts, trips)),
+});
+
 /** Of the trips that are sold, in the order of the site. The files may have errors. */
-export const tariffOf = ({ terms, prices }: Facts, trips: readonly Listed[]) => ({
-  packages: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ price }) => price),
-  seasons: seasonsOf(prices).filter(({ amounts }) => amounts.length > 0),
-  months: tripMonthsOf(terms),
+export const tariffOf = (facts: Facts, trips: readonly Listed[]) => ({
+  packages: soldIn(facts, trips).map(({ price }) => price),
+  seasons: seasonsOf(facts.prices).filter(({ amounts }) => amounts.length > 0),
+  months: seasonIn(facts, trips),
 });
 
 /** Of the trips that are sold, in the order of the site. The files may have errors. */
 export const timetableOf = (
-  { terms, prices }: Facts,
+  facts: Facts,
   trips: readonly (Listed & { start?: unknown; end?: unknown })[],
 ): Timetable => ({
-  trips: soldTrips(trips, listOf(prices, "packages").filter(isPrice)).map(({ trip }) => ({
+  trips: soldIn(facts, trips).map(({ trip }) => ({
     trip: String(trip.id),
     start: String(trip.start),
     end: String(trip.end),
   })),
-  seasons: seasonsOf(prices),
-  months: tripMonthsOf(terms),
+  seasons: seasonsOf(facts.prices),
+  months: seasonIn(facts, trips),
 });
 
 export const tariffIn = (content: Pick<Content, "entries">): Tariff =>
@@ -89,9 +106,13 @@ export const tariffIn = (content: Pick<Content, "entries">): Tariff =>
 export const timetableIn = (content: Pick<Content, "entries">): Timetable =>
   timetableOf(factFilesIn(content), listedIn(content, "Trip"));
 
+export const statesIn = (content: Pick<Content, "entries">) =>
+  statesOf(factFilesIn(content), listedIn(content, "Trip"));
+
 export const factFilesIn = (content: Pick<Content, "entries">): Facts => ({
   terms: valueIn(content, "terms.json"),
   prices: valueIn(content, "prices.json"),
+  days: listedIn(content, "DayState"),
 });
 
 /** Undefined if the position is missing or wrong. */

@@ -27,8 +27,16 @@ type ModelDetails =
     }
   | { code: "season-over" | "season-far"; date: CalendarDate }
   | { code: "season-without-trips" }
-  /** These days are closed here, and not at the provider, whose page of bookings may be known. */
-  | { code: "calendar-still-sells"; from: CalendarDate; to: CalendarDate; address?: string }
+  /** These days are closed or full here, and not at the provider, whose page of bookings may be known. */
+  | {
+      code: "calendar-still-sells";
+      from: CalendarDate;
+      to: CalendarDate;
+      isFull: boolean;
+      address?: string;
+    }
+  | { code: "closed-days-moved" }
+  | { code: "state-of-no-trip"; id: string }
   /** The prices are those that hold on these days. */
   | { code: "usual-price-again"; amounts: readonly number[]; days: readonly Days[] }
   | { code: "notice-over" | "notice-far"; date: CalendarDate }

@@ -2,6 +2,7 @@ import type { Collection } from "../typed-content/collection";
 import type { ContentModel } from "../typed-content/content";
 import { facts } from "./calculated-facts";
 import { company } from "./collections/company";
+import { dayStates } from "./collections/day-states";
 import { gallery } from "./collections/gallery";
 import { inclusions } from "./collections/inclusions";
 import { legal } from "./collections/legal";
@@ -68,6 +69,7 @@ export const collections: readonly Collection[] = [
   gallery,
   reviews,
   questions,
+  dayStates,
   notices,
   places,
   homePage,

@@ -13,12 +13,13 @@ import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 
 const storedFacts = async ({ entries }: ContentSource) => {
-  const [[terms], [prices], trips] = await Promise.all([
+  const [[terms], [prices], days, trips] = await Promise.all([
     entries("Terms"),
     entries("Prices"),
+    entries("DayState"),
     entries("Trip"),
   ]);
-  return [{ terms, prices }, trips] as const;
+  return [{ terms, prices, days }, trips] as const;
 };
 
 const storedTariff = async (content: ContentSource) => tariffOf(...(await storedFacts(content)));

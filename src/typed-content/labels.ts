@@ -63,12 +63,13 @@ export const entryName = (node: SchemaNode, data: unknown) => {
   return isDate ? longDate(name, defaultLanguage) : name;
 };
 
-/** The name, else the description of the picture. */
+/** A day that is the first field, else the name, else the description of the picture. */
 export const labelPath = ({ properties = {} }: SchemaNode): string => {
   const fields = Object.entries(properties);
-  const [key, node]: [string, SchemaNode] = fields.find(
-    ([, { kind }]) => kind === "localized" || kind === "text",
-  ) ??
+  const [key, node]: [string, SchemaNode] = fields
+    .slice(0, 1)
+    .find(([, { kind }]) => kind === "date") ??
+    fields.find(([, { kind }]) => kind === "localized" || kind === "text") ??
     fields.find(([, { kind }]) => kind === "picture") ??
     fields[0] ?? ["", {}];
   return node.kind === "picture" ? `${key}.${labelPath(node)}` : key;

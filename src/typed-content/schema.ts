@@ -25,6 +25,8 @@ export type SchemaNode = {
   /** That a reference refers to. */
   collection?: string;
   warnings?: ReferenceWarnings;
+  /** Of the error that the entry of a reference is gone; without one, that is a warning. */
+  gone?: string;
   /** The fields in GraphQL's language that pages query in place of this one; the model's resolvers calculate them. */
   queried?: string[];
   /** Fields that say the values in words. Only the build and the desk format them: a browser may lack the language. */
@@ -35,6 +37,8 @@ export type SchemaNode = {
   fallback?: boolean;
   /** The page, if it is another than its entry's. */
   shownOn?: string;
+  /** Of fields that a group had before, the codes of what is said where a file still has one. */
+  moved?: Record<string, string>;
   /** Texts from which the owner may choose. */
   ready?: Record<LanguageCode, string>[];
   multiline?: boolean;

@@ -55,6 +55,28 @@ export const noticeDays = (data: unknown, language: OwnerLanguage): RowNote | un
   return { isOver: false, state, isNow, detail: days };
 };
 
+/** With what is so on its days. */
+export const stateDays = (data: unknown, language: OwnerLanguage): RowNote | undefined => {
+  if (!isRecord(data)) return undefined;
+  const note = noticeDays({ from: data.from, until: data.to }, language);
+  const { closed, full, some } = stateWords[language];
+  const state = data.state === "full" ? full : closed;
+  return note && { ...note, detail: `${data.trips ? some(state) : state} · ${note.detail}` };
+};
+
+const stateWords = {
+  es: {
+    closed: "no salimos",
+    full: "completo",
+    some: (state: string) => `${state}, no todas las excursiones`,
+  },
+  en: {
+    closed: "no trips",
+    full: "fully booked",
+    some: (state: string) => `${state}, not for all trips`,
+  },
+};
+
 const unansweredWords: Record<OwnerLanguage, string> = {
   es: "Sin respuesta: no sale en la web",
   en: "No answer: not on the site",

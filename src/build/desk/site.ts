@@ -1,10 +1,11 @@
 import type { DeskSite, Task } from "../../desk/site";
 import { onDemand } from "../../desk/window/on-demand";
 import { contentModel } from "../../model";
+import { dayStates } from "../../model/collections/day-states";
 import { notices } from "../../model/collections/notices";
 import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
-import { noticeDays, unanswered } from "./row-notes";
+import { noticeDays, stateDays, unanswered } from "./row-notes";
 import { anchorOf, pageOf, pages, required } from "./pages";
 import { Rose } from "./rose";
 import { es } from "./words/es";
@@ -28,7 +29,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "picture", place: list("gallery") },
   { name: "service", begin: services },
   { name: "contact", place: field("company.json", "phone") },
-  { name: "close", place: field("terms.json", "season", "closed") },
+  { name: "close", begin: dayStates },
   { name: "quay", page: `${routes.reviews}#invitation` },
   { name: "bookings", address: { file: "providers.json", path: ["booking", "bookings"] } },
   { name: "visits", address: { file: "providers.json", path: ["visits"] } },
@@ -56,7 +57,11 @@ export const site: DeskSite = {
   screens: {
     "prices.json#seasons": onDemand(async () => (await import("./on-demand")).SeasonsScreen),
   },
-  rowNotes: { [notices.type]: noticeDays, [questions.type]: unanswered },
+  rowNotes: {
+    [notices.type]: noticeDays,
+    [dayStates.type]: stateDays,
+    [questions.type]: unanswered,
+  },
   promises: async () => (await import("../../model/launch/promises")).promises,
   pageOf,
   anchorOf,

@@ -1,6 +1,7 @@
+import { isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { entryName } from "../../typed-content/labels";
+import { entryName, labelPath } from "../../typed-content/labels";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { holds, type Collection } from "../../typed-content/collection";
 import { jsonSchema } from "../../typed-content/schema";
@@ -20,6 +21,8 @@ export type Row = {
   section?: string;
   id: string | number;
   order: number;
+  /** The day that names it. */
+  day?: CalendarDate;
   note?: RowNote;
 };
 
@@ -29,6 +32,7 @@ const rowOf = (collection: Collection, file: string, data: unknown): Row => {
   const node = jsonSchema(collection);
   const fields = isRecord(data) ? data : {};
   const { id, order, hidden, section } = fields;
+  const named = fields[labelPath(node)];
   const [use] = pictureUses([{ file, collection, node, data }]);
   return {
     file,
@@ -39,6 +43,7 @@ const rowOf = (collection: Collection, file: string, data: unknown): Row => {
     id: typeof id === "number" ? id : String(id),
     // An entry without an order comes last; the check reports it.
     order: typeof order === "number" ? order : Infinity,
+    day: typeof named === "string" && isCalendarDate(named) ? named : undefined,
   };
 };
 
@@ -50,7 +55,9 @@ const isSortable = (collection: Collection) =>
   jsonSchema(collection).properties?.order !== undefined;
 
 const comparerOf = (collection: Collection) => (a: Row, b: Row) =>
-  isSortable(collection) ? byOrder(a, b) : (a.name ?? a.file).localeCompare(b.name ?? b.file);
+  isSortable(collection)
+    ? byOrder(a, b)
+    : (a.day ?? a.name ?? a.file).localeCompare(b.day ?? b.name ?? b.file);
 
 export const rowsOf = ({ entries }: Content, collection: Collection, noteOf?: NoteOf): Row[] =>
   entries

@@ -67,13 +67,6 @@ export const fullOn = (date: CalendarDate, today: CalendarDate): Sentence => {
 };
 
 export const readySentences: Sentence[] = [
-  ...Object.values(noTrips).map(({ today }) => today),
-  fullToday,
-  {
-    es: "Estos días no salimos: el barco está en revisión.",
-    en: "No trips for a few days: the boat is being serviced.",
-    de: "Wir fahren ein paar Tage nicht: Das Boot wird gewartet.",
-  },
   {
     es: "Ya volvemos a salir. ¡Nos vemos a bordo!",
     en: "We’re back on the water. See you on board!",

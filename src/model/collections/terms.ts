@@ -1,11 +1,5 @@
-import * as z from "zod";
-import { date, group, integer, list, monthOfYear, yesNo } from "../../typed-content/fields";
+import { group, integer, monthOfYear, yesNo } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
-
-const days = z.object({
-  from: date("Primer día"),
-  to: date("Último día", "Si es un solo día, poned el mismo."),
-});
 
 export const terms = {
   type: "Terms",
@@ -23,18 +17,11 @@ export const terms = {
         {
           from: monthOfYear("Primer mes"),
           to: monthOfYear("Último mes"),
-          closed: list(
-            "Días cerrados",
-            group("Cierre", days.shape).refine(({ from, to }) => from <= to, {
-              path: ["to"],
-              params: { code: "last-before-first" },
-              // Checked as soon as both days are valid.
-              when: ({ value }) => days.safeParse(value).success,
-            }),
-          ).optional(),
         },
-        "Los meses con salidas, y los días de ellos sin ninguna.",
-      ).optional(),
+        "Los meses con salidas.",
+      )
+        .meta({ moved: { closed: "closed-days-moved" } })
+        .optional(),
       seasonConfirmed: yesNo(
         "Temporada confirmada",
         "Encendido cuando los meses de la temporada son los de verdad.",

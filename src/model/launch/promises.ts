@@ -31,6 +31,7 @@ export const promises: Promises = {
         "Closing",
         "Company.name",
         "Company.tagline",
+        "DayState",
         "Notice",
         "NotFoundPage",
         "navigation.homeTitle",

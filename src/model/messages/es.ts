@@ -52,8 +52,12 @@ export const es: ModelMessages = {
     `la temporada empieza el ${days(date, date)}, y la web la enseñará cuando se acerque. Mirad si el año está bien.`,
   "season-without-trips": () =>
     "la temporada no se ve, porque en los días que le quedan no hay salidas. Mirad sus días, o los meses con salidas en «Condiciones».",
-  "calendar-still-sells": ({ from, to, address }) =>
-    `la web ya no tiene salidas (${days(from, to)}), pero el calendario sigue vendiéndolas: no sabe lo que cerráis aquí. Cerrad también allí esos días${address ? ` (${address})` : ""}, y mirad si ya hay reservas.`,
+  "calendar-still-sells": ({ from, to, isFull, address }) =>
+    `la web ${isFull ? "dice que está completo" : "ya no tiene salidas"} (${days(from, to)}), pero el calendario sigue vendiéndolas: no sabe lo que cerráis aquí. Cerrad también allí esos días${address ? ` (${address})` : ""}, y mirad si ya hay reservas.`,
+  "closed-days-moved": () =>
+    "los días cerrados están ahora en «Días cerrados y completos» (content/days), y estos ya no cuentan. Pasadlos allí, cada uno en una ficha, y borrad este campo.",
+  "state-of-no-trip": ({ id }) =>
+    `la excursión «${id}» no está. Elegid otra, o borrad la ficha entera: sin ninguna excursión, valdría para todas.`,
   "usual-price-again": ({ amounts, days: rows }) => {
     const when = rows.map(ends).map(({ from, to }) => `del ${from} al ${to}`);
     const what =

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
+import { areDays } from "../../base/calendar/days";
 import type { Content } from "../../typed-content/content";
 import { valueIn } from "../../typed-content/value-at";
 import { isRecord } from "../../base/is-record";
@@ -27,16 +28,18 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFin
   return [...unshown, ...usualPricesAgain(list, current.to)];
 };
 
-/** Finds closed days to come: the provider's calendar, if there is one, does not know of them. */
+/** Finds closed and full days to come: the provider's calendar, if there is one, does not know of them. */
 export const soldClosedDays = (content: Content, today: CalendarDate): ModelFinding[] => {
   const booking = valueIn(content, "providers.json", "booking");
   if (!isRecord(booking)) return [];
   const address = booking.bookings;
-  return (tariffIn(content).months.closed ?? []).flatMap(({ from, to }, index): ModelFinding[] => {
-    if (to < today) return [];
-    const at = { file: "terms.json", path: ["season", "closed", index, "from"] };
-    const known = typeof address === "string" ? { address } : {};
-    return [{ ...at, code: "calendar-still-sells", from, to, ...known }];
+  const known = typeof address === "string" ? { address } : {};
+  return content.entries.flatMap(({ file, collection, data }): ModelFinding[] => {
+    if (collection.type !== "DayState" || !isRecord(data)) return [];
+    const days = { from: String(data.from), to: String(data.to) };
+    if (!areDays(days) || days.to < today) return [];
+    const isFull = data.state === "full";
+    return [{ file, path: ["from"], code: "calendar-still-sells", ...days, isFull, ...known }];
   });
 };
 

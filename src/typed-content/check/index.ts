@@ -11,6 +11,7 @@ import { missingOriginals } from "./rules/originals";
 import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
 import { repeatedReferences } from "./rules/references";
+import { neededReferences } from "./warnings/references";
 
 /** Ordered by file. */
 export const contentErrors = (content: Content, pictures: Picture[]): ContentError[] => {
@@ -23,6 +24,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
     ...content.entries.flatMap((entry) => entryErrors(entry, names, leftOut)),
     ...wrongSets(content),
     ...duplicateIds(content),
+    ...neededReferences(content),
     ...content.model.rules.flatMap((rule) => rule(content).map(ofModel)),
     ...localeErrors(content),
     ...missingPictures(content),

@@ -44,12 +44,12 @@ export const reference = (title: string, { type }: Referred, warnings: Reference
 
 /**
  * By `id`, outside a list. Pages show nothing of an entry that is hidden, gone or missing in a list that needs it; a
- * warning reports one that is gone.
+ * warning reports one that is gone or, if the rest says something else without it, an error of this code.
  */
-export const link = (title: string, { type }: Referred) =>
+export const link = (title: string, { type }: Referred, gone?: string) =>
   z
     .string()
-    .meta({ kind: "reference", collection: type, ...label(title) })
+    .meta({ kind: "reference", collection: type, ...(gone && { gone }), ...label(title) })
     .optional();
 
 export const list = <Item extends z.ZodType>(

@@ -23,6 +23,12 @@ export const en: typeof es = {
       add: "Add a review",
       entries: { one: "review", many: "reviews" },
     },
+    days: {
+      title: "Closed and full days",
+      newEntry: "New day",
+      add: "Add a day",
+      entries: { one: "day", many: "days" },
+    },
     notices: {
       title: "Notices",
       newEntry: "New notice",
@@ -44,13 +50,14 @@ export const en: typeof es = {
     picture: "Add a picture to the gallery",
     service: "Add a service",
     contact: "Change the telephone or the address",
-    close: "Close for some days",
+    close: "Close some days, or say that they are full",
     quay: "The QR code for the quay, to ask for reviews",
     bookings: "See the bookings",
     visits: "See the visits",
   },
   importers: { Review: "Paste a review" },
   rowGroups: {
+    DayState: { current: "Days to come", over: "Past", removeOver: "Remove the past ones" },
     Notice: { current: "Seen, or to be seen", over: "Past", removeOver: "Remove the past ones" },
   },
 };

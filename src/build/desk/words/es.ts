@@ -21,6 +21,12 @@ export const es = {
       add: "Añadir una reseña",
       entries: { one: "reseña", many: "reseñas" },
     },
+    days: {
+      title: "Días cerrados y completos",
+      newEntry: "Día nuevo",
+      add: "Añadir un día",
+      entries: { one: "día", many: "días" },
+    },
     notices: {
       title: "Avisos",
       newEntry: "Aviso nuevo",
@@ -42,13 +48,14 @@ export const es = {
     picture: "Añadir una foto a la galería",
     service: "Añadir un servicio",
     contact: "Cambiar el teléfono o la dirección",
-    close: "Cerrar unos días",
+    close: "Cerrar unos días, o decir que están completos",
     quay: "El QR del muelle, para pedir reseñas",
     bookings: "Ver las reservas",
     visits: "Ver las visitas",
   },
   importers: { Review: "Pegar una reseña" },
   rowGroups: {
+    DayState: { current: "Días que vienen", over: "Pasados", removeOver: "Quitar los pasados" },
     Notice: { current: "Se ven, o se verán", over: "Pasados", removeOver: "Quitar los pasados" },
   },
 };

@@ -13,6 +13,8 @@ export const checkFields = (model: ContentModel, sentences: Sentences, say: Say)
       checkKind(field, say);
       if (field.node.writtenIn !== undefined) checkWrittenIn(field, field.node.writtenIn, say);
       if (field.node.kind === "reference") checkReference(field, model, sentences, say);
+      for (const code of Object.values(field.node.moved ?? {}))
+        sayUnsaid(field.at, code, sentences, say);
     }
     checkRefinements(collection.type, collection.schema, sentences, say);
   }
@@ -49,7 +51,7 @@ const checkReference = (
   sentences: Sentences,
   say: Say,
 ) => {
-  const { collection: type, warnings } = node;
+  const { collection: type, warnings, gone } = node;
   const target = collections.find((each) => each.type === type);
   const group = Object.values(around?.node.properties ?? {});
   if (!target)
@@ -60,7 +62,8 @@ const checkReference = (
     say(at, "a `reference` stands in a group of a list. Use a `link` here.");
   else if (warnings && group.find((each) => each.warnings) !== node)
     say(at, "another `reference` of the group names it. Use a `link` here.");
-  for (const code of Object.values(warnings ?? {})) sayUnsaid(at, code, sentences, say);
+  for (const code of [...Object.values(warnings ?? {}), ...(gone ? [gone] : [])])
+    sayUnsaid(at, code, sentences, say);
 };
 
 /** What each `refine` says it has found, and where. */

@@ -3,7 +3,7 @@ import { languageAt } from "../../address";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
 import type { Entry } from "../../content";
 import { truncate } from "../../texts/strings";
-import type { ContentError, ErrorDetails, Expected } from "../findings";
+import { ofModel, type ContentError, type ErrorDetails, type Expected } from "../findings";
 import { textError } from "./text";
 
 /** Zod does not check what `textError` does. */
@@ -21,7 +21,12 @@ export const fieldErrors = (entry: Entry): ContentError[] => {
 const toErrors = (issue: core.$ZodIssue, { file, node }: Entry): ContentError[] => {
   const path = issue.path as Path;
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ file, path: [...path, key], code: "unknown-field" }));
+    const { moved } = nodeAt(node, path) ?? {};
+    return issue.keys.map((key) => {
+      const at = { file, path: [...path, key] };
+      const code = moved?.[key];
+      return code ? ofModel({ ...at, code }) : { ...at, code: "unknown-field" };
+    });
   }
   return [{ file, path, ...problemOf(issue, nodeAt(node, path)) }];
 };

@@ -4,7 +4,7 @@ import type { Content, Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";
 import { walk, type Path } from "../../schema";
 import { isHidden } from "../../shown";
-import { ofModel, type Warning } from "../findings";
+import { ofModel, type ContentError, type Warning } from "../findings";
 
 /** The site shows neither. A hidden entry needs no reference, and may have one. */
 export const unmatchedReferences = (content: Content): Warning[] =>
@@ -29,21 +29,37 @@ export const unmatchedReferences = (content: Content): Warning[] =>
   });
 
 export const goneReferences = (content: Content): Warning[] =>
+  goneIn(content).flatMap(({ gone, ...found }): Warning[] =>
+    gone ? [] : [{ ...found, code: "reference-gone" }],
+  );
+
+/** Without their entry, what is left would say something else. */
+export const neededReferences = (content: Content): ContentError[] =>
+  goneIn(content).flatMap(({ gone: code, ...found }) =>
+    code ? [ofModel({ ...found, code })] : [],
+  );
+
+const goneIn = (content: Content) =>
   content.entries.flatMap((entry) =>
-    referencesIn(entry).flatMap(({ path, type, id }): Warning[] => {
+    referencesIn(entry).filter(({ type, id }) => {
       const target = content.model.collections.find((collection) => collection.type === type);
       const known = target && idsOf(content, target);
       // Unknown if an entry cannot be read. An empty text is an error.
-      if (!known?.complete || !id || known.ids.includes(id)) return [];
-      return [{ file: entry.file, path, code: "reference-gone", id }];
+      return known?.complete && id && !known.ids.includes(id);
     }),
   );
 
-const referencesIn = cachedBy(({ node, data }: Entry) => {
-  const references: { path: Path; type: string | undefined; id: string }[] = [];
-  walk(node, data, ({ kind, collection: type, warnings }, id, path) => {
+const referencesIn = cachedBy(({ file, node, data }: Entry) => {
+  const references: {
+    file: string;
+    path: Path;
+    type: string | undefined;
+    id: string;
+    gone?: string;
+  }[] = [];
+  walk(node, data, ({ kind, collection: type, warnings, gone }, id, path) => {
     if (kind !== "reference" || warnings || typeof id !== "string") return;
-    references.push({ path, type, id });
+    references.push({ file, path, type, id, gone });
   });
   return references;
 });

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import {
+  choice,
+  date,
+  group,
+  id,
+  link,
+  list,
+  localizedLine,
+  oneLanguageSuffices,
+} from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/collection";
+import { trips } from "./trips";
+
+const days = z.object({
+  from: date("Primer día"),
+  to: date("Último día", "Si es un solo día, poned el mismo."),
+});
+
+/** True before the day and on it. */
+const reasons = [
+  { es: "Demasiado viento.", en: "Too much wind.", de: "Zu viel Wind." },
+  { es: "Mala mar.", en: "Rough seas.", de: "Zu hoher Seegang." },
+  {
+    es: "Se esperan tormentas.",
+    en: "Thunderstorms are forecast.",
+    de: "Es sind Gewitter vorhergesagt.",
+  },
+  {
+    es: "El barco está en revisión.",
+    en: "The boat is being serviced.",
+    de: "Das Boot wird gewartet.",
+  },
+];
+
+/** The days on which nothing, or not everything, can be booked. Code says so in words; the owner may add why. */
+export const dayStates = {
+  type: "DayState",
+  title: "Días cerrados y completos",
+  path: "days/*.json",
+  set: "open",
+  shownOn: "trips",
+  schema: group("Día", {
+    // The first field names the entry.
+    ...days.shape,
+    id: id(),
+    state: choice("Qué pasa", ["closed", "full"], { closed: "No salimos", full: "Completo" }),
+    trips: list(
+      "Solo estas excursiones",
+      group("Excursión", { trip: link("Excursión", trips, "state-of-no-trip").unwrap() }),
+      1,
+      99,
+    ).optional(),
+    text: oneLanguageSuffices(
+      localizedLine("Por qué", "Una frase que sale detrás de «Hoy no salimos.», si queréis.").meta({
+        ready: reasons,
+      }),
+    ).optional(),
+  }).refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    params: { code: "last-before-first" },
+    // Checked as soon as both days are valid, even if the entry has other errors.
+    when: ({ value }) => days.safeParse(value).success,
+  }),
+} satisfies Collection;
