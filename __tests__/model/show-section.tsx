@@ -1,12 +1,15 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { LanguageCode } from "../../src/base/languages";
-import type { Calendar } from "../../src/site/features/outing/calendar";
-import { LanguageProvider } from "../site/features/language-provider";
+import { LanguageProvider, type GivenCalendar } from "../site/features/language-provider";
 import { messagesOf } from "../site/features/messages";
 
 /** Renders a section of a page, and returns the element around it. */
-export const showSection = (section: ReactElement, language: LanguageCode, calendar?: Calendar) =>
+export const showSection = (
+  section: ReactElement,
+  language: LanguageCode,
+  calendar?: GivenCalendar,
+) =>
   render(
     <LanguageProvider language={language} messages={messagesOf(language)} calendar={calendar}>
       {section}

@@ -1,8 +1,10 @@
 import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
+import { isRecord } from "../base/is-record";
 import { dayAndMonth, weekday } from "../base/format";
-import { languages, type LanguageCode } from "../base/languages";
+import { languageCodes, languages, type LanguageCode } from "../base/languages";
 import { capitalized } from "../typed-content/texts/strings";
-import type { State } from "./day-states";
+import type { Listed } from "../typed-content/shown";
+import type { Entered, State } from "./day-states";
 import { daysInWords } from "./days-in-words";
 
 type Words = {
@@ -86,3 +88,43 @@ export const dayStatement = (
   const said = inWords(days, today, language);
   return capitalized(trips.length > 0 ? some[state](said, trips.map(name)) : all[state](said));
 };
+
+const titlesOf = (ids: Entered["trips"], trips: readonly Listed[], language: LanguageCode) =>
+  (ids ?? []).map((id) => {
+    const { title } = (trips.find((trip) => trip.id === id) ?? {}) as { title?: unknown };
+    return String((isRecord(title) && title[language]) || id);
+  });
+
+/** A single day is spoken of on the day before, and on itself; several days in one sentence from the day before on. */
+const daysToSay = ({ from, to }: Days): Days[] => {
+  const before = addDays(from, -1);
+  return from === to
+    ? [
+        { from: before, to: before },
+        { from, to },
+      ]
+    : [{ from: before, to }];
+};
+
+/** What the top of all pages says of the states, on days that are not over and until the last one. */
+export const stateNotices = (
+  states: readonly Entered[],
+  trips: readonly Listed[],
+  today: CalendarDate,
+  last: CalendarDate,
+) =>
+  states.flatMap((state) =>
+    daysToSay(state)
+      .filter(({ from, to }) => to >= today && from <= last)
+      .map((days) => {
+        const said = languageCodes.map((code) => [
+          code,
+          dayStatement(state, titlesOf(state.trips, trips, code), days.from, code),
+        ]);
+        return {
+          ...state,
+          ...days,
+          said: Object.fromEntries(said) as Record<LanguageCode, string>,
+        };
+      }),
+  );

@@ -3,6 +3,12 @@ import { areDays, inOrder, outside, sharedDays } from "../base/calendar/days";
 import { isRecord } from "../base/is-record";
 import type { Season } from "./season";
 
+/**
+ * The days ahead of which pages have what their top will say, which makes them larger. As long as GitHub runs the nightly
+ * build of a repository in which nothing happens.
+ */
+export const NOTICE_DAYS = 60;
+
 export type State = "closed" | "full";
 
 export type DayState = Days & {
@@ -27,11 +33,9 @@ export const freeDays = (season: Season, states: readonly DayState[], trip?: str
   closed: states.filter((each) => isOf(each, trip)),
 });
 
-/** On which no trip leaves. */
-export const closedDays = (states: readonly DayState[]): Days[] =>
-  states.flatMap(({ from, to, state, trips }) =>
-    state === "closed" && !trips ? [{ from, to }] : [],
-  );
+/** On which a trip, or every trip, stays in port. */
+export const closedDays = (states: readonly DayState[], trip?: string): Days[] =>
+  states.filter((each) => each.state === "closed" && isOf(each, trip));
 
 /** None if the content check reports an error of it, or if it is about other trips. */
 const enteredIn = (data: unknown, sold: readonly string[]): Entered[] => {

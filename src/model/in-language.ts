@@ -10,7 +10,7 @@ import type { RouteName } from "./routes";
 import { isRecord } from "../base/is-record";
 import { localeOf } from "../typed-content/files/content";
 import type { Content } from "../typed-content/content";
-import { tariffIn, timetableIn } from "./facts";
+import { statesIn, tariffIn, timetableIn } from "./facts";
 import { listedIn } from "../typed-content/listed";
 import { descriptionField, pageEntry } from "./page-entry";
 
@@ -68,6 +68,7 @@ export const inLanguage = (content: Content, language: LanguageCode, today: Cale
     today,
     prices: priceList(tariff, today),
     timetable: timetableIn(content.whole ?? content),
+    states: statesIn(content.whole ?? content),
     all,
     one,
     filled,

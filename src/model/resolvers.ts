@@ -1,4 +1,4 @@
-import type { CalendarDate, Days } from "../base/calendar/calendar-date";
+import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
 import { hours, longDate, metres, money, monthAndYear, rangeEnds } from "../base/format";
@@ -8,9 +8,12 @@ import type { ContentSource, Resolver } from "../typed-content/graphql/resolver"
 import { questions } from "./collections/questions";
 import { isShown } from "../typed-content/shown";
 import { daysInWords } from "./days-in-words";
-import { tariffOf, timetableOf } from "./facts";
+import { NOTICE_DAYS } from "./day-states";
+import { stateNotices } from "./day-statements";
+import { seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
+import { twoSeasons } from "./season";
 
 const storedFacts = async ({ entries }: ContentSource) => {
   const [[terms], [prices], days, trips] = await Promise.all([
@@ -51,6 +54,17 @@ const calculated = {
     all
       ? otherHours(await storedTimetable(content))
       : comingHours(await storedTimetable(content), await content.today()),
+  dayStates: async (_, __, content) => {
+    const facts = await storedFacts(content);
+    const today = await content.today();
+    const [, { to: last }] = twoSeasons(seasonIn(...facts), today);
+    return statesOf(...facts).filter(({ from, to }) => to >= today && from <= last);
+  },
+  stateNotices: async (_, __, content) => {
+    const [facts, trips] = await storedFacts(content);
+    const today = await content.today();
+    return stateNotices(statesOf(facts, trips), trips, today, addDays(today, NOTICE_DAYS));
+  },
   emptyPages: async (_, __, { entries }) =>
     emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
   hasQuestions: async (_, __, { entries }) =>
@@ -112,4 +126,7 @@ export const query = [
   "monthNames(language: String!): [String!]! @monthNames",
   "emptyPages: [String!]! @emptyPages",
   "hasQuestions: Boolean! @hasQuestions",
+  // Those to come, in the order of the calendar; no trip has two on a day.
+  "dayStates: [DayState!]! @dayStates",
+  "stateNotices: [DayState!]! @stateNotices",
 ];

@@ -11,7 +11,7 @@ import { TripList } from "../site/sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, questions, today, monthNames }) => (
+    {({ page, company, prices, terms, inclusions, questions, monthNames }) => (
       <>
         {prices.packages.length > 0 && (
           <Container as="section">
@@ -24,9 +24,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
         <Sunsets
           content={page.sunset}
           prices={prices}
-          terms={terms}
           position={company.position}
-          today={today}
           monthNames={monthNames}
         />
         <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
@@ -55,7 +53,6 @@ export const query = graphql`
     }
     terms {
       guests
-      ...SunsetSeason
     }
     inclusions {
       ...Inclusions

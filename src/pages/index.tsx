@@ -12,11 +12,11 @@ import { Sunset } from "../site/sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Page name="home" data={data} needs={["prices"]} ownHeader ownNotices>
-    {({ page, company, notices, today, prices, closing, places, reviews }) => (
+    {({ page, company, prices, closing, places, reviews }) => (
       <>
         <Hero
           content={page}
-          notices={<Notices notices={notices.nodes} today={today} website={company.website} />}
+          notices={<Notices data={data} website={company.website} />}
           priced={prices.packages.length > 0}
         />
         <DeferredStyles />

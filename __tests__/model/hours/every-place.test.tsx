@@ -3,7 +3,7 @@ import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { structuredData } from "../../../src/build/structured-data";
 import { inLanguage } from "../../../src/model/in-language";
-import { WHOLE_YEAR } from "../../../src/model/season";
+import { WHOLE_YEAR, type Season } from "../../../src/model/season";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { ContactForm } from "../../../src/site/sections/contact-form";
 import { DayPicker } from "../../../src/site/sections/day-picker";
@@ -35,7 +35,7 @@ type Answer = {
     Queries.DayPickerFragment &
     Queries.SunsetTripsFragment;
   asked: Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment & Queries.SunsetSeasonFragment;
+  terms: Queries.EnquiryTermsFragment & { season: Season | null };
   tripsPage: Queries.SunsetsFragment;
 };
 
@@ -43,7 +43,7 @@ const answerOn = answers<Answer>(
   `monthNames(language: $language)
   prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...SunsetTrips }
   asked: prices { ...EnquiryPrices }
-  terms { ...EnquiryTerms ...SunsetSeason }
+  terms { ...EnquiryTerms season { from to } }
   tripsPage { ...Sunsets }`,
 );
 
@@ -168,12 +168,11 @@ test.each(each)(
     const facts = {
       content: tripsPage.sunset,
       prices,
-      terms,
       position,
-      today,
       monthNames,
     };
-    const sunsets = showSection(<Sunsets {...facts} />, language);
+    const calendar = { today, season: terms.season ?? WHOLE_YEAR };
+    const sunsets = showSection(<Sunsets {...facts} />, language, calendar);
     const words = present(messagesOf(language).trips, "trips") as Record<string, string>;
     const phaseOf = (day: string) => {
       const [start, end] = hoursOn(entered, "sunset", day);
@@ -196,7 +195,6 @@ test.each(each)(
       if (phases.length === 1) expect(cell).toBe(plain(words[`sunset${phases[0]}`]));
       else expect(certain).not.toContain(cell);
     });
-    const calendar = { today, season: terms.season ?? WHOLE_YEAR };
     const picker = showSection(
       <DayPicker prices={prices} position={position} />,
       language,

@@ -1,22 +1,27 @@
 import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
 import type { ComponentProps, ReactNode } from "react";
+import { closedDays } from "../../../src/model/day-states";
 import { CalendarProvider, type Calendar } from "../../../src/site/features/outing/calendar";
 import i18next, { I18nextProvider } from "../../../src/site/features/language/i18next";
+
+/** Closed days of the season are those of the states. */
+export type GivenCalendar = Pick<Calendar, "today" | "season"> & Partial<Calendar>;
 
 type Props = {
   language?: string;
   /** By namespace and key. A missing message shows its key. */
   messages?: Record<string, Record<string, string>>;
-  calendar?: Calendar;
+  calendar?: GivenCalendar;
   children: ReactNode;
 };
 
 /** 15 June 2027, of a company with trips from April to October. */
-const SUMMER: Calendar = { today: "2027-06-15", season: { from: "april", to: "october" } };
+const SUMMER: GivenCalendar = { today: "2027-06-15", season: { from: "april", to: "october" } };
 
 /** Provides a language to components as the i18n plugin does, and the calendar as the layout does. */
 export const LanguageProvider = (props: Props) => {
   const { language = "es", messages = {}, calendar = SUMMER, children } = props;
+  const { today, season, states = [] } = calendar;
   const i18n = i18next.createInstance();
   i18n.init({ lng: language, resources: { [language]: messages } });
   const page = {
@@ -31,7 +36,11 @@ export const LanguageProvider = (props: Props) => {
   return (
     <I18nextContext.Provider value={page}>
       <I18nextProvider i18n={i18n}>
-        <CalendarProvider value={calendar}>{children}</CalendarProvider>
+        <CalendarProvider
+          value={{ today, season: { ...season, closed: closedDays(states) }, states }}
+        >
+          {children}
+        </CalendarProvider>
       </I18nextProvider>
     </I18nextContext.Provider>
   );

@@ -6,6 +6,7 @@ import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
 import { TripList } from "../../../src/site/sections/trip-list";
 import { showSection, textsOf } from "../../model/show-section";
+import type { GivenCalendar } from "../features/language-provider";
 import { englishCompany as company } from "./company";
 import { englishPackage, englishTrip, pricesOf } from "./english-trip";
 
@@ -36,8 +37,8 @@ const inclusions = {
 
 const facts = { prices, inclusions, company, guests: 7 };
 
-const show = (section: ReactElement, language: LanguageCode = "en") =>
-  showSection(section, language);
+const show = (section: ReactElement, language: LanguageCode = "en", given?: GivenCalendar) =>
+  showSection(section, language, given);
 
 test("the lists name the trips for which it is otherwise", () => {
   const lists = show(<Inclusions content={inclusions} trips={trips} />);
@@ -61,7 +62,11 @@ test.each([
   },
 );
 
-const AUGUST = { from: "2027-08-01", to: "2027-08-31" };
+const calendar: GivenCalendar = {
+  today: "2027-06-15",
+  season: { from: "july", to: "september" },
+  states: [{ from: "2027-08-01", to: "2027-08-31", state: "closed" }],
+};
 
 /** The part about sunsets, with a trip for each time of return; in August there are none. */
 const sunsets = (...ends: string[]) =>
@@ -76,11 +81,11 @@ const sunsets = (...ends: string[]) =>
           ),
         ),
       )}
-      terms={{ season: { from: "july", to: "september", closed: [AUGUST] } }}
       position={{ latitude: 39.55, longitude: 2.63 }}
-      today="2027-06-15"
       monthNames={Array.from("JFMAMJJASOND")}
     />,
+    "en",
+    calendar,
   );
 
 test("without a trip that meets the sunset the page of trips has no part about it", () => {

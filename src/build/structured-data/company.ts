@@ -13,7 +13,8 @@ import { terms } from "../../model/collections/terms";
 import { nodeId, pageAddress, pictureAddress, unlessEmpty, type DescribedPage } from "./page";
 import { geo } from "./port";
 import { hoursOn, otherHours, type OtherHours } from "../../model/hours";
-import { isInSeason, seasonDates } from "../../model/season";
+import { stateOn } from "../../model/day-states";
+import { seasonDates } from "../../model/season";
 import { offeredTrips } from "./offered-trips";
 
 /** For pages that are about something else. */
@@ -34,9 +35,10 @@ const townOf = ({ one }: ContentInLanguage): PostalAddress | undefined => {
   };
 };
 
-/** From the first departure to the last return; undefined without trips. */
+/** From the first departure to the last return; undefined if no trip leaves. */
 const openingOn = (site: ContentInLanguage, others: readonly OtherHours[], day: CalendarDate) => {
   const hours = offeredTrips(site).flatMap(({ id, start, end }) => {
+    if (stateOn(site.states, day, String(id)) === "closed") return [];
     const own = others.filter(({ trip }) => trip === id);
     return start && end ? hoursOn({ start, end }, own, day) : [];
   });
@@ -55,19 +57,17 @@ const opening = (site: ContentInLanguage) => {
   const { months: season } = site.timetable;
   const { from: first, to: validThrough } = seasonDates(season, site.today);
   const others = otherHours(site.timetable);
-  const changes = [...others, ...(season.closed ?? [])]
+  const changes = [...others, ...site.states]
     .flatMap((days) => [days.from, addDays(days.to, 1)])
     .filter((day) => first < day && day <= validThrough);
   const ranges: (OpeningHoursSpecification & { opens: string; closes: string })[] = [];
   for (const day of [first, ...changes.toSorted()]) {
     const hours = openingOn(site, others, day);
-    if (!hours) return undefined;
     // The last range, if it is not over yet.
     const last = ranges.findLast((range) => range.validThrough === validThrough);
-    const isOpen = isInSeason(day, season);
-    if (isOpen && last?.opens === hours.opens && last.closes === hours.closes) continue;
+    if (hours && last?.opens === hours.opens && last.closes === hours.closes) continue;
     if (last) last.validThrough = addDays(day, -1);
-    if (!isOpen) continue;
+    if (!hours) continue;
     ranges.push({ "@type": "OpeningHoursSpecification", ...hours, validFrom: day, validThrough });
   }
   if (ranges.length === 0) return undefined;

@@ -44,13 +44,20 @@ export const dayStates = {
     // The first field names the entry.
     ...days.shape,
     id: id(),
-    state: choice("Qué pasa", ["closed", "full"], { closed: "No salimos", full: "Completo" }),
+    // What is said of it on its days, or on the day before, is composed (src/model/day-statements.ts).
+    state: choice("Qué pasa", ["closed", "full"], {
+      closed: "No salimos",
+      full: "Completo",
+    }).meta({ queried: ["state: String!", "said(language: String!): String! @localized"] }),
     trips: list(
       "Solo estas excursiones",
       group("Excursión", { trip: link("Excursión", trips, "state-of-no-trip").unwrap() }),
       1,
       99,
-    ).optional(),
+    )
+      // Those that are sold; null if it is about all of them (`dayStates` of src/model/resolvers.ts).
+      .meta({ queried: ["trips: [String!]"] })
+      .optional(),
     text: oneLanguageSuffices(
       localizedLine("Por qué", "Una frase que sale detrás de «Hoy no salimos.», si queréis.").meta({
         ready: reasons,

@@ -5,6 +5,7 @@ import { useMessages } from "../features/language/use-messages";
 import { CalendarProvider } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
 import { mainLinks } from "../../model/routes";
+import { closedDays, type DayState } from "../../model/day-states";
 import { WHOLE_YEAR } from "../../model/season";
 import { Dock } from "./dock";
 import { ErrorBoundary } from "./error-boundary";
@@ -68,11 +69,15 @@ type Props = {
 
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
-  const { company, prices, homePage, accessibility, notices, today, months, emptyPages } = data;
+  const { company, prices, homePage, accessibility, today, months, dayStates, emptyPages } = data;
   // Nothing but the calendar sets cookies.
   const hasCookies = Boolean(data.providers?.booking);
-  const season = months?.season ?? WHOLE_YEAR;
-  const calendar = useMemo(() => ({ today, season }), [today, season]);
+  const calendar = useMemo(() => {
+    // The model allows no other states.
+    const states = dayStates as readonly DayState[];
+    const season = { ...(months?.season ?? WHOLE_YEAR), closed: closedDays(states) };
+    return { today, season, states };
+  }, [today, months, dayStates]);
   const links = mainLinks.filter((name) => !emptyPages.includes(name));
   return (
     <CalendarProvider value={calendar}>
@@ -80,7 +85,7 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
       <div>
         <SkipLink href="#content">{t("layout:skip")}</SkipLink>
         <Header company={company} prices={prices} links={links} />
-        {!ownNotices && <Notices notices={notices.nodes} today={today} website={company.website} />}
+        {!ownNotices && <Notices data={data} website={company.website} />}
         <Menu company={company} links={links} priceFrom={homePage.facts.price} />
         <main id="content">
           <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
@@ -108,17 +113,12 @@ export const fragment = graphql`
       season {
         from
         to
-        closed {
-          from
-          to
-        }
       }
     }
-    notices {
-      nodes {
-        ...Notice
-      }
+    dayStates {
+      ...DayState
     }
+    ...Notices
     company {
       ...Company
     }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { createElement } from "react";
 import styled from "styled-components";
-import { addDays, isWithin, type CalendarDate } from "../../base/calendar/calendar-date";
+import { addDays, isWithin } from "../../base/calendar/calendar-date";
 import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
 import { useMessages } from "../features/language/use-messages";
@@ -10,6 +10,7 @@ import { ExternalLink } from "../elements/external-link";
 import { LocalLink } from "../features/language/local-link";
 import { languageCodes, localAddress, localPath } from "../../base/languages";
 import { routes } from "../../model/routes";
+import { NOTICE_DAYS } from "../../model/day-states";
 
 /**
  * The path, in the default language, of the page of this site that a URL names in any language, with or without its
@@ -77,38 +78,39 @@ const Line = styled(Container)`
   }
 `;
 
-/**
- * Notices that begin later are not in the HTML yet, which each of them makes larger. As long as GitHub runs the
- * nightly build of a repository in which nothing happens.
- */
-const DAYS_AHEAD = 60;
-
 type NoticesProps = {
-  notices: readonly Queries.NoticeFragment[];
-  /** The day for which the page is made. */
-  today: CalendarDate;
+  data: Queries.NoticesFragment;
   /** The site's address, without a slash at the end. */
   website: string;
 };
 
 /**
- * The notices that have not ended and begin soon, below the header. The HTML shows those that hold on the day for which
+ * What is said of days, and the notices that have not ended and begin soon, below the header. The HTML shows those that hold on the day for which
  * the page is made. In a browser with JavaScript each shows itself on its days (`src/site/head-scripts/notices.ts`): React
  * neither knows nor changes which are hidden.
  */
-export const Notices = ({ notices, today, website }: NoticesProps) => {
+export const Notices = ({ data, website }: NoticesProps) => {
   const t = useMessages();
-  const last = addDays(today, DAYS_AHEAD);
-  const coming = notices.filter(({ from, until }) => until >= today && from <= last);
+  const { today, stateNotices, notices } = data;
+  const last = addDays(today, NOTICE_DAYS);
+  const coming = [
+    ...stateNotices.map(({ to, ...state }) => ({
+      ...state,
+      until: to,
+      link: null,
+      key: state.said,
+    })),
+    ...notices.nodes.map((notice) => ({ ...notice, said: undefined, key: notice.jsonId })),
+  ].filter(({ from, until }) => until >= today && from <= last);
   if (coming.length === 0) return null;
   return (
     <Region aria-label={t("layout:notices")}>
-      {coming.map(({ jsonId, from, until, text, link }) =>
+      {coming.map(({ key, from, until, said, text, link }) =>
         createElement(
           DATED_NOTICE,
           {
             // An element reads its days only once, when it is inserted.
-            key: [jsonId, from, until, today].join(),
+            key: [key, from, until, today].join(),
             "data-from": from,
             "data-until": until,
             "data-today": today,
@@ -116,7 +118,9 @@ export const Notices = ({ notices, today, website }: NoticesProps) => {
             suppressHydrationWarning: true,
           },
           <Line as="p">
-            {text.language ? (
+            {said}
+            {said && text && " "}
+            {text?.language ? (
               <>
                 {t("layout:noticeInLanguage", { language: text.languageName ?? "" })}{" "}
                 <span lang={text.language}>
@@ -124,7 +128,7 @@ export const Notices = ({ notices, today, website }: NoticesProps) => {
                 </span>
               </>
             ) : (
-              <Inline text={text.text} />
+              text && <Inline text={text.text} />
             )}
             {link && (
               <>
@@ -140,6 +144,23 @@ export const Notices = ({ notices, today, website }: NoticesProps) => {
 };
 
 export const fragment = graphql`
+  fragment Notices on Query {
+    today
+    stateNotices {
+      from
+      to
+      said(language: $language)
+      text(language: $language) {
+        ...Written
+      }
+    }
+    notices {
+      nodes {
+        ...Notice
+      }
+    }
+  }
+
   fragment Notice on Notice {
     jsonId
     from

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ON_DAY } from "../document/outing-address";
 import { formatTime } from "../../base/calendar/time";
 import { daySpan } from "../day/day";
+import { nextDay } from "../../model/season";
 import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
@@ -13,9 +14,11 @@ import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { ByAddress, ByTrip } from "../features/outing/by-address";
+import { useFreeDays } from "../features/outing/calendar";
 import { useDayInWords } from "../features/outing/day-in-words";
 import { dayPath } from "../features/outing/day-path";
-import { CardLink, useShownDay } from "../features/outing/shown-day";
+import { DaysBeside } from "../features/outing/near-days";
+import { CardLink, useShownDay, useTripState } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { Sky, sliceOf } from "../features/trips/sky";
@@ -58,12 +61,12 @@ const DayBand = ({
 const useWhatToLookFor = () => {
   const t = useMessages();
   const { date } = useDayInWords();
-  const { tripDay } = useOuting();
-  const { next } = useShownDay();
+  const { day: asked } = useOuting();
+  const { freeDaysOf } = useFreeDays();
   return (trip: Package["trip"] | undefined) => {
-    const day = tripDay ?? next;
+    const day = asked && nextDay(freeDaysOf(trip?.jsonId), asked);
     if (!day) return t("booking:chosenYourDay");
-    return trip && tripDay
+    return trip && day === asked
       ? t("booking:chosenStart", { date: date(day), start: formatTime(trip.start) })
       : date(day);
   };
@@ -82,6 +85,10 @@ const Choice = ({
   const { name, facts } = useShownDay();
   const whatToLookFor = useWhatToLookFor();
   const { trip } = chosen ?? {};
+  const { day } = useOuting();
+  const { isFree } = useFreeDays();
+  const stateOf = useTripState();
+  const state = trip && stateOf(trip.jsonId);
   const id = `chosen-${trip?.jsonId ?? "day"}`;
   const sunset = () => {
     if (!sun.sunset) return t("trips:seesAny");
@@ -96,12 +103,12 @@ const Choice = ({
     <Root aria-labelledby={id} data-shown={trip ? "trip" : "day"}>
       <Facts>
         <div>
-          <h2 id={id}>
+          <h2 id={id} tabIndex={-1}>
             <LongWords>{trip?.title ?? t("trips:dayLabel")}</LongWords>
             <VisuallyHidden>: {t("booking:chosen")}</VisuallyHidden>
           </h2>
           <When>
-            <b>{name ?? facts}</b>{" "}
+            <b>{state ?? name ?? facts}</b>{" "}
             {trip && (
               <span>
                 <Ltr>{`${formatTime(trip.start)}–${formatTime(trip.end)}`}</Ltr>
@@ -112,7 +119,7 @@ const Choice = ({
             <small>{name && !sun.sunset ? facts : sunset()}</small>
           </When>
         </div>
-        {chosen && (
+        {chosen && !state && (
           <Price>
             <Ltr>
               {from(chosen) && <small>{from(chosen)}</small>}
@@ -131,6 +138,9 @@ const Choice = ({
         <p>
           <span>{t("booking:chosenLook")}</span> <b>{whatToLookFor(trip)}</b>
         </p>
+        {day && !isFree(day, trip?.jsonId) && (
+          <DaysBeside day={day} trip={trip?.jsonId} answer={id} />
+        )}
         <div data-app="">
           <CardLink />
           <LocalLink to={dayPath}>

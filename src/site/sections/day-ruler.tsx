@@ -22,7 +22,7 @@ import { Arrow, Bar, Name, Note, Price, SunsetNote, Time, Trips } from "./day-ru
 import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { Lead } from "../elements/text";
-import { ShownDay } from "../features/outing/shown-day";
+import { ShownDay, useTripState } from "../features/outing/shown-day";
 import { SectionHeader } from "./section-header";
 
 /** Whether an hour is among about five and the last: at the same distance, and none too close to the last. */
@@ -44,6 +44,7 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
   const schedule = useSchedule();
   const from = useFrom();
   const { price } = trip;
+  const state = useTripState()(trip.jsonId);
   const { row, side, mirrored, room } = trip.label;
   const { from: start, to: end } = tripSpan(trip);
   const width = room.to - room.from;
@@ -69,9 +70,13 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
           <LongWords>{trip.title}</LongWords>
           <Arrow name="arrow" />
         </Name>
-        <Price>
-          {from(price)}
-          <Ltr>{price.lowestInWords}</Ltr>
+        <Price data-state={state && ""}>
+          {state ?? (
+            <>
+              {from(price)}
+              <Ltr>{price.lowestInWords}</Ltr>
+            </>
+          )}
         </Price>
         <Time>
           {schedule(trip, trip.longDuration)}

@@ -13,7 +13,8 @@ import { useMessages } from "../features/language/use-messages";
 import { daySpan, type Span } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
-import { ShownDay } from "../features/outing/shown-day";
+import { DaysBeside } from "../features/outing/near-days";
+import { ShownDay, useTripState } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useGroup, useOuting } from "../features/outing/use-outing";
 import { useInclusions } from "../features/trips/use-inclusions";
@@ -68,6 +69,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
       ? pricePerGuest(price.lowest, group, currency, language)
       : price.lowestShare;
   const sun = sunOf(day, company.position);
+  const state = useTripState()(trip.jsonId);
   return (
     <Item>
       <Card aria-labelledby={`${trip.jsonId}-price`}>
@@ -81,7 +83,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
             <span>{span.to}:00</span>
           </EndTimes>
         </Graph>
-        <h2 id={`${trip.jsonId}-price`}>
+        <h2 id={`${trip.jsonId}-price`} tabIndex={-1}>
           <LongWords>{trip.title}</LongWords>
         </h2>
         <Schedule>
@@ -89,13 +91,19 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
           <OtherHours hours={hours} trip={trip} />
         </Schedule>
         <Amount>
-          {from(price) && <small>{from(price)}</small>}
-          <Ltr>
-            <Figures price={price.lowestInWords} />
-          </Ltr>
+          {state ? (
+            <small>{state}</small>
+          ) : (
+            <>
+              {from(price) && <small>{from(price)}</small>}
+              <Ltr>
+                <Figures price={price.lowestInWords} />
+              </Ltr>
+            </>
+          )}
         </Amount>
         <PerPerson>
-          {share && from(price) + t("trips:perPerson", { price: share, guests: group })}
+          {!state && share && from(price) + t("trips:perPerson", { price: share, guests: group })}
           {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
         </PerPerson>
         <Audience>
@@ -105,10 +113,14 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
             <Line key={name}>{` ${name}: ${items}`}</Line>
           ))}
         </Audience>
-        <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
-          {t("trips:book")}
-          <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
-        </Button>
+        {day && state ? (
+          <DaysBeside day={day} trip={trip.jsonId} answer={`${trip.jsonId}-price`} />
+        ) : (
+          <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
+            {t("trips:book")}
+            <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
+          </Button>
+        )}
       </Card>
       <TripEnquiry trip={trip} guests={guests} company={company} />
     </Item>

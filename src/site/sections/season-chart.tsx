@@ -4,11 +4,10 @@ import { daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
 import type { SeasonChart as Chart } from "../day/season-chart";
 import { sunsetPhase, type DaySunset } from "../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../day/trip-hours";
-import { useCalendar } from "../features/outing/calendar";
-import { useDayName } from "../features/outing/shown-day";
+import { useCalendar, useFreeDays } from "../features/outing/calendar";
+import { useDayName, useTripState } from "../features/outing/shown-day";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { useMessages } from "../features/language/use-messages";
-import { isInSeason } from "../../model/season";
 import { dayLine } from "../elements/text";
 import { container, media } from "../style/media";
 
@@ -179,7 +178,9 @@ export const SeasonChart = ({ trip, chart, hours, sunsets, monthNames }: Props) 
   const t = useMessages();
   const id = useId();
   const nameOf = useDayName();
-  const { today, season } = useCalendar();
+  const { today } = useCalendar();
+  const { isFree } = useFreeDays();
+  const stateOf = useTripState();
   const { day: chosen } = useOuting();
   /** The day under the thumb while it moves, until another one is chosen. */
   const [moved, setMoved] = useState<{ to?: CalendarDate; from?: CalendarDate }>();
@@ -187,12 +188,11 @@ export const SeasonChart = ({ trip, chart, hours, sunsets, monthNames }: Props) 
   const onDay = sunsets.find(({ date }) => date === day);
   const dayAt = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     sunsets[currentTarget.valueAsNumber]?.date;
-  const sees = ({ date, time }: DaySunset) =>
-    t(
-      isInSeason(date, season)
-        ? `trips:sees_${sunsetPhase(tripOnDay(trip, hours, date), time)}`
-        : "trips:seesNone",
-    );
+  const sees = ({ date, time }: DaySunset) => {
+    if (!isFree(date)) return t("trips:seesNone");
+    const phase = sunsetPhase(tripOnDay(trip, hours, date), time);
+    return stateOf(trip.jsonId, date) ?? t(`trips:sees_${phase}`);
+  };
   const said = onDay && {
     name: nameOf(onDay.date),
     facts: `${t("trips:sunSets", { time: onDay.time })} · ${sees(onDay)}`,

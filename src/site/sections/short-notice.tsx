@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { addDays } from "../../base/calendar/calendar-date";
 import { portDate } from "../../model/port-time";
-import { isInSeason } from "../../model/season";
 import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
@@ -12,7 +11,7 @@ import { Small } from "../elements/text";
 import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useLanguage } from "../features/language/use-language";
 import { useMessages } from "../features/language/use-messages";
-import { useCalendar } from "../features/outing/calendar";
+import { useCalendar, useFreeDays } from "../features/outing/calendar";
 import { subscribeToNothing } from "../features/use-is-hydrated";
 import { useOuting } from "../features/outing/use-outing";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
@@ -61,19 +60,19 @@ const useToday = () => {
 
 type Props = { prices: Queries.ShortNoticeFragment; company: Queries.CompanyFragment };
 
-/** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only in the months with trips. */
+/** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only if they are free. */
 export const ShortNotice = ({ prices, company: { whatsapp, phone } }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { season } = useCalendar();
+  const { isFree } = useFreeDays();
   const { trip: id } = useOuting();
   const today = useToday();
+  const chosen = prices.packages.find(({ trip }) => trip.jsonId === id)?.trip;
   const days = [
     { date: today, text: t("booking:today") },
     { date: addDays(today, 1), text: t("booking:tomorrow") },
-  ].filter(({ date }) => isInSeason(date, season));
+  ].filter(({ date }) => isFree(date, chosen?.jsonId));
   if (days.length === 0 || prices.packages.length === 0) return null;
-  const chosen = prices.packages.find(({ trip }) => trip.jsonId === id)?.trip;
   return (
     <Root aria-labelledby="short-notice">
       <h2 id="short-notice">{t("booking:shortNotice")}</h2>

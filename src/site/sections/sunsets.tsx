@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import { Fragment, useMemo, type CSSProperties } from "react";
 import styled from "styled-components";
-import type { CalendarDate } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
 import { Container } from "../elements/container";
 import { Section } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
-import { isInSeason, seasonDates, WHOLE_YEAR } from "../../model/season";
+import { useCalendar } from "../features/outing/calendar";
+import { closedDays } from "../../model/day-states";
+import { isInSeason, seasonDates } from "../../model/season";
 import { seasonChart } from "../day/season-chart";
 import { sunsetsOf } from "../day/sunset-trips";
 import { useMessages } from "../features/language/use-messages";
@@ -50,22 +51,21 @@ const Key = styled.ul`
 type Props = {
   content: Queries.SunsetsFragment["sunset"];
   prices: Queries.SunsetTripsFragment;
-  terms: Queries.SunsetSeasonFragment;
   position: Position;
-  today: CalendarDate;
   monthNames: readonly string[];
 };
 
 /** When the sun sets in the season, and which trips are then on the water: drawn, and as a table. */
 export const Sunsets = (props: Props) => {
-  const { content, prices, terms, position, today, monthNames } = props;
+  const { content, prices, position, monthNames } = props;
   const t = useMessages();
-  const season = terms.season ?? WHOLE_YEAR;
+  const { today, season, states } = useCalendar();
   const { from, to } = seasonDates(season, today);
   const sunsets = useMemo(() => sunsetsOf({ from, to }, position), [from, to, position]);
   const { hoursByDay: hours } = prices;
   const drawn = prices.packages.flatMap(({ trip }) => {
-    const chart = seasonChart(trip, hours, season, sunsets, position);
+    const own = { ...season, closed: closedDays(states, trip.jsonId) };
+    const chart = seasonChart(trip, hours, own, sunsets, position);
     return chart ? [{ trip, chart }] : [];
   });
   if (drawn.length === 0) return null;
@@ -122,17 +122,6 @@ export const fragment = graphql`
         start
         end
         sky
-      }
-    }
-  }
-
-  fragment SunsetSeason on Terms {
-    season {
-      from
-      to
-      closed {
-        from
-        to
       }
     }
   }

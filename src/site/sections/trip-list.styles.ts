@@ -135,7 +135,7 @@ export const Actions = styled.section`
     > details {
       grid-column-end: span 2;
     }
-    summary {
+    a ~ details summary {
       min-height: 3.5rem;
       margin-inline-start: calc(50% + var(--s3));
     }

@@ -17,7 +17,8 @@ import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
 import { useDayInWords } from "../features/outing/day-in-words";
 import { Picture } from "../features/picture/picture";
-import { ShownDay } from "../features/outing/shown-day";
+import { DaysBeside } from "../features/outing/near-days";
+import { ShownDay, useTripState } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
@@ -54,6 +55,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const { date } = useDayInWords();
   const { tripDay } = useOuting();
   const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
+  const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   return (
     <Trip id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
@@ -70,14 +72,20 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
       </figure>
       <Stack>
         <Top>
-          <h2 id={`${jsonId}-title`}>
+          <h2 id={`${jsonId}-title`} tabIndex={-1}>
             <LongWords>{title}</LongWords>
           </h2>
           <Price>
-            {from(price) && <b>{from(price)}</b>}
-            <Ltr>
-              <Figures price={price.lowestInWords} />
-            </Ltr>
+            {state ? (
+              <b>{state}</b>
+            ) : (
+              <>
+                {from(price) && <b>{from(price)}</b>}
+                <Ltr>
+                  <Figures price={price.lowestInWords} />
+                </Ltr>
+              </>
+            )}
           </Price>
         </Top>
         <When>
@@ -102,11 +110,14 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
           ))}
         </Facts>
         <TripSunset trip={trip} sunset={sun.sunset} />
+        {tripDay && state && <DaysBeside day={tripDay} trip={jsonId} answer={`${jsonId}-title`} />}
         <Actions>
-          <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
-            <span>{tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}</span>
-            <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
-          </Button>
+          {!state && (
+            <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
+              <span>{tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}</span>
+              <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
+            </Button>
+          )}
           <TripEnquiry trip={trip} guests={guests} company={company} />
         </Actions>
       </Stack>

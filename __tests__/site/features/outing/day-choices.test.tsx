@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import { WHOLE_YEAR } from "../../../../src/model/season";
-import { show, choices, summer, field, enter } from "./show-day-picker";
+import { show, choices, field, enter } from "./show-day-picker";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -22,8 +22,8 @@ test.each([
 );
 
 test("while the weekend is closed, the day itself is offered, once", () => {
-  const closed = [{ from: "2027-06-19", to: "2027-06-20" }];
-  show({ today: "2027-06-17", season: { ...summer, closed } });
+  const states = [{ from: "2027-06-19", to: "2027-06-20", state: "closed" as const }];
+  show({ today: "2027-06-17", states });
   expect(choices()).toEqual(["See 17 June"]);
 });
 

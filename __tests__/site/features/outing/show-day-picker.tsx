@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
+import type { DayState } from "../../../../src/model/day-states";
 import { type Season } from "../../../../src/model/season";
 import { DayPicker } from "../../../../src/site/sections/day-picker";
 import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
@@ -25,6 +26,7 @@ export const morning = trip("Morning", "09:30", "13:30", "morning");
 type Shown = {
   trips?: (typeof evening)[];
   season?: Season;
+  states?: readonly DayState[];
   today?: string;
   query?: string;
   hoursByDay?: Queries.HoursByDayFragment["hoursByDay"];
@@ -36,12 +38,17 @@ export const summer: Season = { from: "april", to: "october" };
 export const pageAt = ({
   trips = [evening, morning],
   season = summer,
+  states = [],
   today = "2027-06-15",
   ...shown
 }: Shown) => {
   const prices = { ...pricesOf(...trips), hoursByDay: shown.hoursByDay ?? [] };
   return (
-    <LanguageProvider language="en" messages={{ trips: messages }} calendar={{ today, season }}>
+    <LanguageProvider
+      language="en"
+      messages={{ trips: messages }}
+      calendar={{ today, season, states }}
+    >
       <DayPicker prices={prices} position={{ latitude: 39.55, longitude: 2.633 }} />
     </LanguageProvider>
   );

@@ -4,12 +4,14 @@ import { monthName, type Month } from "../../../base/calendar/months";
 import { formatTime } from "../../../base/calendar/time";
 import { money } from "../../../base/format";
 import { pricePerGuest, isVaried, spanOf } from "../../../model/prices";
+import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useLanguage } from "../language/use-language";
 import { useMessages, type MessageKey } from "../language/use-messages";
-import { useCalendar } from "../outing/calendar";
+import { useCalendar, useFreeDays } from "../outing/calendar";
+import { stateMessage } from "../outing/shown-day";
 import { useDayInWords } from "../outing/day-in-words";
 import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
@@ -20,16 +22,19 @@ import type { useEnquiry } from "./use-enquiry";
 /**
  * What is unusual about a date is no error: the owner may be asked anything.
  * @param today the day for which the page is built, since a visitor's clock may be wrong
+ * @param state of that day, for the trip that is asked about
  */
 export const dateProblem = (
   date: string,
   today: CalendarDate,
   season: Season,
+  state?: DayState["state"],
 ): MessageKey | undefined => {
   if (!isCalendarDate(date)) return "contact:dateInvalid";
   if (date < today) return "contact:datePast";
   if (!isInMonths(date, season)) return "contact:dateOffSeason";
-  return isInSeason(date, season) ? undefined : "trips:shownOutside";
+  if (!isInSeason(date, season)) return "trips:shownOutside";
+  return stateMessage(state);
 };
 
 const Group = styled.fieldset`
@@ -115,7 +120,7 @@ const useTotal = (
   const date = useSettled(entered);
   const t = useMessages();
   const { language } = useLanguage();
-  const { season } = useCalendar();
+  const { freeDaysOf, isFree } = useFreeDays();
   const words = useDayInWords();
   const from = useFrom();
   const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
@@ -130,10 +135,9 @@ const useTotal = (
     const price = span && cheapest ? from(span) + cheapest.lowestInWords : "";
     return lines(isGone ? t("contact:tripGone") : t("contact:totalUsual", { price }));
   }
-  const isOutside = date !== undefined && !isInSeason(date, season);
-  if (date && (isOutside || date < today)) {
+  if (date && (!isFree(date, trip?.jsonId) || date < today)) {
     const price = from(ofTrip) + ofTrip.lowestInWords;
-    const next = nextDay(season, date < today ? today : date);
+    const next = nextDay(freeDaysOf(trip?.jsonId), date < today ? today : date);
     return lines(
       t("contact:totalUsual", { price }),
       t("contact:totalNext", { date: words.date(next) }),
@@ -164,12 +168,14 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const { language } = useLanguage();
   const { season } = useCalendar();
   const { isBooking, isOpen, isTooMany, isNoDay, values, enquiry } = state;
+  const { stateOn } = useFreeDays();
   const isUnusual = isNoDay || values.day || values.isDayPart;
-  const problem = isUnusual && dateProblem(values.day, today, season);
+  const ofDay = stateOn(values.day, enquiry.trip?.jsonId);
+  const problem = isUnusual ? dateProblem(values.day, today, season, ofDay) : undefined;
   const words = useDayInWords();
   const [price, ...more] = useTotal(facts, state);
   const hint = () => {
-    if (problem === "trips:shownOutside") return t(problem, { date: words.date(values.day) });
+    if (problem?.startsWith("trips:")) return t(problem, { date: words.date(values.day) });
     // The model allows no other months.
     const name = (month: string) => monthName(month as Month, language);
     if (problem) return t(problem, { from: name(season.from), to: name(season.to) });

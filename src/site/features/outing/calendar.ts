@@ -1,12 +1,16 @@
+import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import type { Season } from "../../../model/season";
+import { freeDays, stateOn, type DayState } from "../../../model/day-states";
+import { isInSeason, type Season } from "../../../model/season";
 
 export type Calendar = {
   /** The day for which the page is built, since a visitor's clock may be wrong. */
   today: CalendarDate;
   /** The months with trips, and the days of them without. */
   season: Season;
+  /** The days to come on which something is closed or full. */
+  states: readonly DayState[];
 };
 
 const Context = createContext<Calendar | undefined>(undefined);
@@ -20,5 +24,25 @@ export const useCalendar = () => {
   return calendar;
 };
 
+/** Of a trip, if one is given, else of the boat. */
+export const useFreeDays = () => {
+  const { season, states } = useCalendar();
+  return {
+    stateOn: (day: CalendarDate, trip?: string) => stateOn(states, day, trip),
+    /** The season without the days that are closed or full. */
+    freeDaysOf: (trip?: string) => freeDays(season, states, trip),
+    isFree: (day: CalendarDate, trip?: string) => isInSeason(day, freeDays(season, states, trip)),
+  };
+};
+
 /** That of the next year. After it the rules of summer time may change. */
 export const lastDay = (today: CalendarDate) => `${Number(today.slice(0, 4)) + 1}-12-31`;
+
+export const fragment = graphql`
+  fragment DayState on DayState {
+    from
+    to
+    state
+    trips
+  }
+`;

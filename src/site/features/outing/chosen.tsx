@@ -1,12 +1,14 @@
 import { shortDay, weekday } from "../../../base/format";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
+import { useFreeDays } from "./calendar";
 import { useDayPrices } from "./use-day-prices";
 import { useOuting } from "./use-outing";
 
 export const Chosen = ({ prices }: { prices: Queries.ThreadFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();
+  const { stateOn } = useFreeDays();
   const { day, trip: id, isOutside } = useOuting();
   const chosen = useDayPrices(prices).packages.find(({ trip }) => trip.jsonId === id);
   const words = [
@@ -14,7 +16,9 @@ export const Chosen = ({ prices }: { prices: Queries.ThreadFragment }) => {
     chosen?.trip.title,
   ];
   const next = () => {
-    if (isOutside) return t("layout:noTripThen");
+    const state = day && stateOn(day, chosen?.trip.jsonId);
+    if (state === "full") return t("layout:fullThen");
+    if (state ?? isOutside) return t("layout:noTripThen");
     if (!day) return t("layout:chooseDay");
     return chosen ? t("layout:boatFor", { price: chosen.lowestInWords }) : t("layout:chooseTrip");
   };

@@ -1,15 +1,14 @@
 import styled from "styled-components";
 import type { Position } from "../../../base/calendar/sun";
 import { longDate } from "../../../base/format";
-import { isInSeason } from "../../../model/season";
 import { sunsetTime } from "../../../model/sunset-time";
 import { sunsetPhase } from "../../day/sunset-trips";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
-import { lastDay, useCalendar } from "./calendar";
+import { lastDay, useCalendar, useFreeDays } from "./calendar";
 import type { DayProblem } from "./day-field";
 import { DaysBeside, Weekend } from "./near-days";
-import { CardLink, useDayName, useShownDay } from "./shown-day";
+import { CardLink, useDayName, useShownDay, useTripState } from "./shown-day";
 import { pricesOn } from "./use-day-prices";
 import { useOuting } from "./use-outing";
 
@@ -59,14 +58,15 @@ type Props = {
 export const DaySentence = ({ about, prices, position }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { season } = useCalendar();
+  const { isFree } = useFreeDays();
+  const stateOf = useTripState();
   const outing = useOuting();
   const shown = useShownDay();
   const nameOf = useDayName();
   const problemText = useProblemText();
   const problem = about === "none" || about === "range" ? about : undefined;
   const day = problem ? undefined : about;
-  const isOutside = day !== undefined && !isInSeason(day, season);
+  const isOutside = day !== undefined && !isFree(day);
   const time = day && sunsetTime(day, position);
   const { packages } = day && !isOutside ? pricesOn(prices, day, language) : prices;
   const trips = packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
@@ -77,8 +77,9 @@ export const DaySentence = ({ about, prices, position }: Props) => {
     return (outing.day ? undefined : shown.name) ?? t("trips:shownNone");
   };
   const seen = (trip: (typeof trips)[number]) => {
-    if (!time) return "trips:seesAny";
-    return isOutside ? "trips:seesNone" : (`trips:sees_${sunsetPhase(trip, time)}` as const);
+    if (!time) return t("trips:seesAny");
+    if (isOutside) return t("trips:seesNone");
+    return stateOf(trip.jsonId, day) ?? t(`trips:sees_${sunsetPhase(trip, time)}`);
   };
   return (
     <Status>
@@ -88,11 +89,11 @@ export const DaySentence = ({ about, prices, position }: Props) => {
       {trips.map((trip) => (
         <p key={trip.jsonId}>
           {trips.length > 1 && `${trip.title}: `}
-          <span>{t(seen(trip))}</span>
+          <span>{seen(trip)}</span>
         </p>
       ))}
       {!day && <Weekend />}
-      {day && (isOutside ? <DaysBeside day={day} /> : <CardLink />)}
+      {day && (isOutside ? <DaysBeside day={day} trip={outing.trip} /> : <CardLink />)}
     </Status>
   );
 };

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { isInSeason, lastDayBefore, nextDay } from "../../../model/season";
+import { lastDayBefore, nextDay } from "../../../model/season";
 import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";
 import { useMessages } from "../language/use-messages";
-import { useCalendar } from "./calendar";
+import { useCalendar, useFreeDays } from "./calendar";
 import { useDayInWords } from "./day-in-words";
 import { setOuting } from "./use-outing";
 
@@ -20,18 +20,22 @@ const Row = styled.div`
 `;
 
 /** Chooses a day. The answer takes the place of the pressed button, and gets its focus. */
-const choose = (day: CalendarDate, button: HTMLElement) => {
-  const answer = button.closest<HTMLElement>("[role=status]");
+const choose = (day: CalendarDate, button: HTMLElement, answer?: string) => {
+  const status = button.closest<HTMLElement>("[role=status]");
   setOuting({ day });
-  answer?.focus();
+  (answer === undefined ? status : document.getElementById(answer))?.focus();
 };
 
-type Props = { days: readonly { day: CalendarDate; text: string }[] };
+type Props = {
+  days: readonly { day: CalendarDate; text: string }[];
+  /** The id of what answers, if that is no status around it. */
+  answer?: string;
+};
 
-const Days = ({ days }: Props) => (
+const Days = ({ days, answer }: Props) => (
   <Row>
     {days.map(({ day, text }) => (
-      <QuietButton key={day} onClick={({ currentTarget }) => choose(day, currentTarget)}>
+      <QuietButton key={day} onClick={({ currentTarget }) => choose(day, currentTarget, answer)}>
         {text}
         <Icon name="arrow" />
       </QuietButton>
@@ -41,30 +45,36 @@ const Days = ({ days }: Props) => (
 
 const SATURDAY = 6;
 
-/** The days of this weekend, those that are left of it and have trips; if there are none, the next day with trips. */
+/** The days of this weekend, those that are left of it and free; if there are none, the next free day. */
 export const Weekend = () => {
   const t = useMessages();
-  const { today, season } = useCalendar();
+  const { today } = useCalendar();
+  const { isFree } = useFreeDays();
   const daysUntil = SATURDAY - new Date(today).getUTCDay();
   const saturday = addDays(today, daysUntil === SATURDAY ? -1 : daysUntil);
   const days = [
     { day: saturday, text: t("trips:thisSaturday") },
     { day: addDays(saturday, 1), text: t("trips:thisSunday") },
   ];
-  const left = days.filter(({ day }) => day >= today && isInSeason(day, season));
+  const left = days.filter(({ day }) => day >= today && isFree(day));
   return left.length > 0 ? <Days days={left} /> : <DaysBeside day={today} />;
 };
 
-/** The last day with trips before a day without, and the first after it. */
-export const DaysBeside = ({ day }: { day: CalendarDate }) => {
+type BesideProps = { day: CalendarDate; trip?: string; answer?: string };
+
+/** The last free day before one that is not, and the first after it: for a trip, if one is given. */
+export const DaysBeside = ({ day, trip, answer }: BesideProps) => {
   const t = useMessages();
-  const { today, season } = useCalendar();
+  const { today } = useCalendar();
+  const { freeDaysOf, isFree } = useFreeDays();
   const words = useDayInWords();
-  const days = new Set([lastDayBefore(season, day), nextDay(season, day)]);
+  const free = freeDaysOf(trip);
+  const days = new Set([lastDayBefore(free, day), nextDay(free, day)]);
   return (
     <Days
+      answer={answer}
       days={[...days].flatMap((near) =>
-        near && near >= today
+        near && near >= today && isFree(near, trip)
           ? [{ day: near, text: t("trips:seeDay", { date: words.date(near) }) }]
           : [],
       )}

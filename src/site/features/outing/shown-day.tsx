@@ -2,6 +2,7 @@ import { useRef } from "react";
 import styled from "styled-components";
 import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { longDate } from "../../../base/format";
+import type { State } from "../../../model/day-states";
 import { isInSeason, nextDay } from "../../../model/season";
 import { routes } from "../../../model/routes";
 import { ON_DAY } from "../../document/outing-address";
@@ -12,24 +13,43 @@ import { media } from "../../style/media";
 import { LocalLink } from "../language/local-link";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
-import { useCalendar } from "./calendar";
+import { useCalendar, useFreeDays } from "./calendar";
 import { useDayInWords } from "./day-in-words";
 import { dayPath } from "./day-path";
 import { setOuting, useOuting } from "./use-outing";
 
-/** Or says that there are no trips on it. */
+/** Or says that there are no trips on it, or that it is full. */
 export const useDayName = () => {
   const t = useMessages();
   const { season } = useCalendar();
+  const { stateOn } = useFreeDays();
   const { date, weekdayAndDate } = useDayInWords();
-  return (day: CalendarDate) =>
-    isInSeason(day, season) ? weekdayAndDate(day) : t("trips:shownOutside", { date: date(day) });
+  return (day: CalendarDate) => {
+    if (!isInSeason(day, season)) return t("trips:shownOutside", { date: date(day) });
+    return stateOn(day) ? t("trips:full", { date: date(day) }) : weekdayAndDate(day);
+  };
+};
+
+export const stateMessage = (state: State | undefined) =>
+  state && (state === "full" ? "trips:full" : "trips:tripClosed");
+
+/** Says of a trip that it is closed or full, by default on the chosen day; undefined if it can be had. */
+export const useTripState = () => {
+  const t = useMessages();
+  const { stateOn } = useFreeDays();
+  const { date } = useDayInWords();
+  const { tripDay } = useOuting();
+  return (trip: string, day = tripDay) => {
+    const message = day && stateMessage(stateOn(day, trip));
+    return message && t(message, { date: date(day) });
+  };
 };
 
 export const useShownDay = () => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { today, season } = useCalendar();
+  const { today } = useCalendar();
+  const { freeDaysOf } = useFreeDays();
   const { day, lostDay, isOutside } = useOuting();
   const nameOf = useDayName();
   const lost = () => {
@@ -40,12 +60,12 @@ export const useShownDay = () => {
       : t("trips:shownFar");
   };
   return {
-    /** The day, or that there are no trips on it, or why it cannot be chosen; undefined if the address names none. */
+    /** The day, or that no trip can be had on it, or why it cannot be chosen; undefined if the address names none. */
     name: day ? nameOf(day) : lost(),
     /** Whose hours and prices are shown: usual ones are called so. */
     facts: t(day && !isOutside ? "trips:shownOfDay" : "trips:shownUsual"),
-    /** The next day with trips after one without. */
-    next: day && isOutside ? nextDay(season, day) : undefined,
+    /** The next free day after one that is not. */
+    next: day && isOutside ? nextDay(freeDaysOf(), day) : undefined,
   };
 };
 

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { isInSeason } from "../../../model/season";
 import {
   dayNamedIn,
   hasOuting,
@@ -10,26 +9,28 @@ import {
 } from "../../document/outing-address";
 import { storageKeys, readStored, store } from "../../storage/storage";
 import { setParameters, useSearch } from "../use-search";
+import { freeDays } from "../../../model/day-states";
+import { isInSeason } from "../../../model/season";
 import { lastDay, useCalendar } from "./calendar";
 
 /** What the page's address carries. Nothing until hydration. */
 export const useOuting = (): Outing & {
   /** What the address names as the day, if that has passed, is too far off or does not exist; then there is no day. */
   lostDay?: string;
-  /** The day, unless it is outside the months with trips. */
+  /** The day, unless no trip can be had on it. */
   tripDay?: CalendarDate;
-  /** Whether there is a day, but no trip on it. */
+  /** Whether there is a day, but no trip can be had on it. */
   isOutside: boolean;
 } => {
   const search = useSearch();
-  const { today, season } = useCalendar();
+  const { today, season, states } = useCalendar();
   return useMemo(() => {
     const { day: asked, ...others } = outingIn(search ?? "");
     const day = asked && isWithin(asked, today, lastDay(today)) ? asked : undefined;
-    const isOutside = day !== undefined && !isInSeason(day, season);
+    const isOutside = day !== undefined && !isInSeason(day, freeDays(season, states));
     const lostDay = day ? undefined : dayNamedIn(search ?? "") || undefined;
     return { ...others, day, lostDay, tripDay: isOutside ? undefined : day, isOutside };
-  }, [search, today, season]);
+  }, [search, today, season, states]);
 };
 
 /** @param most how many there is room for; of more, nothing can be said */

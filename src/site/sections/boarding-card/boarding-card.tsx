@@ -7,6 +7,7 @@ import { Rose } from "../../elements/rose";
 import { Tag } from "../../elements/text";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress, ByTrip } from "../../features/outing/by-address";
+import { useFreeDays } from "../../features/outing/calendar";
 import { CardActions } from "../../features/outing/card-actions";
 import { useGroup, useOuting } from "../../features/outing/use-outing";
 import { useInclusions } from "../../features/trips/use-inclusions";
@@ -25,7 +26,9 @@ type Props = RestProps & {
 
 /** A day or a trip that cannot be had is none. */
 const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment) => {
-  const { tripDay: day, trip: id } = useOuting();
+  const { tripDay, trip: id } = useOuting();
+  const { isFree } = useFreeDays();
+  const day = tripDay && isFree(tripDay, id) ? tripDay : undefined;
   const trips = packages.map(({ trip }) => (day ? tripOnDay(trip, hoursByDay, day) : trip));
   return { day, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
 };

@@ -6,7 +6,7 @@ import { Ltr } from "../../elements/ltr";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress } from "../../features/outing/by-address";
 import { useDayInWords } from "../../features/outing/day-in-words";
-import { useShownDay } from "../../features/outing/shown-day";
+import { useShownDay, useTripState } from "../../features/outing/shown-day";
 import { useOuting } from "../../features/outing/use-outing";
 import { OtherHours } from "../../features/trips/other-hours";
 import type { Difference } from "../../../model/included";
@@ -35,6 +35,8 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
   const { inFull } = useDayInWords();
   const { day, lostDay, tripDay } = useOuting();
   const { name } = useShownDay();
+  const stateOf = useTripState();
+  const state = trip && stateOf(trip.jsonId);
   const figures = useFigures(trip, terms);
   const usual = t(trip ? "location:usual" : "location:beforeText");
   const isNamed = (day ?? lostDay) !== undefined;
@@ -48,7 +50,7 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
         <h2 ref={heading} id={id} tabIndex={-1}>
           {trip ? trip.title : t("location:before")}
         </h2>
-        <p>{tripDay ? inFull(tripDay) : (name ?? usual)}</p>
+        <p>{state ?? (tripDay ? inFull(tripDay) : (name ?? usual))}</p>
         <ByAddress $on={ON_DAY} shown={isNamed}>
           <p>{sunset()}</p>
         </ByAddress>

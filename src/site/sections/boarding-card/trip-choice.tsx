@@ -11,6 +11,8 @@ import { Small } from "../../elements/text";
 import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress } from "../../features/outing/by-address";
+import { useFreeDays } from "../../features/outing/calendar";
+import { DAY_FIELD } from "../../features/outing/day-path";
 import { DayField, type DayProblem } from "../../features/outing/day-field";
 import { useProblemText } from "../../features/outing/day-sentence";
 import { DaysBeside } from "../../features/outing/near-days";
@@ -83,7 +85,8 @@ type Props = {
 /** Each trip is a link to its card. */
 export const TripChoice = ({ trips, chosen, onPick }: Props) => {
   const t = useMessages();
-  const { day, guests, isOutside } = useOuting();
+  const { day, guests } = useOuting();
+  const { isFree } = useFreeDays();
   const [problem, setProblem] = useState<DayProblem>();
   const problemText = useProblemText();
   const clear = () => {
@@ -97,7 +100,9 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
       <Day data-app="">
         <DayField day={day} onProblem={setProblem} />
         {problem && <Small role="alert">{problemText(problem)}</Small>}
-        {day && isOutside && <DaysBeside day={day} />}
+        {day && !isFree(day, chosen?.jsonId) && (
+          <DaysBeside day={day} trip={chosen?.jsonId} answer={DAY_FIELD} />
+        )}
       </Day>
       <Choice onClickCapture={onPick}>
         {trips.map((trip) => (
