@@ -8,7 +8,7 @@ import { listedIn } from "../../src/typed-content/listed";
 import { missingForLaunch } from "../../src/typed-content/check/launch";
 import { contentErrors } from "../../src/typed-content/check";
 import { factFiller } from "../../src/typed-content/texts/facts";
-import { changed, original } from "../build/structured-data/test-content";
+import { changed, original, withDays } from "../build/structured-data/test-content";
 
 const TODAY = "2027-06-15";
 
@@ -139,9 +139,7 @@ test("a text that names the provider is reported once there is none, but not wha
 });
 
 test("without a provider no calendar sells closed days", () => {
-  const closed = changed<{ season: { closed?: object[] } }>("terms.json", ({ season }) => {
-    season.closed = [{ from: "2027-09-20", to: "2027-09-30" }];
-  });
+  const closed = withDays([{ from: "2027-09-20", to: "2027-09-30", state: "closed" }]);
   expect(soldClosedDays(closed, TODAY)).toHaveLength(1);
   expect(soldClosedDays(withoutProvider(closed), TODAY)).toEqual([]);
 });

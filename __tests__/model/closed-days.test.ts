@@ -1,7 +1,7 @@
 import { soldClosedDays } from "../../src/model/warnings/seasons";
 import { es } from "../../src/model/messages/es";
 import { en } from "../../src/model/messages/en";
-import { changed } from "../build/structured-data/test-content";
+import { withDays } from "../build/structured-data/test-content";
 import { priceList } from "../../src/model/prices";
 import {
   bookableDays,
@@ -10,7 +10,6 @@ import {
   nextDay,
   type Season,
 } from "../../src/model/season";
-import { terms } from "../../src/model/collections/terms";
 
 const TODAY = "2027-06-15";
 const season: Season = {
@@ -64,12 +63,12 @@ test("where every day is closed, the usual price stays and nothing is looked for
 });
 
 test("that the provider's calendar still sells them is told until they are over, with its page", () => {
-  const content = changed<{ season: Season }>("terms.json", ({ season: months }) => {
-    months.closed = season.closed;
-  });
+  const content = withDays(
+    (season.closed ?? []).map((days, index) => ({ ...days, state: index > 0 ? "closed" : "full" })),
+  );
   const codes = (today: string) =>
-    soldClosedDays(content, today).map(({ code, path }) => `${code} ${path.join(".")}`);
-  const at = (index: number) => `calendar-still-sells season.closed.${index}.from`;
+    soldClosedDays(content, today).map(({ code, file }) => `${code} ${file}`);
+  const at = (index: number) => `calendar-still-sells days/${index}.json`;
   expect(codes("2027-06-20")).toEqual([at(0), at(1), at(2)]);
   expect(codes("2027-06-21")).toEqual([at(0), at(1)]);
   expect(codes("2027-10-01")).toEqual([]);
@@ -85,17 +84,7 @@ test("that the provider's calendar still sells them is told until they are over,
     },
     TODAY,
   );
-  expect(finding).toMatchObject({ address, from: "2027-09-20" });
+  expect(finding).toMatchObject({ address, from: "2027-09-20", isFull: true });
   expect(es["calendar-still-sells"]?.(finding as never)).toContain(`sigue vendiéndolas`);
   expect(en["calendar-still-sells"]?.(finding as never)).toContain(address);
-});
-
-test("the last day is not before the first, also if something else is wrong", () => {
-  const { season: field } = terms.schema.shape;
-  const errorsOf = (from: string, to: string) =>
-    field
-      .safeParse({ from: "may", to: "nonsense", closed: [{ from, to }] })
-      .error?.issues.map(({ path }) => path.join("."));
-  expect(errorsOf("2027-06-20", "2027-06-20")).toEqual(["to"]);
-  expect(errorsOf("2027-06-21", "2027-06-20")?.sort()).toEqual(["closed.0.to", "to"]);
 });

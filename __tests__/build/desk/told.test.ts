@@ -1,17 +1,20 @@
 import { site } from "../../../src/build/desk/site";
-import { unanswered } from "../../../src/build/desk/row-notes";
+import { stateDays, unanswered } from "../../../src/build/desk/row-notes";
+import { contentNow } from "../../../src/desk/core/content-now";
 import { collectionOf } from "../../../src/desk/core/model";
 import { withValue } from "../../../src/desk/core/paths";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
-import { withNewEntry } from "../../../src/desk/entry/names";
+import { withNames, withNewEntry } from "../../../src/desk/entry/names";
 import { heldEdits, withVersion } from "../../../src/desk/history/entry-versions";
 import { changeGroups } from "../../../src/desk/told/change-groups";
 import { commitMessage } from "../../../src/desk/told/commit-message";
+import { rowsOf } from "../../../src/desk/lists/list-rows";
 import { heldLines } from "../../../src/desk/told/held-lines";
 import { sentenceOf } from "../../../src/desk/told/sentences";
 import { changeField } from "../../../src/desk/translations/translations";
 import { spanishWords } from "../../../src/desk/words";
 import { en } from "../../../src/desk/words/en";
+import { dayStates } from "../../../src/model/collections/day-states";
 import { present } from "../../setup/present";
 import { companySnapshot } from "./company-snapshot";
 
@@ -31,11 +34,26 @@ const told = (next: Work, words = es) =>
 const withNew = (of: string, data: Record<string, unknown>) =>
   withNewEntry(work, present(collectionOf(of), "collection"), data, 0).work;
 
-test("days that are closed are told by their days, the first ones too", () => {
-  const one = { from: "2027-08-03", to: "2027-08-05" };
-  const first = change(work, "terms.json", ["season", "closed"], [one], 0);
-  const days = expect.stringMatching(/^Añadido: .*3 de agosto.* – .*5 de agosto/) as string;
-  expect(told(first)).toEqual([["Condiciones › Temporada › Días cerrados", days]]);
+test("a day that is closed is told by its day, and its list says what is so on it", () => {
+  const one = { from: "2027-08-03", to: "2027-08-05", state: "closed" };
+  const [[where]] = told(withNew("days/one.json", one)) as [[string]];
+  expect(where).toContain("3 de agosto de 2027");
+  expect(stateDays(one, "es")?.detail).toMatch(/^no salimos · 3.{1,3}5 de agosto/);
+  const some = { ...one, state: "full", trips: [{ trip: "sunset" }] };
+  expect(stateDays(some, "en")?.detail).toMatch(
+    /^fully booked, not for all trips · 3.{1,3}5 August/,
+  );
+  expect(stateDays({ ...one, to: "2027-08-01" }, "es")).toBeUndefined();
+});
+
+test("days are listed in the order of the calendar, and named by their first day", () => {
+  const next = ["2027-12-01", "2027-08-03"].reduce(
+    (before, day) => withNewEntry(before, dayStates, { from: day, to: day, state: "full" }, 0).work,
+    work,
+  );
+  const names = () => rowsOf(contentNow(next), dayStates).map(({ name }) => name);
+  expect(names()).toEqual(["3 de agosto de 2027", "1 de diciembre de 2027"]);
+  expect([...withNames(next).edits.keys()]).toContain("days/3-de-agosto-de-2027.json");
 });
 
 test("a question that no page shows says so in its list, in the owner's language", () => {

@@ -5,7 +5,7 @@ import { languageCodes, type LanguageCode } from "../../../src/base/languages";
 import { routes, type RouteName } from "../../../src/model/routes";
 import { jsonForScript, structuredData } from "../../../src/build/structured-data";
 import { seasonDates } from "../../../src/model/season";
-import { changed, original, type Prices, type Trip } from "./test-content";
+import { changed, original, withDays, type Prices, type Trip } from "./test-content";
 import { nodesIn, problemsWith, typesById, type Node } from "./vocabulary";
 
 const WEBSITE = "https://www.velaclara.test";
@@ -160,12 +160,11 @@ test("the business has the season of this year, and its address on the legal not
 });
 
 test("the business is not open on days on which the owner has closed", () => {
-  const closed = changed<{ season: { closed: object[] } }>("terms.json", ({ season }) => {
-    season.closed = [
-      { from: "2027-06-20", to: "2027-06-22" },
-      { from: "2027-04-20", to: "2027-05-03" },
-    ];
-  });
+  const closed = withDays([
+    { from: "2027-06-20", to: "2027-06-22", state: "closed" },
+    { from: "2027-04-20", to: "2027-05-03", state: "closed" },
+    { from: "2027-07-01", to: "2027-07-02", state: "full" },
+  ]);
   const [business] = nodesOf("LocalBusiness", "location", closed);
   expect(business).toMatchObject({
     openingHoursSpecification: [
@@ -174,6 +173,26 @@ test("the business is not open on days on which the owner has closed", () => {
     ],
   });
   expect(problemsIn(closed)).toEqual([]);
+});
+
+test("on a day on which some trips stay in port it is open for the others, and closed without any", () => {
+  const day = (state: string, ...ids: string[]) => ({
+    ...{ from: "2027-06-20", to: "2027-06-20", state },
+    trips: ids.map((trip) => ({ trip })),
+  });
+  const opening = (...days: object[]) =>
+    nodesOf("LocalBusiness", "location", withDays(days))[0]?.openingHoursSpecification;
+  const [before, after] = [
+    { opens: "09:00", closes: "21:00", validThrough: "2027-06-19" },
+    { opens: "09:00", closes: "21:00", validFrom: "2027-06-21" },
+  ];
+  expect(opening(day("closed", "sunset"), day("full", "extended"))).toMatchObject([
+    before,
+    { opens: "09:00", closes: "17:00", validFrom: "2027-06-20", validThrough: "2027-06-20" },
+    after,
+  ]);
+  const all = ["extended", "midday", "morning", "sunset"];
+  expect(opening(...all.map((id) => day("closed", id)))).toMatchObject([before, after]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import type { Content } from "../../../src/typed-content/content";
 import { readContent } from "../../../src/typed-content/files/read";
+import { dayStates } from "../../../src/model/collections/day-states";
+import { jsonSchema } from "../../../src/typed-content/schema";
 import { contentModel } from "../../../src/model";
 
 export const original = readContent(TEST_CONTENT, contentModel);
@@ -28,3 +30,17 @@ export const changed = <Data>(
   const { entries, locales } = content;
   return { ...content, entries: entries.map(alter), locales: locales.map(alter) };
 };
+
+/** Returns content with these states of days besides. */
+export const withDays = (days: readonly object[], content = original): Content => ({
+  ...content,
+  entries: [
+    ...content.entries,
+    ...days.map((data, index) => ({
+      file: `days/${index}.json`,
+      collection: dayStates,
+      node: jsonSchema(dayStates),
+      data: { id: `${index}`, ...data },
+    })),
+  ],
+});

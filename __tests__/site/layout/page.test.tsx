@@ -19,6 +19,8 @@ const data = {
   today: "2027-06-15",
   emptyPages: [],
   hasQuestions: false,
+  dayStates: [],
+  stateNotices: [],
   notices: { nodes: [] },
   locales: { edges: [] },
   page: { heading: "Heading", lead: "Lead", description: "Description" },

@@ -85,7 +85,7 @@ const Choice = ({
   const { name, facts } = useShownDay();
   const whatToLookFor = useWhatToLookFor();
   const { trip } = chosen ?? {};
-  const { day } = useOuting();
+  const { day, isOutside } = useOuting();
   const { isFree } = useFreeDays();
   const stateOf = useTripState();
   const state = trip && stateOf(trip.jsonId);
@@ -108,7 +108,7 @@ const Choice = ({
             <VisuallyHidden>: {t("booking:chosen")}</VisuallyHidden>
           </h2>
           <When>
-            <b>{state ?? name ?? facts}</b>{" "}
+            <b>{(isOutside ? name : state) ?? name ?? facts}</b>{" "}
             {trip && (
               <span>
                 <Ltr>{`${formatTime(trip.start)}–${formatTime(trip.end)}`}</Ltr>

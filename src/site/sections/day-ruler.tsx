@@ -70,7 +70,7 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
           <LongWords>{trip.title}</LongWords>
           <Arrow name="arrow" />
         </Name>
-        <Price data-state={state && ""}>
+        <Price>
           {state ?? (
             <>
               {from(price)}
@@ -87,7 +87,7 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
             <Inline text={trip.note} />
           </Note>
         )}
-        <SunsetNote trip={trip} sunset={sunset} />
+        {!state && <SunsetNote trip={trip} sunset={sunset} />}
         <Bar aria-hidden="true" />
       </LocalLink>
     </li>

@@ -4,10 +4,11 @@ import { daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
 import type { SeasonChart as Chart } from "../day/season-chart";
 import { sunsetPhase, type DaySunset } from "../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../day/trip-hours";
-import { useCalendar, useFreeDays } from "../features/outing/calendar";
+import { useCalendar } from "../features/outing/calendar";
 import { useDayName, useTripState } from "../features/outing/shown-day";
 import { setOuting, useOuting } from "../features/outing/use-outing";
 import { useMessages } from "../features/language/use-messages";
+import { isInSeason } from "../../model/season";
 import { dayLine } from "../elements/text";
 import { container, media } from "../style/media";
 
@@ -178,8 +179,7 @@ export const SeasonChart = ({ trip, chart, hours, sunsets, monthNames }: Props) 
   const t = useMessages();
   const id = useId();
   const nameOf = useDayName();
-  const { today } = useCalendar();
-  const { isFree } = useFreeDays();
+  const { today, season } = useCalendar();
   const stateOf = useTripState();
   const { day: chosen } = useOuting();
   /** The day under the thumb while it moves, until another one is chosen. */
@@ -188,11 +188,13 @@ export const SeasonChart = ({ trip, chart, hours, sunsets, monthNames }: Props) 
   const onDay = sunsets.find(({ date }) => date === day);
   const dayAt = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     sunsets[currentTarget.valueAsNumber]?.date;
-  const sees = ({ date, time }: DaySunset) => {
-    if (!isFree(date)) return t("trips:seesNone");
-    const phase = sunsetPhase(tripOnDay(trip, hours, date), time);
-    return stateOf(trip.jsonId, date) ?? t(`trips:sees_${phase}`);
-  };
+  const sees = ({ date, time }: DaySunset) =>
+    stateOf(trip.jsonId, date) ??
+    t(
+      isInSeason(date, season)
+        ? `trips:sees_${sunsetPhase(tripOnDay(trip, hours, date), time)}`
+        : "trips:seesNone",
+    );
   const said = onDay && {
     name: nameOf(onDay.date),
     facts: `${t("trips:sunSets", { time: onDay.time })} · ${sees(onDay)}`,

@@ -94,6 +94,10 @@ export const Price = styled(Sum)`
     letter-spacing: 0;
     color: var(--ink-2);
   }
+  strong {
+    font: 600 0.6em/1.2 var(--sans);
+    letter-spacing: 0;
+  }
 `;
 
 export const When = styled.p`

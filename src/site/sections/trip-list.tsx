@@ -53,7 +53,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const from = useFrom();
   const schedule = useSchedule();
   const { date } = useDayInWords();
-  const { tripDay } = useOuting();
+  const { day: asked, tripDay } = useOuting();
   const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
   const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
@@ -77,7 +77,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
           </h2>
           <Price>
             {state ? (
-              <b>{state}</b>
+              <strong>{state}</strong>
             ) : (
               <>
                 {from(price) && <b>{from(price)}</b>}
@@ -109,8 +109,8 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
             </Fragment>
           ))}
         </Facts>
-        <TripSunset trip={trip} sunset={sun.sunset} />
-        {tripDay && state && <DaysBeside day={tripDay} trip={jsonId} answer={`${jsonId}-title`} />}
+        {!state && <TripSunset trip={trip} sunset={sun.sunset} />}
+        {asked && state && <DaysBeside day={asked} trip={jsonId} answer={`${jsonId}-title`} />}
         <Actions>
           {!state && (
             <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">

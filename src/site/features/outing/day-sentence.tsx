@@ -78,8 +78,8 @@ export const DaySentence = ({ about, prices, position }: Props) => {
   };
   const seen = (trip: (typeof trips)[number]) => {
     if (!time) return t("trips:seesAny");
-    if (isOutside) return t("trips:seesNone");
-    return stateOf(trip.jsonId, day) ?? t(`trips:sees_${sunsetPhase(trip, time)}`);
+    const sees = isOutside ? "trips:seesNone" : (`trips:sees_${sunsetPhase(trip, time)}` as const);
+    return stateOf(trip.jsonId, day) ?? t(sees);
   };
   return (
     <Status>

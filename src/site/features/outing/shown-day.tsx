@@ -38,8 +38,8 @@ export const useTripState = () => {
   const t = useMessages();
   const { stateOn } = useFreeDays();
   const { date } = useDayInWords();
-  const { tripDay } = useOuting();
-  return (trip: string, day = tripDay) => {
+  const outing = useOuting();
+  return (trip: string, day = outing.day) => {
     const message = day && stateMessage(stateOn(day, trip));
     return message && t(message, { date: date(day) });
   };

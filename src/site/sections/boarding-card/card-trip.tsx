@@ -50,7 +50,7 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
         <h2 ref={heading} id={id} tabIndex={-1}>
           {trip ? trip.title : t("location:before")}
         </h2>
-        <p>{state ?? (tripDay ? inFull(tripDay) : (name ?? usual))}</p>
+        <p>{tripDay ? (state ?? inFull(tripDay)) : (name ?? usual)}</p>
         <ByAddress $on={ON_DAY} shown={isNamed}>
           <p>{sunset()}</p>
         </ByAddress>

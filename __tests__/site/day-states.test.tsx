@@ -1,0 +1,233 @@
+/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
+import "@testing-library/jest-dom";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { dayAndMonth, weekday } from "../../src/base/format";
+import type { LanguageCode } from "../../src/base/languages";
+import type { DayState } from "../../src/model/day-states";
+import { EnquiryFields } from "../../src/site/features/enquiry/enquiry-fields";
+import { Chosen } from "../../src/site/features/outing/chosen";
+import { Notices } from "../../src/site/layout/notices";
+import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-card";
+import { ChosenTrip } from "../../src/site/sections/chosen-trip";
+import { DayPicker } from "../../src/site/sections/day-picker";
+import { DayRuler } from "../../src/site/sections/day-ruler";
+import { PriceCards } from "../../src/site/sections/price-cards";
+import { ShortNotice } from "../../src/site/sections/short-notice";
+import { TripList } from "../../src/site/sections/trip-list";
+import { withDays } from "../build/structured-data/test-content";
+import { answers, messageAddresses } from "../model/answers";
+import { plain, showSection, textsOf } from "../model/show-section";
+import { present } from "../setup/present";
+import { messagesOf } from "./features/messages";
+import { company, meeting } from "./sections/show-boarding-card";
+
+// An ES module.
+jest.mock("micromark", () => ({ micromark: (text: string) => text }));
+
+type Answer = Queries.NoticesFragment & {
+  dayStates: readonly DayState[];
+  prices: Queries.PriceCardsFragment &
+    Queries.TripListFragment &
+    Queries.DayRulerFragment &
+    Queries.DayPickerFragment &
+    Queries.ChosenTripFragment &
+    Queries.ShortNoticeFragment &
+    Queries.BoardingTripsFragment &
+    Queries.ThreadFragment &
+    Queries.EnquiryPricesFragment;
+  terms: Queries.EnquiryTermsFragment & Queries.BoardingTermsFragment;
+};
+
+const answerOn = answers<Answer>(`
+  ...Notices
+  dayStates { ...DayState }
+  prices {
+    ...PriceCards ...TripList ...DayRuler ...DayPicker ...ChosenTrip ...ShortNotice ...BoardingTrips ...Thread
+    ...EnquiryPrices
+  }
+  terms { ...EnquiryTerms ...BoardingTerms }
+`);
+
+const TODAY = "2027-07-13";
+const DAY = "2027-07-14";
+
+const day = (state: string, ...trips: string[]) => ({
+  ...{ from: DAY, to: DAY, state },
+  ...(trips.length > 0 && { trips: trips.map((trip) => ({ trip })) }),
+});
+
+const languages = ["es", "en", "de"] as const;
+
+/** Shows every section that names a day, with a day and a trip chosen. */
+const pagesOf = async (language: LanguageCode, ...days: object[]) => {
+  cleanup();
+  history.replaceState(null, "", `/?day=${DAY}&trip=sunset`);
+  const data = await answerOn(withDays(days), TODAY, language);
+  const { prices, terms, dayStates: states } = data;
+  const calendar = { today: TODAY, season: { from: "may", to: "september" }, states };
+  const { guests } = terms;
+  const asked = { ...company, whatsapp: "+34 600", email: "a@b" };
+  const enquiry = {
+    ...{ isBooking: true, isOpen: true, isGone: false, isNoDay: false, isTooMany: false },
+    values: { day: DAY, isDayPart: false, guests: "" },
+    trips: prices.packages.map(({ trip }) => trip),
+    enquiry: {
+      trip: present(
+        prices.packages.find(({ trip }) => trip.jsonId === "sunset"),
+        "",
+      ).trip,
+      date: DAY,
+    },
+  } as unknown as Parameters<typeof EnquiryFields>[0]["state"];
+  const sections = {
+    notices: <Notices data={data} website="" />,
+    picker: <DayPicker prices={prices} position={company.position} />,
+    ruler: <DayRuler prices={prices} position={company.position} />,
+    list: <TripList prices={prices} company={asked} guests={guests} />,
+    cards: <PriceCards prices={prices} company={asked} guests={guests} vatNote="" />,
+    chosen: <ChosenTrip prices={prices} company={asked} guests={guests} calendar="calendar" />,
+    card: (
+      <BoardingCard
+        content={{ meeting, bring: null }}
+        company={company}
+        chart={null}
+        prices={prices}
+        terms={terms}
+      />
+    ),
+    thread: <Chosen prices={prices} />,
+    enquiry: (
+      <EnquiryFields state={enquiry} facts={{ prices, terms, today: TODAY, company: asked }} />
+    ),
+    shortly: <ShortNotice prices={prices} company={asked} />,
+  };
+  const show = (name: keyof typeof sections) => {
+    cleanup();
+    return showSection(sections[name], language, calendar);
+  };
+  const words = messagesOf(language) as Record<string, Record<string, string>>;
+  const say = (key: string, date = DAY) => {
+    const [namespace = "", name = ""] = key.split(":");
+    return plain(words[namespace]?.[name]?.replace("{{date}}", dayAndMonth(date, language)));
+  };
+  const priceOf = (trip: string) => {
+    const season = prices.allSeasons.find(({ from, to }) => from <= DAY && DAY <= to);
+    const usual = prices.packages.find((each) => each.trip.jsonId === trip)?.usual;
+    return String(season?.amounts.find((each) => each.trip.jsonId === trip)?.amount ?? usual);
+  };
+  return { show, say, priceOf };
+};
+
+const textOf = (element: Element | null | undefined) => plain(element?.textContent);
+
+test.each(languages)(
+  "%s: a trip that is full is sold nowhere on its day, and the days beside it are offered",
+  async (language) => {
+    const { show, say, priceOf } = await pagesOf(
+      language,
+      day("full", "sunset"),
+      day("closed", "midday"),
+    );
+    const [full, closed] = [say("trips:full"), say("trips:tripClosed")];
+    const rows = {
+      list: (page: Element, id: string) => page.querySelector(`[id="${id}"]`),
+      cards: (page: Element, id: string) => page.querySelector(`[id="${id}-price"]`)?.parentElement,
+      ruler: (page: Element, id: string) => page.querySelector(`[href$="#${id}"]`),
+    };
+    for (const [name, rowOf] of Object.entries(rows) as [
+      keyof typeof rows,
+      (typeof rows)["list"],
+    ][]) {
+      const page = show(name);
+      expect(textOf(rowOf(page, "sunset"))).toContain(full);
+      expect(textOf(rowOf(page, "midday"))).toContain(closed);
+      for (const id of ["sunset", "midday"]) {
+        expect(textOf(rowOf(page, id))).not.toContain(priceOf(id));
+        expect(rowOf(page, id)?.querySelector(`[data-trip]`) ?? null).toBeNull();
+      }
+      expect(textOf(rowOf(page, "morning"))).toContain(priceOf("morning"));
+      expect(textOf(rowOf(page, "morning"))).not.toContain(full);
+    }
+
+    const before = say("trips:seeDay", "2027-07-13");
+    const after = say("trips:seeDay", "2027-07-15");
+    const row = present(show("list").querySelector<HTMLElement>("#sunset") ?? undefined, "sunset");
+    expect(textsOf(row, "button")).toEqual([before, after]);
+    fireEvent.click(within(row).getByRole("button", { name: after }));
+    expect(location.search).toContain("day=2027-07-15");
+    expect(within(row).getByRole("heading")).toHaveFocus();
+    expect(textOf(row)).toContain(priceOf("sunset"));
+    history.replaceState(null, "", `/?day=${DAY}&trip=sunset`);
+
+    const chosen = textOf(show("chosen"));
+    expect(chosen).toContain(full);
+    expect(chosen).toContain(dayAndMonth("2027-07-15", language));
+    expect(chosen).not.toContain(priceOf("sunset"));
+    expect(screen.getByRole("button", { name: after })).toBeVisible();
+
+    const card = show("card");
+    expect(textOf(card.querySelector("[data-card] h2 + p"))).toBe(full);
+    expect(textOf(card)).not.toContain(say("location:calendar"));
+    expect(textsOf(card, "nav button")).toEqual(expect.arrayContaining([before, after]));
+
+    expect(textOf(show("thread"))).toContain(say("layout:fullThen"));
+    const asked = textOf(show("enquiry"));
+    expect(asked).toContain(full);
+    expect(asked).not.toContain(priceOf("sunset"));
+    expect(messageAddresses(show("shortly"))).toHaveLength(1);
+    expect(textOf(show("notices"))).toMatch(
+      { es: /^Mañana no hay/, en: /tomorrow: /, de: /^Morgen / }[language],
+    );
+  },
+);
+
+test.each(
+  languages.flatMap(
+    (language) =>
+      [
+        [language, "full"],
+        [language, "closed"],
+      ] as const,
+  ),
+)(
+  "%s: on a day that is %s as a whole nothing is sold by it, whatever its trips are",
+  async (language, state) => {
+    const own = state === "closed" ? day("full", "sunset") : day("closed", "sunset");
+    const { show, say, priceOf } = await pagesOf(language, own, day(state));
+    const name = say(state === "full" ? "trips:full" : "trips:shownOutside");
+    const weekdayName = weekday(DAY, language);
+    for (const page of ["picker", "list", "cards", "chosen", "card", "enquiry"] as const) {
+      const text = textOf(show(page));
+      expect([page, text]).toEqual([page, expect.stringContaining(name)]);
+      expect([page, text]).not.toEqual([page, expect.stringContaining(weekdayName)]);
+    }
+    const page = show("picker");
+    const near = ["2027-07-13", "2027-07-15"].map((date) => say("trips:seeDay", date));
+    expect(textsOf(page, "[role=status] button")).toEqual(near);
+    expect(show("ruler").querySelector("[data-outside]")).not.toBeNull();
+    for (const page of ["list", "cards"] as const) {
+      expect(show(page).querySelector("[data-trip]")).toBeNull();
+      expect(textOf(show(page).querySelector("article"))).not.toContain(priceOf("morning"));
+    }
+    expect(textOf(show("thread"))).toContain(
+      say(state === "full" ? "layout:fullThen" : "layout:noTripThen"),
+    );
+    expect(messageAddresses(show("shortly"))).toHaveLength(1);
+    expect(textsOf(show("notices"), "section > *")).toHaveLength(2);
+  },
+);
+
+test.each([
+  ["es", "Mañana no salimos. Mala mar."],
+  ["en", "No trips tomorrow. Today there"],
+  ["de", "Morgen fahren wir nicht. "],
+] as const)(
+  "%s: the owner's sentence follows, in its language where it has no other",
+  async (language, said) => {
+    const { show } = await pagesOf(language, { ...day("closed"), text: { es: "Mala mar." } });
+    const line = present(show("notices").querySelector("section > *") ?? undefined, "line");
+    expect(textOf(line)).toContain(said.split("Today")[0]);
+    expect(textOf(line)).toMatch(/Mala mar\.$/);
+    expect(line.querySelector("[lang=es]") !== null).toBe(language !== "es");
+  },
+);
