@@ -12,7 +12,6 @@ export const words = {
       title: "Habitaciones",
       newEntry: "Habitación nueva",
       add: "Añadir una habitación",
-      entries: { one: "habitación", many: "habitaciones" },
     },
   },
   tasks: { price: "Cambiar un precio", room: "Añadir una habitación", map: "Ver el mapa" },

@@ -2,15 +2,12 @@ import { site } from "../../../src/build/desk/site";
 import { stateDays, unanswered } from "../../../src/build/desk/row-notes";
 import { contentNow } from "../../../src/desk/core/content-now";
 import { collectionOf } from "../../../src/desk/core/model";
-import { withValue } from "../../../src/desk/core/paths";
-import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
+import { begin, change, type Work } from "../../../src/desk/core/work";
 import { withNames, withNewEntry } from "../../../src/desk/entry/names";
-import { heldEdits, withVersion } from "../../../src/desk/history/entry-versions";
-import { changeGroups } from "../../../src/desk/told/change-groups";
-import { commitMessage } from "../../../src/desk/told/commit-message";
 import { rowsOf } from "../../../src/desk/lists/list-rows";
-import { heldLines } from "../../../src/desk/told/held-lines";
-import { sentenceOf } from "../../../src/desk/told/sentences";
+import { changesIn } from "../../../src/desk/told/changes";
+import { commitMessage } from "../../../src/desk/told/commit-message";
+import { toldChange } from "../../../src/desk/told/told-changes";
 import { changeField } from "../../../src/desk/translations/translations";
 import { spanishWords } from "../../../src/desk/words";
 import { en } from "../../../src/desk/words/en";
@@ -26,9 +23,9 @@ beforeAll(async () => {
 });
 
 const told = (next: Work, words = es) =>
-  changeGroups(next).map((group) => {
-    const { where, after } = sentenceOf(group, next, words);
-    return [where, after];
+  changesIn(next).map((each) => {
+    const { where, after, picture } = toldChange(each, next, words);
+    return picture === undefined ? [where, after] : [where, after, picture];
   });
 
 const withNew = (of: string, data: Record<string, unknown>) =>
@@ -73,47 +70,16 @@ test("the home page is told by its name in the language of the desk", async () =
   expect(told(next)).toEqual([[`Portada › ${line}, en español`, "«con calma»"]]);
   const words = { ...en, site: await site.words.en(), money: site.money };
   expect(told(next, words)[0]?.[0]).toBe(`Home page › ${line}, in Spanish`);
-  expect(commitMessage(next, es)).toBe("Segunda línea de la portada");
+  expect(commitMessage(next, es)).toBe(`Portada › ${line}`);
 });
 
-test("the history of a trip tells its prices in the seasons that there are, and brings them back", () => {
-  const file = "trips/extended.json";
-  const holder = "prices.json";
-  const now = dataOf(work, holder);
-  let then = withValue(now, ["seasons", 0, "amounts", 0, "amount"], 444);
-  then = withValue(then, ["seasons", 1, "amounts", 0, "amount"], 1);
-  // A season that was added since.
-  then = withValue(then, ["seasons", 1], undefined);
-  const data = dataOf(work, file);
-  const holders = [{ file: holder, data: now, before: then }];
-  const held = heldEdits(work, file, { data, before: data, holders });
-  expect(heldLines(held, work, es)).toEqual([
-    { label: "1 de mayo de 2027 › Precio", before: "444\u00a0€", after: "390\u00a0€" },
+test("what has no name is called by its section while it is new, else seen by its picture", () => {
+  expect(told(withNew("gallery/1.json", { section: "experiences" }))).toEqual([
+    ["Galería › Foto nueva", "Foto nueva"],
   ]);
-  const version = { version: { revision: "1", author: "" }, data, before: data };
-  const earlier = [{ file: holder, data: then, before: undefined }];
-  const back = withVersion(work, file, { ...version, holders: earlier }, 0);
-  expect(dataOf(back, holder)).toEqual(withValue(now, ["seasons", 0, "amounts", 0, "amount"], 444));
-});
-
-test("a picture of the gallery is called by its section while it is new", () => {
-  const next = withNew("gallery/1.json", { section: "experiences" });
-  expect(told(next)).toEqual([["Galería › Las experiencias", "Foto nueva"]]);
-});
-
-test("what changes in an entry that is known by its picture is told with that", () => {
-  const picture = (file: string) => {
-    const next = changeField(work, file, ["order"], 7.25, 0);
-    return changeGroups(next).map((group) => sentenceOf(group, next, es).picture);
-  };
-  expect(picture("gallery/1.json")).toEqual([expect.stringMatching(/^media\//)]);
-  expect(picture("prices.json")).toEqual([undefined]);
-});
-
-test("a new review is called so, and a price by its trip", () => {
   expect(told(withNew("reviews/otto.json", {}))).toEqual([
     ["Reseñas › Reseña nueva", "Reseña nueva"],
   ]);
-  const next = changeField(work, "prices.json", ["packages", 0, "amount"], 999, 0);
-  expect(commitMessage(next, es)).toBe("Precio de Mañana");
+  const moved = changeField(work, "gallery/1.json", ["order"], 7.25, 0);
+  expect(told(moved)[0]?.[2]).toMatch(/^media\//);
 });

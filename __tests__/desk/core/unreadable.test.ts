@@ -4,7 +4,7 @@ import { check } from "../../../src/desk/core/check";
 import { contentNow } from "../../../src/desk/core/content-now";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, rebaseWork } from "../../../src/desk/core/work";
-import { withoutSave } from "../../../src/desk/history/without-save";
+import { withoutEdits } from "../../../src/desk/history/without-edits";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { toTranslate } from "../../../src/desk/translations/to-translate";
 import { changeField } from "../../../src/desk/translations/translations";
@@ -51,7 +51,7 @@ test("nothing is written over a file that cannot be read", () => {
   expect(change(work, ROOM, [], { id: "garden" }, 0)).toBe(work);
   expect(change(work, ROOM, ["guests"], 4, 0)).toBe(work);
   const saved = new Map([[ROOM, { base: { id: "garden" }, data: undefined }]]);
-  const { edits, conflicts } = withoutSave(work, saved, new Map(), 0);
+  const { edits, conflicts } = withoutEdits(work, saved, new Map(), 0);
   expect([edits.size, conflicts.size]).toEqual([0, 0]);
 });
 

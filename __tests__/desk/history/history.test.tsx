@@ -1,267 +1,210 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { es } from "../test-site";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { Content } from "../../../src/typed-content/content";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { withValue } from "../../../src/desk/core/paths";
 import { dataIn } from "../../../src/desk/core/snapshot";
-import { dataOf } from "../../../src/desk/core/work";
+import { dataOf, openConflicts } from "../../../src/desk/core/work";
+import { EarlierValues } from "../../../src/desk/history/earlier-values-list";
 import { HistoryScreen } from "../../../src/desk/history/history";
-import type { ShownVersion } from "../../../src/desk/history/version-bar";
-import {
-  StoreError,
-  type ChangedFile,
-  type ContentStore,
-  type Version,
-} from "../../../src/desk/stores/store";
+import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { content as house } from "../../guest-house/house-content";
-import { present } from "../../setup/present";
 import { testSnapshot } from "../core/test-snapshot";
+import { es } from "../test-site";
 import { memoryStore, renderWithDesk } from "../with-desk";
+import { linkTo } from "../window/show-screen";
 
-const FILE = "rooms/garden.json";
+const { history } = es.texts;
+const say = es.publishing.web;
+
+const GARDEN = "rooms/garden.json";
 const GONE = "rooms/gone.json";
+const HOUSE = "house.json";
+const ROOM = dataIn(house, GARDEN);
+const PRICES = dataIn(house, HOUSE);
 
-type TestVersion = Version & { files: Record<string, unknown>; changed?: ChangedFile[] };
+/** Of a version, newest first: its day and author, and its files before and after. */
+type TestVersion = [when: string, author: string, files: Record<string, [unknown, unknown]>];
 
-/** Returns a store in memory with a history, newest version first. */
-const storeWith = async (versions: TestVersion[] | undefined) => {
-  const store = memoryStore(await testSnapshot());
-  const reads: string[] = [];
-  const kept: ContentStore & { reads: string[] } = {
-    ...store,
-    reads,
-    history: (file) =>
-      Promise.resolve(versions?.filter(({ files }) => file === undefined || file in files)),
-    changed: (revision) =>
-      Promise.resolve(versions?.find((each) => each.revision === revision)?.changed ?? []),
-    lastPublic: () => Promise.resolve({ revision: "public", later: ["c"] }),
-    read: (revision, file) => {
-      reads.push(`${revision} ${file}`);
-      const data = versions?.find((each) => each.revision === revision)?.files[file];
-      return Promise.resolve(data === undefined ? undefined : JSON.stringify(data));
+const storeWith = async (versions: TestVersion[]): Promise<ContentStore> => {
+  const at = (revision: string) => Number.parseInt(revision, 10);
+  return {
+    ...memoryStore(await testSnapshot()),
+    history: async (file) =>
+      versions.flatMap(([date, author, files], place) =>
+        file === undefined || file in files
+          ? [{ revision: `${place}`, author, date, message: "Imported" }]
+          : [],
+      ),
+    changed: async (revision) =>
+      Object.entries(versions[at(revision)]?.[2] ?? {}).map(([file, [, after]]) => ({
+        ...{ file, isRemoved: after === undefined, before: `${revision}^` },
+      })),
+    read: async (revision, file) => {
+      const data = versions[at(revision)]?.[2][file]?.[revision.endsWith("^") ? 0 : 1];
+      return typeof data === "object" ? JSON.stringify(data) : (data as undefined);
     },
   };
-  return kept;
 };
 
-const room = (changes: object = {}) => ({ ...(dataIn(house, FILE) as object), ...changes });
+const MAY = (day: number) => `2025-05-${day}T08:15:00Z`;
+const guests = (count: number) => withValue(ROOM, ["guests"], count);
+const price = (place: number, amount: number, of = PRICES) =>
+  withValue(of, ["weeks", place, "price"], amount);
 
-const version = (revision: string, date: string, files: object, author = "Ana"): TestVersion => ({
-  ...{ revision, author, date: date.length > 10 ? date : `${date}T08:15:00Z` },
-  files: files as TestVersion["files"],
-});
+const show = async (versions: TestVersion[], own: Partial<ContentStore> = {}) => {
+  const store = { ...(await storeWith(versions)), ...own };
+  const rendered = await act(() => renderWithDesk(<HistoryScreen />, { store }));
+  const rows = () => [...document.querySelectorAll<HTMLElement>("ol > .publication")];
+  return { ...rendered, rows };
+};
 
-const MAY = "2025-05-21";
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-const fileVersions = () => [
-  version("c", new Date().toISOString(), { [FILE]: room() }),
-  version("b", MAY, { [FILE]: room({ guests: 3, unknown: "kept" }) }),
-  version("a", "2025-03-30", { [FILE]: room({ guests: 4 }) }, "Bo"),
+const BOTH: TestVersion = [
+  MAY(21),
+  "Mar",
+  { [GARDEN]: [guests(5), ROOM], [HOUSE]: [price(0, 111, price(1, 222)), PRICES] },
 ];
 
-/** Shows the history of a file. */
-const show = async (versions: TestVersion[] | undefined) =>
-  act(async () =>
-    renderWithDesk(<HistoryScreen file={FILE} />, { store: await storeWith(versions) }),
-  );
-
-test("versions are told in words: when, who and what", async () => {
-  await show(fileVersions());
-  expect(await screen.findByRole("button", { name: /^Hoy a las/ })).toBeVisible();
-  const [, second, first] = screen
-    .getAllByRole("listitem")
-    .filter(({ className }) => className.startsWith("version"));
-  expect(second).toHaveTextContent(/21 de mayo de 2025.*Ana.*Personas: 4\s+3/);
-  // The newest is not published yet.
-  expect(within(present(second, "version")).getByText("En la web")).toBeVisible();
-  expect(screen.getAllByText("En la web")).toHaveLength(1);
-  expect(first).toHaveTextContent(/Bo.*Habitación nueva/);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-    "Historial de Habitación del jardín",
-  );
+test("each publication tells when, who and what, and leads there", async () => {
+  const { rows } = await show([
+    [new Date().toISOString(), "", { [GARDEN]: [guests(5), ROOM] }],
+    BOTH,
+  ]);
+  const [first, second] = rows();
+  expect(first).toHaveTextContent(/^Hoy a las? .*Personas5 2/);
+  expect(second).toHaveTextContent(/^21 de mayo de 2025, .*Mar.*Personas5 2/);
+  expect(rows()[1]?.querySelector("a")?.getAttribute("href")).toBe(`#/file/${GARDEN}?field=guests`);
+  expect(screen.queryByText(history.deletedThings)).toBeNull();
 });
 
-test("pressing one shows how it was; going back to it is one change of that file alone", async () => {
-  const shown: [Content | undefined, ShownVersion | undefined][] = [];
-  const onShow = (content?: Content, version?: ShownVersion) => shown.push([content, version]);
-  const { desk } = await renderWithDesk(<HistoryScreen file={FILE} onShow={onShow} />, {
-    store: await storeWith(fileVersions()),
-  });
-  fireEvent.click(await screen.findByRole("button", { name: /^21 de mayo/ }));
-  const [content, version] = shown.at(-1) ?? [];
-  expect(content && dataIn(content, FILE)).toMatchObject({ guests: 3, unknown: "kept" });
-  expect(version?.label).toBe("Así estaba el 21 de mayo de 2025. La web no cambia.");
-  expect(desk.state().work.edits.size).toBe(0);
-  fireEvent.click(screen.getByRole("button", { name: "Volver a esta" }));
+test("what is ticked comes back as one edit; a value that was changed since is asked about", async () => {
+  const { desk } = await show([BOTH]);
+  act(() => desk.change(GARDEN, ["guests"], 3));
+  await press(/^Poner lo de antes/);
+  const boxes = screen.getAllByRole("checkbox", { checked: true });
+  expect(boxes).toHaveLength(3);
+  const { past } = desk.state().work;
+  fireEvent.click(screen.getByRole("checkbox", { name: /Habitación del patio/ }));
+  await press(history.putBackChosen(2));
   const { work } = desk.state();
-  expect([...work.edits.keys()]).toEqual([FILE]);
+  expect(dataOf(work, HOUSE)).toEqual(price(0, 111));
+  expect(work.past).toHaveLength(past.length + 1);
+  expect(openConflicts(work)).toMatchObject([
+    { file: GARDEN, conflict: { mine: 5, theirs: 3, isTakenBack: true } },
+  ]);
+  expect(screen.getByText(say.restored)).toBeVisible();
+});
+
+test("all of it comes back, or nothing; and what is undone is offered again", async () => {
+  const { desk } = await show([BOTH]);
+  await press(/^Poner lo de antes/);
+  await press(history.leave);
+  expect(desk.state().work.edits.size).toBe(0);
+  await press(/^Poner lo de antes/);
+  await press(history.putBackChosen(3));
+  expect([...desk.state().work.edits.keys()].sort()).toEqual([HOUSE, GARDEN]);
+  expect(screen.queryByRole("button", { name: /^Poner lo de antes/ })).toBeNull();
+  expect(screen.getByText(say.restored)).toBeVisible();
+  act(desk.undo);
+  expect(screen.queryByText(say.restored)).toBeNull();
+  expect(screen.getByRole("button", { name: /^Poner lo de antes/ })).toBeVisible();
+});
+
+test("what is undone already, and what cannot be read, has no button", async () => {
+  const { rows } = await show([
+    BOTH,
+    [MAY(20), "Mar", { [GARDEN]: [ROOM, guests(5)] }],
+    [MAY(19), "Pau", { [GARDEN]: ["{", ROOM] }],
+  ]);
+  expect(rows().map((row) => within(row).queryAllByRole("button").length)).toEqual([1, 0, 0]);
+  expect(rows()[1]).toHaveTextContent(history.nothingLeft);
+  expect(rows()[2]).toHaveTextContent(/Pau · Imported/);
+  expect(rows()[2]).toHaveTextContent(history.notWhole);
+});
+
+const LUNA = { ...(ROOM as object), id: "gone", name: { es: "Luna", en: "Moon", de: "Mond" } };
+const weeks = (PRICES as { weeks: object[] }).weeks;
+const DELETION: TestVersion = [
+  MAY(21),
+  "Ana",
+  {
+    [GONE]: [LUNA, undefined],
+    [HOUSE]: [withValue(price(0, 1), ["weeks"], [...weeks, { room: "gone", price: 180 }]), PRICES],
+  },
+];
+
+test("what was deleted comes back with its price, and is not offered again", async () => {
+  const { desk } = await show([DELETION]);
+  fireEvent.click(screen.getByText(history.deletedThings));
+  await press("Recuperar: Habitaciones › Luna");
+  const { work } = desk.state();
+  expect(dataOf(work, GONE)).toEqual(LUNA);
+  expect(dataOf(work, HOUSE)).toEqual(
+    withValue(PRICES, ["weeks"], [...weeks, { room: "gone", price: 180 }]),
+  );
   expect(work.past).toHaveLength(1);
-  expect(dataOf(work, FILE)).toMatchObject({ guests: 3, unknown: "kept" });
-  expect(screen.getByText(/Está entre los cambios, sin publicar/)).toBeVisible();
-  act(() => version?.back());
-  expect(shown.at(-1)?.[0]).toBeUndefined();
-  expect(screen.queryByText("Volver a hoy")).toBeNull();
+  expect(screen.getAllByText(say.restored)[0]).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Recuperar/ })).toBeNull();
+  act(desk.undo);
+  expect(screen.getByRole("button", { name: /^Recuperar/ })).toBeVisible();
 });
 
-test("older versions are read when they are asked for", async () => {
-  const versions = Array.from({ length: 20 }, (_, index) =>
-    version(`r${index}`, MAY, { [FILE]: room({ guests: 1 + (index % 6) }) }),
-  );
-  const store = await storeWith(versions);
-  await renderWithDesk(<HistoryScreen file={FILE} />, { store });
-  const more = await screen.findByRole("button", { name: "Ver más antiguas" });
-  expect(new Set(store.reads).size).toBe(9);
-  fireEvent.click(more);
-  await waitFor(() =>
-    expect(screen.getAllByRole("button", { name: /21 de mayo/ })).toHaveLength(16),
-  );
-  // No request is sent twice.
-  expect(store.reads).toHaveLength(new Set(store.reads).size);
-});
-
-const goneVersions = (): TestVersion[] => {
-  const gone = room({ id: "gone", name: { es: "Luna", en: "Moon", de: "Mond" } });
-  const prices = { weeks: [{ room: "gone", price: 180 }] };
-  const changed = [GONE, FILE].map((file) => ({ file, isRemoved: file === GONE, before: "a" }));
-  return [
-    { ...version("b", MAY, {}), changed },
-    {
-      ...version("a", "2025-05-20", { [GONE]: gone, "house.json": prices }),
-      changed: [{ file: GONE, isRemoved: false }],
-    },
-  ];
-};
-
-/** Shows the last changes, of which one is a deletion. */
-const showLast = async (own: Partial<ContentStore> = {}) => {
-  const store = { ...(await storeWith(goneVersions())), ...own };
-  return renderWithDesk(<HistoryScreen />, { store });
-};
+const PICTURE = { file: "media/gone.jpg", isRemoved: true, before: "x" };
 
 test.each([
-  ["a file", FILE],
-  ["everything", undefined],
-])("the history of %s does not lead to itself", async (_, file) => {
-  const store = await storeWith(fileVersions());
-  await act(() => renderWithDesk(<HistoryScreen file={file} />, { store }));
-  expect(screen.queryByRole("link", { name: es.entry.history })).toBeNull();
-});
-
-test("what was deleted comes back with its identifier and its price, and is not offered again", async () => {
-  const { desk } = await showLast();
-  fireEvent.click(await screen.findByText("Lo que se borró"));
-  fireEvent.click(screen.getByRole("button", { name: "Recuperar: Habitaciones › Luna" }));
-  expect(
-    await screen.findByText("«Habitaciones › Luna» vuelve a estar, como era. Falta publicarlo."),
-  ).toBeVisible();
-  const { work } = desk.state();
-  expect(dataOf(work, GONE)).toMatchObject({ id: "gone", name: { es: "Luna" } });
-  expect(JSON.stringify(dataOf(work, "house.json"))).toContain('{"room":"gone","price":180}');
-  expect(work.past).toHaveLength(1);
-  expect(screen.queryByRole("button", { name: /^Recuperar/ })).toBeNull();
-  act(() => desk.undo());
+  ["is not kept any more", () => Promise.resolve(undefined), history.notKept],
+  [
+    "cannot be read now",
+    () => Promise.reject(new StoreError("unreachable", "")),
+    es.problems.unreachable,
+  ],
+])("a picture that %s is said, and nothing is changed", async (_, earlierPicture, told) => {
+  const { desk } = await show([BOTH], { changed: async () => [PICTURE], earlierPicture });
+  await press(/^Poner lo de antes/);
+  await press(history.putBackChosen(1));
+  expect(screen.getByText(told)).toBeVisible();
   expect(desk.state().work.edits.size).toBe(0);
-  expect(screen.getByRole("button", { name: /^Recuperar/ })).toBeVisible();
 });
 
-test("that no history is kept is said", async () => {
-  await show(undefined);
-  expect(await screen.findByText("Aquí no se guarda el historial.")).toBeVisible();
+test("older publications are read when they are asked for; none, and a failure, are said", async () => {
+  const many = Array.from({ length: 10 }, (): TestVersion => BOTH);
+  const first = await show(many);
+  expect(first.rows()).toHaveLength(8);
+  await press(history.lookFurther);
+  expect(first.rows()).toHaveLength(10);
+  first.unmount();
+  const none = await show([], { history: async () => undefined });
+  expect(screen.getByText(history.none)).toBeVisible();
+  none.unmount();
+  const failing = jest.fn().mockRejectedValueOnce(new StoreError("unreachable", ""));
+  await show([], { history: failing.mockResolvedValue([]) });
+  expect(screen.getByRole("alert")).toHaveTextContent(es.problems.unreachable);
+  await press(es.common.tryAgain);
+  expect(screen.getByText(history.empty)).toBeVisible();
 });
 
-test("a store that fails says so, keeps what is written, and is asked again", async () => {
-  const store = await storeWith(fileVersions());
-  const history = jest.spyOn(store, "history");
-  history.mockRejectedValueOnce(new StoreError("unreachable", "gone"));
-  const { desk } = await renderWithDesk(<HistoryScreen file={FILE} />, { store });
-  act(() => desk.change(FILE, ["guests"], 5));
-  expect(await screen.findByRole("alert")).toHaveTextContent(es.problems.unreachable);
-  fireEvent.click(screen.getByRole("button", { name: es.common.tryAgain }));
-  expect(await screen.findByRole("button", { name: /^21 de mayo/ })).toBeVisible();
-  expect(dataOf(desk.state().work, FILE)).toMatchObject({ guests: 5 });
-});
-
-test("what cannot be recovered now is still offered", async () => {
-  const { read } = await storeWith(goneVersions());
-  const { desk } = await showLast({
-    read: (revision, file) =>
-      file === "house.json" ? Promise.reject(new StoreError("busy", "")) : read(revision, file),
-  });
-  fireEvent.click(await screen.findByText("Lo que se borró"));
-  fireEvent.click(screen.getByRole("button", { name: /^Recuperar/ }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(es.problems.busy);
-  expect(desk.state().work.edits.size).toBe(0);
-  expect(screen.getByRole("button", { name: /^Recuperar/ })).toBeVisible();
-});
-
-test("where nothing was deleted, nothing is said of it", async () => {
-  const changed = [{ file: FILE, isRemoved: false, before: "b" }];
-  const versions = [{ ...version("c", MAY, { [FILE]: room() }), changed }];
-  const store = await storeWith(versions);
-  await act(() => renderWithDesk(<HistoryScreen />, { store }));
-  await screen.findByRole("link", { name: /Habitación del jardín/ });
-  expect(screen.queryByText("Lo que se borró")).toBeNull();
-});
-
-describe("the price of an entry, which stands in another file", () => {
-  const HOUSE = "house.json";
-  const houseWith = (weeks: object[]) => ({ ...(dataIn(house, HOUSE) as object), weeks });
-  const week = (price: number, id = "garden") => ({ room: id, price });
-
-  const versions = () => [
-    version("e", "2025-05-24", { [HOUSE]: houseWith([week(700, "courtyard"), week(520)]) }),
-    version("d", "2025-05-23", { [HOUSE]: houseWith([week(690, "courtyard"), week(520)]) }),
-    version("c", "2025-05-22", { [HOUSE]: houseWith([week(690, "courtyard"), week(480)]) }),
-    version("b", MAY, { [FILE]: room({ guests: 3 }) }),
-    version("a", "2025-05-20", { [FILE]: room(), [HOUSE]: houseWith([week(450)]) }),
-  ];
-
-  test("its history tells it, and leaves out the prices of others", async () => {
-    await show(versions());
-    await screen.findByRole("button", { name: /^23 de mayo/ });
-    const rows = screen
-      .getAllByRole("listitem")
-      .filter(({ className }) => className.startsWith("version"))
-      .map(({ textContent }) => textContent);
-    expect(rows).toEqual([
-      expect.stringMatching(/^23 de mayo.*Precio: 480\s€\s+520\s€$/u),
-      expect.stringMatching(/^22 de mayo.*Precio: 450\s€\s+480\s€$/u),
-      expect.stringMatching(/^21 de mayo.*Personas: 2\s+3$/u),
-      expect.stringMatching(/^20 de mayo.*Habitación nueva$/u),
-    ]);
-  });
-
-  test("it comes back with the version, in one step, beside the prices of today", async () => {
-    const { desk } = await show(versions());
-    fireEvent.click(await screen.findByRole("button", { name: /^22 de mayo/ }));
-    expect(screen.getByText(/^«Volver a esta» pone también: Precio: 480\s€\.$/u)).toBeVisible();
-    fireEvent.click(screen.getByRole("button", { name: "Volver a esta" }));
-    const { work } = desk.state();
-    expect([...work.edits.keys()].sort()).toEqual([HOUSE, FILE]);
-    expect(dataOf(work, FILE)).toMatchObject({ guests: 3 });
-    expect(dataOf(work, HOUSE)).toMatchObject({
-      weeks: [week(480), week(690, "courtyard"), week(340.5, "street")],
-    });
-    expect(work.past).toHaveLength(1);
-    expect(screen.getByText(/Está entre los cambios, sin publicar/)).toBeVisible();
-  });
-
-  test("a new entry is told with its first price", async () => {
-    await show([
-      version("b", MAY, { [FILE]: room(), [HOUSE]: houseWith([week(520)]) }),
-      version("a", "2025-05-20", { [HOUSE]: houseWith([]) }),
-    ]);
-    const row = (await screen.findByRole("button", { name: /^21 de mayo/ })).closest("li");
-    expect(row).toHaveTextContent(/Habitación nuevaPrecio: 520\s€$/u);
-  });
-
-  test("where its earlier price is unknown, the present one stays", async () => {
-    const { desk } = await show([
-      version("b", MAY, { [HOUSE]: houseWith([week(520)]) }),
-      version("a", "2025-05-20", { [FILE]: room({ guests: 4 }) }),
-    ]);
-    fireEvent.click(await screen.findByRole("button", { name: /^20 de mayo/ }));
-    fireEvent.click(screen.getByRole("button", { name: "Volver a esta" }));
-    expect([...desk.state().work.edits.keys()]).toEqual([FILE]);
-  });
+test("a form tells the earlier values of its fields with their days, and of its prices elsewhere", async () => {
+  const store = await storeWith([
+    [MAY(24), "", { [HOUSE]: [undefined, PRICES] }],
+    [MAY(23), "", { [GARDEN]: [undefined, ROOM] }],
+    [MAY(22), "", { [HOUSE]: [undefined, price(0, 480, price(1, 7))] }],
+    [MAY(21), "", { [GARDEN]: [undefined, guests(5)], [HOUSE]: [undefined, price(0, 450)] }],
+    [MAY(20), "", { [GARDEN]: [undefined, guests(5)] }],
+    [MAY(19), "", { [GARDEN]: [undefined, ROOM] }],
+  ]);
+  await act(() => renderWithDesk(<EarlierValues file={GARDEN} />, { store }));
+  const told = [...document.querySelectorAll(".earlier > div")].map((field) =>
+    [...field.children].map(({ textContent }) => textContent?.replace(/\s/g, " ")),
+  );
+  expect(told).toEqual([
+    ["Personas", "5 hasta el 23 de mayo de 2025", "2 hasta el 20 de mayo de 2025"],
+    [
+      "La casa › Habitación del jardín",
+      "480 € hasta el 24 de mayo de 2025",
+      "450 € hasta el 22 de mayo de 2025",
+    ],
+  ]);
+  expect(linkTo("Personas")).toBe(`#/file/${GARDEN}?field=guests`);
 });

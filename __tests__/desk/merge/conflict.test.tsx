@@ -3,7 +3,7 @@ import { es } from "../test-site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
-import { countOf } from "../../../src/desk/told/change-groups";
+import { countOf } from "../../../src/desk/told/changes";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { ConflictDialog } from "../../../src/desk/merge/conflict";
 import type { Desk } from "../../../src/desk/core/desk";

@@ -1,9 +1,9 @@
 import { begin, change, rebaseWork, undo, type Work } from "../../../src/desk/core/work";
 import { contentNow } from "../../../src/desk/core/content-now";
-import { withoutGroup } from "../../../src/desk/history/take-back";
-import { changeGroups } from "../../../src/desk/told/change-groups";
+import { withoutChange } from "../../../src/desk/history/without-change";
+import { changesIn } from "../../../src/desk/told/changes";
 import { commitMessage } from "../../../src/desk/told/commit-message";
-import { sentenceOf } from "../../../src/desk/told/sentences";
+import { toldChange } from "../../../src/desk/told/told-changes";
 import { changeField } from "../../../src/desk/translations/translations";
 import { CONFIRMED_FILE } from "../../../src/typed-content/files/content";
 import {
@@ -38,13 +38,13 @@ test("a confirmation is one change, in the list and in the message of the commit
   const begun = await start();
   const work = confirming(confirming(begun, isPrice), isName, 9000);
   expect(asked(begun).length - asked(work).length).toBe(9);
-  const [group, ...others] = changeGroups(work);
+  const [group, ...others] = changesIn(work);
   expect(others).toEqual([]);
   if (!group) throw new Error("Nothing has changed.");
-  expect(sentenceOf(group, work, words).where).toBe("Confirmado: La casa (3), Habitaciones (6)");
+  expect(toldChange(group, work, words).where).toBe("Confirmado: La casa (3), Habitaciones (6)");
   expect(commitMessage(work, words)).toBe("Confirmado: La casa (3), Habitaciones (6)");
   expect(asked(undo(work)).length).toBe(asked(begun).length - 3);
-  expect(withoutGroup(work, group, 0).edits.size).toBe(0);
+  expect(withoutChange(work, group, 0).edits.size).toBe(0);
 });
 
 test("what two owners confirm at the same time stands, and asks nobody anything", async () => {

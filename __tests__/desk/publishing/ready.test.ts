@@ -4,9 +4,9 @@ import { check } from "../../../src/desk/core/check";
 import { withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, published, undo, type Work } from "../../../src/desk/core/work";
-import { withoutGroup } from "../../../src/desk/history/take-back";
+import { withoutChange } from "../../../src/desk/history/without-change";
 import { readyOf } from "../../../src/desk/publishing/ready";
-import { changeGroups } from "../../../src/desk/told/change-groups";
+import { changesIn } from "../../../src/desk/told/changes";
 import type { Path } from "../../../src/typed-content/schema";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
 
@@ -83,10 +83,10 @@ test("what is ready is whole and all that is, and the rest stays as it was: rand
       const left = published(work, ready, storedWith(ready));
       for (const file of work.edits.keys()) expect(dataOf(left, file)).toEqual(dataOf(work, file));
 
-      const groups = changeGroups(left);
+      const groups = changesIn(left);
       for (const group of groups) {
         const others = groups.filter((other) => other !== group);
-        const one = others.reduceRight((now, other) => withoutGroup(now, other, 0), left);
+        const one = others.reduceRight((now, other) => withoutChange(now, other, 0), left);
         const refersToNothing =
           dataOf(one, NEW_ROOM) === undefined &&
           JSON.stringify([...one.edits.values()].map(({ data }) => data)).includes('"attic"');
@@ -105,7 +105,7 @@ test("a new entry that lacks a text waits with what refers to it, and holds noth
   const link = setting("photographs/1.json", ["room"], "attic");
   const { ready, waiting } = readyOf(make(newRoom(["name", "de"]), week, link, price));
   expect(filesOf(ready)).toEqual(["house.json"]);
-  expect(changeGroups({ edits: ready }).map(({ path }) => path)).toEqual([["weeks", 0, "price"]]);
+  expect(changesIn({ edits: ready }).map(({ path }) => path)).toEqual([["weeks", 0, "price"]]);
   expect(filesOf(waiting).sort()).toEqual(["house.json", "photographs/1.json", NEW_ROOM]);
 });
 

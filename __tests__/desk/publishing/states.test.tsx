@@ -3,6 +3,8 @@ import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { StatusLine } from "../../../src/desk/publishing/status";
 import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
+import { storedIn } from "../../../src/desk/core/snapshot";
+import { openConflicts } from "../../../src/desk/core/work";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 
@@ -90,8 +92,8 @@ const STANDS: Row[] = [
     [status.sendAgain],
   ],
   [{ status: "sent", since: SINCE }, status.sent("a las 12:04"), [status.seeIt, common.undo], []],
-  [{ status: "public", since: SINCE }, "En la web a las 12:04", [status.seeIt, common.undo], []],
-  [{ status: "public" }, status.public, [status.seeIt, common.undo], []],
+  [{ status: "public", since: SINCE }, status.public("las 12:04"), [status.seeIt, common.undo], []],
+  [{ status: "public" }, status.public(), [status.seeIt, common.undo], []],
   [
     FAILED,
     `${status.notArrived} ${status.buildHelp}`,
@@ -199,7 +201,7 @@ describe("with what somebody else has published after ours", () => {
     await act(mar.refresh);
     expect(read().line?.says).toBe(theirs(building));
     expect(read().list[1]).toEqual({
-      says: `En la web a las 12:04 ${WHAT}`,
+      says: `${status.public("las 12:04")} ${WHAT}`,
       acts: [status.seeIt, common.undo],
     });
   });
@@ -225,45 +227,173 @@ describe("with what somebody else has published after ours", () => {
 });
 
 /** What is in the way of the next publication comes before all that is public. */
-describe("what has no answer", () => {
-  const lost: Partial<ContentStore> = {
-    commit: (_, __, ___, listener) => {
-      listener?.onSend?.("a mark");
-      return Promise.reject(new StoreError("unreachable", "lost"));
-    },
-    isMade: () => Promise.reject(new StoreError("unreachable", "lost")),
-    publication: () => Promise.reject(new StoreError("unreachable", "lost")),
-  };
+const refusing = (...problem: ConstructorParameters<typeof StoreError>): Partial<ContentStore> => ({
+  commit: () => Promise.reject(new StoreError(...problem)),
+});
+const lost: Partial<ContentStore> = {
+  commit: (_, __, ___, listener) => {
+    listener?.onSend?.("a mark");
+    return Promise.reject(new StoreError("unreachable", "lost"));
+  },
+  isMade: () => Promise.reject(new StoreError("unreachable", "lost")),
+  publication: () => Promise.reject(new StoreError("unreachable", "lost")),
+};
+const answering = (problem: "silent" | "foreign"): Partial<ContentStore> => ({
+  publication: () => Promise.reject(new StoreError(problem, "<html>")),
+});
 
-  test.each([
-    [false, status.outage.unreachable],
-    [true, status.homeOffline],
-  ])(
-    "is unknown, also without a connection, and whatever is typed (at home: %s)",
-    async (isHome, why) => {
-      const told = es.publishing[isHome ? "home" : "web"];
-      const { store } = await world();
-      const mar = await opened(store, { login: "mar", store: lost, isHome });
-      act(() => mar.change(ROOM, ["price"], 99));
-      await act(() => mar.publish(() => "x"));
-      const unknown = {
-        says: `${told.unconfirmed} ${why} ${told.unconfirmedHelp}`,
-        acts: [common.tryAgain],
-      };
-      expect(read().line).toEqual(unknown);
-      act(() => mar.change(ROOM, ["price"], 98));
-      expect(read().line).toEqual(unknown);
-    },
-  );
+const home = es.publishing.home;
+const { outage, stillHere } = status;
+const { failed, unconfirmed, unconfirmedHelp } = say;
 
-  test("is unknown after the session has ended, too", async () => {
+/** What is told once something was typed and published, with the acts that the line has. */
+const OBSTACLES: [what: string, given: Omit<Person, "login">, says: string, acts: string[]][] = [
+  [
+    "is refused",
+    { store: refusing("ruled-out", "GH013") },
+    `${failed} ${es.problems["ruled-out"]} ${stillHere(1)}`,
+    [common.tryAgain],
+  ],
+  [
+    "is refused with advice",
+    { store: refusing("busy", "429", { minutes: 3 }) },
+    `${failed} ${es.advice.wait(3)} ${stillHere(1)}`,
+    [common.tryAgain],
+  ],
+  [
+    "is refused with a way out",
+    { store: refusing("single-sign-on", "", { address: "https://example.com" }) },
+    `${failed} ${es.problems["single-sign-on"]} ${stillHere(1)}`,
+    [es.advice.identify],
+  ],
+  [
+    "has no answer",
+    { store: lost },
+    `${unconfirmed} ${outage.unreachable} ${unconfirmedHelp}`,
+    [common.tryAgain],
+  ],
+  [
+    "has no answer at home",
+    { store: lost, isHome: true },
+    `${home.unconfirmed} ${status.homeOffline} ${home.unconfirmedHelp}`,
+    [common.tryAgain],
+  ],
+  [
+    "has no answer, and the session has ended",
+    { store: lost, ended: true },
+    `${signIn.ended} ${unconfirmed}`,
+    [signIn.again],
+  ],
+  [
+    "meets silence",
+    { store: answering("silent") },
+    `${outage.silent} ${status.offlineHelp}`,
+    [common.tryAgain],
+  ],
+  [
+    "meets something else",
+    { store: answering("foreign") },
+    `${outage.foreign} ${status.offlineHelp}`,
+    [common.tryAgain],
+  ],
+];
+
+test.each(OBSTACLES)(
+  "what %s is told, and whatever is typed then",
+  async (_, given, says, acts) => {
     const { store } = await world();
-    const mar = await opened(store, { login: "mar", store: lost, ended: true });
+    const mar = await opened(store, { login: "mar", ...given });
     act(() => mar.change(ROOM, ["price"], 99));
     await act(() => mar.publish(() => "x"));
-    expect(read().line).toEqual({
-      says: `${signIn.ended} ${say.unconfirmed}`,
-      acts: [signIn.again],
-    });
+    await act(mar.refresh);
+    expect(read().line).toEqual({ says, acts });
+    const { edits } = mar.state().work;
+    expect(edits.size).toBe(
+      "store" in given && "publication" in (given.store ?? {}) && !given.store?.commit ? 0 : 1,
+    );
+  },
+);
+
+test("a publication with errors leads to the list, and loses nothing", async () => {
+  const { store } = await world();
+  const mar = await opened(store, { login: "mar" });
+  act(() => mar.change(ROOM, ["name", "de"], undefined));
+  await act(() => mar.publish(() => "x"));
+  expect(read().line).toEqual({
+    says: `${failed} ${status.toCorrect(1, "Habitaciones")} ${stillHere(1)}`,
+    acts: [status.seeThem(1)],
   });
+  expect(mar.state().work.edits.size).toBe(1);
+});
+
+test("at home a build that nobody's save began is not told as a save, and a save is", async () => {
+  const { store, told } = await world();
+  const mar = await opened(store, { login: "", isHome: true, store: { authors: undefined } });
+  const says = () => read().line?.says;
+  for (const [stand, idle, saved] of [
+    [{ status: "building" }, status.homePreparing, status.homeBuilding],
+    [FAILED, status.homeFailed, status.homeFailed],
+    [{ status: "public" }, status.home, status.saved("a las 12:30")],
+  ] as const) {
+    told.stand = stand;
+    await act(mar.refresh);
+    if (stand.status === "building") {
+      expect(says()).toBe(idle);
+      act(() => mar.change(ROOM, ["price"], 99));
+      await act(() => mar.publish(() => "x"));
+    }
+    expect(says()).toBe(saved);
+  }
+});
+
+test("what is undone keeps what somebody else has changed since", async () => {
+  const { store, memory } = await world();
+  const mar = await opened(store, { login: "mar" });
+  act(() => mar.change(ROOM, ["price"], 99));
+  await act(() => mar.publish(() => "x"));
+  await changeElsewhere(memory, ROOM, ["name", "de"], "Gartenblick");
+  await press(common.undo);
+  expect(read().line?.says).toBe(say.undone);
+  await press(say.publishIt);
+  const stored = storedIn(await memory.load(), ROOM);
+  expect(stored).toMatchObject({ price: 85, name: { de: "Gartenblick" } });
+});
+
+test("what came with a conflict is told as its author's, and nothing of it is ours to undo", async () => {
+  const { store, memory } = await world();
+  const authors = () => Promise.resolve([{ login: "pau", name: "Pau" }]);
+  const mar = await opened(store, { login: "mar", store: { authors } });
+  act(() => mar.change(ROOM, ["price"], 99));
+  await changeElsewhere(memory, ROOM, ["price"], 98);
+  await act(() => mar.publish(() => "x"));
+  const [open] = openConflicts(mar.state().work);
+  if (open) act(() => mar.decide(open.file, open.conflict, "theirs"));
+  expect(read().line?.says).toMatch(/^Pau: .* → 98/);
+  expect(screen.queryByRole("button", { name: common.undo })).toBeNull();
+});
+
+test("without a name it is somebody's; what is no content is not told; what is ours elsewhere is ours", async () => {
+  const { store, memory, told } = await world();
+  told.stand = { status: "public" };
+  let snapshot = await memory.load();
+  const load = () => Promise.resolve(snapshot);
+  const authors = jest.fn(async () => [{ login: "mar", name: "Mar" }]);
+  const mar = await opened(store, { login: "mar", store: { load, authors } });
+  await changeElsewhere(memory, ROOM, ["price"], 99);
+  snapshot = await memory.load();
+  await act(mar.refresh);
+  const ours = read().line;
+  expect(ours?.acts).toEqual([status.seeIt, common.undo]);
+  snapshot = { ...snapshot, revision: "code" };
+  await act(mar.refresh);
+  expect(read().line).toEqual(ours);
+  authors.mockRejectedValueOnce(new StoreError("forbidden", ""));
+  await changeElsewhere(memory, ROOM, ["price"], 98);
+  snapshot = await memory.load();
+  await act(mar.refresh);
+  expect(
+    read()
+      .list.map(({ says }) => says)
+      .join(),
+  ).toContain(`${status.somebody}: `);
 });

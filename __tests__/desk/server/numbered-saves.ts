@@ -11,7 +11,7 @@ const PICTURE = 1e6;
 const pictureOf = (number: number) => `media/save-${number}.jpg`;
 
 /** Returns the changes of a save: texts that have its number, a picture, and the picture of the save before it. */
-export const changesOf = (number: number): FileChanges =>
+export const differencesOf = (number: number): FileChanges =>
   new Map<string, string | Uint8Array | undefined>([
     ...TEXTS.map((file) => [file, `{"save":${number}}`] as const),
     [pictureOf(number), new Uint8Array(PICTURE).fill(number % 256)],

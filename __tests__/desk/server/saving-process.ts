@@ -1,6 +1,6 @@
 import { openContentFolder } from "../../../src/desk/server/content-folder";
 import { guestHouse } from "../../guest-house/model";
-import { changesOf, numberIn } from "./numbered-saves";
+import { differencesOf, numberIn } from "./numbered-saves";
 
 /*
  * A program that saves again and again until it is killed: `node saving.js <repository>`. Prints the number of each save
@@ -13,7 +13,7 @@ const desk = openContentFolder(repository, guestHouse);
 const save = async () => {
   const { revision } = await desk.load();
   const number = numberIn(repository) + 1;
-  const changes = changesOf(number);
+  const changes = differencesOf(number);
   const sent = await Promise.all(
     [...changes].map(async ([file, data]) => {
       if (data === undefined) return [file, null] as const;

@@ -10,8 +10,12 @@ import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { write } from "../../setup/temporary-folder";
 import type { NewPicture } from "../../../src/desk/core/edits";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
-import { deletedPictures, savedIn, type Saved } from "../../../src/desk/history/saves";
-import { saveState, withoutSave } from "../../../src/desk/history/without-save";
+import {
+  deletedPictures,
+  versionEdits,
+  type VersionEdits,
+} from "../../../src/desk/history/version-edits";
+import { stateOf, withoutEdits } from "../../../src/desk/history/without-edits";
 import { publishEdits } from "../../../src/desk/publishing/publish";
 import { present } from "../../setup/present";
 import { testStoreContract, testWebContract, type World } from "./contract";
@@ -131,14 +135,15 @@ describe("a save", () => {
     return work;
   };
 
-  const saves = async (): Promise<Saved[]> => {
+  const saves = async (): Promise<VersionEdits[]> => {
     const all = present(await world.store.history(), "history");
     const own = all.filter(({ author }) => author === "");
-    return Promise.all(own.map((each) => savedIn(world.store, each)));
+    const read = await Promise.all(own.map((each) => versionEdits(world.store, each)));
+    return read.filter((each) => each !== undefined);
   };
 
-  const takenBack = async (work: Work, saved: Saved) =>
-    withoutSave(work, saved.edits, await deletedPictures(world.store, saved), 9000);
+  const takenBack = async (work: Work, { version, edits }: VersionEdits) =>
+    withoutEdits(work, edits, await deletedPictures(world.store, version.revision, edits), 9000);
 
   const opened = async () => begin(await world.store.load());
 
@@ -150,7 +155,7 @@ describe("a save", () => {
     expect(dataOf(work, ROOM)).toMatchObject({ guests: 2, size: 30 });
     const [last, ...others] = await saves();
     expect(last?.edits.get(ROOM)).toMatchObject({ base: { guests: 5 }, data: { guests: 2 } });
-    expect(others.map(({ edits }) => saveState(work, edits).state)).toEqual(["kept", "gone"]);
+    expect(others.map(({ edits }) => stateOf(work, edits))).toEqual(["there", "gone"]);
   });
 
   test("two people take back the same one: it is taken back once, and asks nothing", async () => {

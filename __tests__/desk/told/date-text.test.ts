@@ -1,34 +1,39 @@
 import { es } from "../test-site";
-import {
-  relativeDay,
-  savedAt,
-  shownVersionText,
-  versionDate,
-} from "../../../src/desk/told/date-text";
+import { atMoment, momentText, relativeDay, versionDate } from "../../../src/desk/told/date-text";
 
 const now = new Date(2026, 10, 26, 0, 30);
-const version = (date: Date) => ({ revision: "1", date: date.toISOString(), author: "" });
-const { history } = es.texts;
 
-test("a version is told by today and yesterday, as the calendar has them, else by its date", () => {
-  const at = (...day: [number, number, number, number, number]) =>
-    versionDate(version(new Date(...day)), es, now);
-  expect(at(2026, 10, 26, 0, 5)).toBe(history.todayAt("0:05"));
-  expect(at(2026, 10, 25, 23, 55)).toBe(history.yesterdayAt("23:55"));
-  expect(at(2026, 10, 24, 12, 0)).toBe(history.dayAt("24 de noviembre de 2026", "12:00"));
-});
+test.each([
+  [new Date(2026, 10, 26, 0, 5), "a las 0:05", "las 0:05", "Hoy a las 0:05", "de hoy"],
+  [
+    new Date(2026, 10, 25, 23, 55),
+    "el 25 de noviembre",
+    "el 25 de noviembre",
+    "Ayer a las 23:55",
+    "de ayer",
+  ],
+  [
+    new Date(2025, 10, 24, 1, 0),
+    "el 24 de noviembre de 2025",
+    "el 24 de noviembre de 2025",
+    "24 de noviembre de 2025, 1:00",
+    "del 24 de noviembre de 2025",
+  ],
+])(
+  "%s is told by today and yesterday, as the calendar has them, else by its day",
+  (at, ...told) => {
+    const date = at.toISOString();
+    expect([
+      atMoment(date, es, now),
+      momentText(date, es, now),
+      versionDate({ date }, es, now),
+      relativeDay(at.getTime(), es, now),
+    ]).toEqual(told);
+  },
+);
 
-test("the notice above an earlier version says the same day", () => {
-  const yesterday = version(new Date(2026, 10, 25, 9, 15));
-  expect(shownVersionText(yesterday, es, now)).toBe(history.wasYesterday("9:15"));
-});
-
-test("edits are told by the time of today, else by the day", () => {
-  const at = (day: Date) => savedAt(day.getTime(), es, now);
-  expect(at(new Date(2026, 10, 26, 0, 5))).toBe(es.status.savedAtTime("0:05"));
-  expect(at(new Date(2026, 10, 25, 23, 55))).toBe(es.status.savedOnDay("25 de noviembre"));
-  const days = [26, 25, 24].map((day) => relativeDay(new Date(2026, 10, day).getTime(), es, now));
-  expect(days).toEqual([es.start.today, es.start.yesterday, es.start.ofDay("24 de noviembre")]);
+test("one o'clock is singular", () => {
+  expect(atMoment(new Date(2026, 10, 26, 1, 5).getTime(), es, now)).toBe("a la 1:05");
 });
 
 test("today begins at midnight where the owner is", () => {

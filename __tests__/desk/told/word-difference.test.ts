@@ -6,12 +6,12 @@ const marked = (one: string, other: string) =>
   );
 
 test.each([
-  ["a b c", "a x c", "a [b] c", "a [x] c"],
-  ["a b c d", "a x y d", "a [b c] d", "a [x y] d"],
-  ["a b c", "a c", "a [b] c", "a c"],
+  ["a b c", "a x c", "a [b ]c", "a [x ]c"],
+  ["a b c d", "a x y d", "a [b c ]d", "a [x y ]d"],
+  ["a b c", "a c", "a [b ]c", "a c"],
   ["same", "same", "same", "same"],
   ["", "new", "", "[new]"],
-  ["one two three four", "two one three four", "[one] two three four", "two [one] three four"],
+  ["one two three four", "two one three four", "[one ]two three four", "two [one ]three four"],
 ])("of «%s» and «%s» the words that differ are marked", (one, other, first, second) => {
   expect(marked(one, other)).toEqual([first, second]);
 });

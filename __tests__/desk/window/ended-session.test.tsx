@@ -5,7 +5,9 @@ import { StatusLine } from "../../../src/desk/publishing/status";
 import { StoreError } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
-import { onChanges, says, signIn, press, edited } from "./show-publication";
+import { edited, onChanges, press, says } from "./show-publication";
+
+const { signIn } = es;
 
 const onSignIn = jest.fn();
 

@@ -8,14 +8,14 @@ const WIDTHS = [320, 360, 390, 820, 1180, 1440];
 
 /** What the bar says of the site and of the changes, and what its buttons say, at their longest, by where it is said. */
 const longest = ({ status, publishing }: DeskWords) => {
-  const { publicAtTime, publicOnDay, savedAtTime, savedOnDay, homeFailed, from } = status;
+  const { saved, homeFailed, from, time, day, atTime, onDay } = status;
   const { building, late, sent, notArrived } = status;
   return {
     ".bar__changes b, .foot b": ["128"],
     ".status__text span": [
-      ...[publicAtTime("12:58"), publicOnDay("28 de septiembre de 2026"), homeFailed],
+      ...[time("12:58"), day("28 de septiembre de 2026")].map(status.public),
       ...[building("28 de septiembre"), late("12:58"), sent("12:58"), notArrived],
-      ...[savedAtTime("12:58"), savedOnDay("28 de septiembre de 2026")],
+      ...[saved(atTime("12:58")), saved(onDay("28 de septiembre de 2026")), homeFailed],
       ...[publishing.home.undone, publishing.web.unconfirmed],
       from("un-nombre-largo", "Precios › Excursión de la mañana 320 € → 330 €, y 12 más"),
     ],

@@ -8,7 +8,7 @@ import { useDeskState, useSite, useWords } from "./context";
 import type { Edits } from "./edits";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
 
-type Leaving = {
+export type Leaving = {
   entry: Entry;
   why: "deleted" | "hidden" | Address;
   /** Visitors will see no other of its collection. */

@@ -12,8 +12,7 @@ export type Place =
   /** The field to scroll to; and the promises that led here, to which the head of the screen leads back. */
   | { screen: "entry"; file: string; field?: Path; from?: PromisesPlace }
   | PromisesPlace
-  /** Without a file: the history of all. */
-  | { screen: "history"; file?: string };
+  | { screen: "history" };
 
 /** The value, in a language, is the one whose card gets the focus. */
 export type PromisesPlace = {
@@ -51,7 +50,7 @@ export const addressOf = (place: Place): string => {
       return `#/promises/${encodeURIComponent(group)}${search}`;
     }
     case "history":
-      return `#/history${place.file === undefined ? "" : `/${encodeURI(place.file)}`}`;
+      return "#/history";
   }
 };
 
@@ -62,7 +61,8 @@ export const placeAt = (address: string): Place => {
   const [first = "", ...rest] = decoded(path).split("/");
   const file = rest.join("/");
   if (!file && sectionGroups().flat().includes(first)) return { screen: "list", name: first };
-  if (first === "history") return file ? { screen: "history", file } : { screen: "history" };
+  // A file's earlier values are in its form.
+  if (first === "history") return file ? { screen: "entry", file } : { screen: "history" };
   if (first === "promises" && file)
     return { screen: "promises", group: file, ...cardAt(asked.get("card") ?? "") };
   if (first !== "file" || !file) return { screen: "start" };

@@ -3,8 +3,7 @@ import { useCommitMessage } from "../told/commit-message";
 import { useDeskState, useWords } from "../core/context";
 import { useChecked } from "../core/use-checked";
 import { editsSince } from "../core/work";
-import { leftInWords } from "../publishing/waiting-rows";
-import { changeGroups } from "../told/change-groups";
+import { countOf } from "../told/changes";
 import { draftPartsOf } from "./draft-parts";
 import type { Desk } from "../core/desk";
 import type { ShownDraft } from "../core/desk-state";
@@ -63,7 +62,7 @@ const LeftOut = () => {
   const work = useChecked((_, checked) => checked);
   const left = editsSince(work.edits, draftPartsOf(work).shown);
   if (left.size === 0) return null;
-  return <p>{words.drafts.leftOut(leftInWords(changeGroups({ edits: left }), words))}</p>;
+  return <p>{words.drafts.leftOut(words.common.changes(countOf({ edits: left })))}</p>;
 };
 
 const statusText = ({ isBusy, preview, failure }: ShownDraft, words: Words) => {

@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
-import { changesOf, withoutChange } from "../told/changes";
+import { differencesOf, withoutDifference } from "../told/differences";
 import { contentNow } from "../core/content-now";
 import { collectionOf } from "../core/model";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
@@ -42,7 +42,7 @@ export const withoutEntries = (work: Work, files: readonly string[], now: number
   );
 
 /** An item that refers to the entry, or holds nothing else that does. */
-const isOf = (item: unknown, id: unknown): boolean =>
+export const isOf = (item: unknown, id: unknown): boolean =>
   isRecord(item) &&
   Object.values(item).some(
     (value) =>
@@ -63,13 +63,13 @@ export const withEntryBack = (work: Work, file: string, now: number): Work => {
   for (const other of new Set(files)) {
     const takenNow = () => {
       const edit = next.edits.get(other);
-      const all = edit ? changesOf(other, edit) : [];
+      const all = edit ? differencesOf(other, edit) : [];
       return all.filter((each) => each.kind === "removed" && isOf(each.before, id));
     };
     // What comes back moves what is still to come back.
     for (let left = takenNow().length; left > 0; left -= 1) {
       const [edit, [taken]] = [next.edits.get(other), takenNow()];
-      if (edit && taken) next = change(next, other, [], withoutChange(other, edit, taken), now);
+      if (edit && taken) next = change(next, other, [], withoutDifference(other, edit, taken), now);
     }
   }
   return asOneStep(work, next, now);

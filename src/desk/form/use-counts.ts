@@ -1,7 +1,7 @@
 import { cachedByAll } from "../../base/cached-by";
 import type { Address } from "../../typed-content/address";
 import type { Path } from "../../typed-content/schema";
-import { changesOf } from "../told/changes";
+import { differencesOf } from "../told/differences";
 import type { Edit } from "../core/edits";
 import { useDeskState } from "../core/context";
 import { useChecked } from "../core/use-checked";
@@ -18,7 +18,7 @@ export type Counts = {
   isNew: boolean;
 };
 
-const changesIn = cachedByAll((edit: Edit, file: string) => changesOf(file, edit));
+const differencesIn = cachedByAll((edit: Edit, file: string) => differencesOf(file, edit));
 
 const WHOLE: Path[] = [[]];
 
@@ -32,7 +32,7 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
   const changes = useDeskState(({ work }) => {
     const edit = work.edits.get(file);
     if (!edit) return 0;
-    return changesIn(edit, file).filter(({ kind, path }) =>
+    return differencesIn(edit, file).filter(({ kind, path }) =>
       // What has its number now is another item.
       isIn({ path: kind === "removed" && isItem(path) ? path.slice(0, -1) : path }),
     ).length;

@@ -1,120 +1,70 @@
-import type { Content } from "../../typed-content/content";
+import { useCallback, useState } from "react";
+import { useDesk, useWords, useWork } from "../core/context";
+import { RequestResult, useRequest } from "../publishing/request-result";
+import type { Version } from "../stores/store";
+import { versionDate } from "../told/date-text";
 import { fieldPlace } from "../told/field-place";
 import { contentNow } from "../core/content-now";
-import { useDesk, useIsHome, usePublishingWords, useWords, useWork } from "../core/context";
-import { useCallback, useState } from "react";
-import { savedIn, type Saved } from "./saves";
-import { SaveRow } from "./save-row";
-import { deletedIn, stillDeleted, withRecovered, type Deleted } from "./versions";
-import { storeErrorOrThrow, type StoreError, type Version } from "../stores/store";
-import type { Desk } from "../core/desk";
-import { Problem } from "../window/problem";
-import { versionAuthor, versionDate, versionDay } from "../told/date-text";
-import { RequestResult, useRequest } from "../publishing/request-result";
-import { useVersionStatus } from "./publication-badge";
-import { FileHistory } from "./file-history";
 import { PanelHead } from "../window/panel-head";
-import type { ShownVersion } from "./version-bar";
+import { deletedIn, editsOfEntry, type Deleted } from "./deleted";
+import { PublicationRow } from "./publication-row";
+import { PutBackNote, usePutBack } from "./use-put-back";
+import { versionEdits, type VersionEdits } from "./version-edits";
 
-type HistoryProps = {
-  /** Undefined for all content. */
-  file?: string;
-  /** Called with undefined to end the preview. */
-  onShow?: (content: Content | undefined, version?: ShownVersion) => void;
-};
-
-export const HistoryScreen = ({ file, onShow }: HistoryProps) => {
-  const words = useWords();
-  const { history } = words.texts;
-  const work = useWork();
-  const isHome = useIsHome();
-  if (file === undefined)
-    return (
-      <>
-        <PanelHead
-          back={{ place: { screen: "start" }, title: words.nav.start }}
-          title={history.title}
-          hasHistory={false}
-        >
-          {isHome ? history.savesHelp : history.publicationsHelp}
-        </PanelHead>
-        <div className="panel__body">
-          <ContentHistory />
-        </div>
-      </>
-    );
-  const name = fieldPlace(contentNow(work), { file, path: [] }, words).labels.at(-1) ?? file;
-  return (
-    <>
-      <PanelHead
-        back={{ place: { screen: "entry", file }, title: name }}
-        title={history.titleOf(name)}
-        hasHistory={false}
-      >
-        {history.help}
-      </PanelHead>
-      <div className="panel__body">
-        <FileHistory file={file} onShow={onShow} />
-      </div>
-    </>
-  );
-};
-
-/** Versions loaded at once; each takes requests. */
+/** Publications read at once; on the web each takes requests. */
 const PAGE_SIZE = 8;
 
-/** Of all content, with the files that were deleted. */
-const ContentHistory = () => {
+/** All publications, newest first, and what was deleted. */
+export const HistoryScreen = () => {
   const { store } = useDesk();
-  const { history } = useWords().texts;
+  const { nav, texts } = useWords();
+  const { history } = texts;
   const { revision } = useWork().snapshot;
-  // Depends on the revision, so that the list is reloaded after a publication.
+  // Depends on the revision, so that the list is read again after a publication.
   const load = useCallback(
     async () => (revision === undefined ? undefined : store.history()),
     [store, revision],
   );
   const { request, retry } = useRequest(load);
   return (
-    <RequestResult request={request} onRetry={retry}>
-      {(all) => {
-        if (!all) return <p>{history.none}</p>;
-        return all.length === 0 ? <p>{history.empty}</p> : <LastChanges all={all} />;
-      }}
-    </RequestResult>
+    <>
+      <PanelHead
+        back={{ place: { screen: "start" }, title: nav.start }}
+        title={history.title}
+        hasHistory={false}
+      >
+        {history.help}
+      </PanelHead>
+      <div className="panel__body">
+        <RequestResult request={request} onRetry={retry}>
+          {(all) => {
+            if (!all) return <p>{history.none}</p>;
+            return all.length === 0 ? <p>{history.empty}</p> : <Publications all={all} />;
+          }}
+        </RequestResult>
+      </div>
+    </>
   );
 };
 
-const LastChanges = ({ all }: { all: Version[] }) => {
+const Publications = ({ all }: { all: Version[] }) => {
   const { store } = useDesk();
-  const words = useWords();
-  const { history } = words.texts;
+  const { history } = useWords().texts;
   const [count, setCount] = useState(PAGE_SIZE);
   const load = useCallback(async () => {
-    const saves = await Promise.all(all.slice(0, count).map((each) => savedIn(store, each)));
-    return { saves, deleted: await deletedIn(store, saves) };
+    const read = all.slice(0, count).map((each) => versionEdits(store, each));
+    return (await Promise.all(read)).filter((each) => each !== undefined);
   }, [store, all, count]);
   const { request, retry } = useRequest(load);
-  const statusOf = useVersionStatus();
-  const revisions = all.map(({ revision }) => revision);
   return (
     <RequestResult request={request} onRetry={retry}>
-      {({ saves, deleted }) => (
+      {(versions) => (
         <>
-          {daysOf(saves, (version) => versionDay(version, words)).map(({ day, own }) => (
-            <section key={own[0]?.version.revision}>
-              <h2 className="section-title">{day}</h2>
-              <ol className="saves">
-                {own.map((saved) => (
-                  <SaveRow
-                    key={saved.version.revision}
-                    saved={saved}
-                    later={saves.slice(0, saves.indexOf(saved))}
-                    status={statusOf(revisions, saved.version.revision)}
-                  />
-                ))}
-              </ol>
-            </section>
-          ))}
+          <ol className="publications">
+            {versions.map((each) => (
+              <PublicationRow key={each.version.revision} {...each} />
+            ))}
+          </ol>
           {count < all.length && (
             <button
               type="button"
@@ -124,79 +74,39 @@ const LastChanges = ({ all }: { all: Version[] }) => {
               {history.lookFurther}
             </button>
           )}
-          <DeletedFiles deleted={deleted} />
+          <DeletedEntries versions={versions} />
         </>
       )}
     </RequestResult>
   );
 };
 
-/** Saves that changed nothing that the desk reads are left out. */
-const daysOf = (saves: Saved[], dayOf: (version: Version) => string) => {
-  const days: { day: string; own: Saved[] }[] = [];
-  for (const saved of saves) {
-    if (saved.files.length === 0) continue;
-    const day = dayOf(saved.version);
-    const last = days.at(-1);
-    if (last?.day === day) last.own.push(saved);
-    else days.push({ day, own: [saved] });
-  }
-  return days;
-};
-
-const restore = async (desk: Desk, deleted: Deleted) => {
-  const current = () => desk.state().work;
-  desk.setWork(await withRecovered(desk.store, current, deleted, Date.now()));
-};
-
-/** Folded, and nothing without deleted files. Restored ones are left out. */
-const DeletedFiles = ({ deleted }: { deleted: Deleted[] }) => {
-  const desk = useDesk();
-  const work = useWork();
+/** Folded; nothing where nothing was deleted. */
+const DeletedEntries = ({ versions }: { versions: readonly VersionEdits[] }) => {
   const words = useWords();
+  const work = useWork();
   const { history } = words.texts;
-  const { recovered } = usePublishingWords();
-  // What is said of the last one stays in its place.
-  const [isAsked, setAsked] = useState(false);
-  const [restored, setRestored] = useState<string>();
-  const [failure, setFailure] = useState<StoreError>();
-  const content = contentNow(work);
+  const { putBack, result } = usePutBack();
+  const deleted = deletedIn(work, versions);
+  if (deleted.length === 0 && !result) return null;
   const nameOf = ({ file, data }: Deleted) =>
-    fieldPlace(content, { file, path: [] }, words, false, data).labels.join(" › ");
-  const onRestore = (each: Deleted) => {
-    setFailure(undefined);
-    setAsked(true);
-    restore(desk, each).then(
-      () => setRestored(nameOf(each)),
-      (error: unknown) => setFailure(storeErrorOrThrow(error)),
-    );
-  };
-  const left = stillDeleted(work, deleted);
-  if (left.length === 0 && !isAsked) return null;
+    fieldPlace(contentNow(work), { file, path: [] }, words, false, data).labels.join(" › ");
   return (
     <details className="more">
       <summary>{history.deletedThings}</summary>
-      <p role="status">{restored !== undefined && recovered(restored)}</p>
-      {failure && (
-        <p role="alert">
-          <Problem of={failure} words={words} />
-        </p>
-      )}
-      <ul className="versions">
-        {left.map((each) => (
-          <li key={each.file} className="version">
+      <PutBackNote result={result} />
+      <ul className="publications">
+        {deleted.map((each) => (
+          <li key={each.file} className="publication">
             <h3>{nameOf(each)}</h3>
             <p>
-              {history.deletedBy(
-                versionDate(each.version, words),
-                versionAuthor(each.version, words),
-              )}
+              {history.deletedBy(versionDate(each.from.version, words), each.from.version.author)}
             </p>
             <button
               type="button"
-              className="btn"
+              className="link"
               aria-label={history.recoverThis(nameOf(each))}
-              onClick={() => onRestore(each)}
+              onClick={() => void putBack(each.from, editsOfEntry(each))}
             >
               {history.recover}
             </button>

@@ -3,7 +3,7 @@ import { useDesk, usePublicOrigin, useSite } from "../core/context";
 import { filesOf, openCollections, type SectionName } from "../core/sections";
 import { dataOf, type Work } from "../core/work";
 import type { DeskSite } from "../site";
-import { changeGroups } from "../told/change-groups";
+import { changesIn } from "../told/changes";
 import { languageOfText } from "../translations/translations";
 
 export const pageOfSection = (section: SectionName, { pageOf }: DeskSite) => {
@@ -18,7 +18,7 @@ export const usePublicPage = () => {
   const { pageOf, anchorOf } = useSite();
   const origin = usePublicOrigin();
   return ({ edits }: Pick<Work, "edits">) => {
-    const [first] = changeGroups({ edits });
+    const [first] = changesIn({ edits });
     if (!first) return `${origin}/`;
     const { file, path } = first;
     const page = localPath(

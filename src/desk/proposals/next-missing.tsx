@@ -7,7 +7,7 @@ import type { Address } from "../../typed-content/address";
 import { checkedOf, isMissing } from "../core/check";
 import { collectionOf, schemaOf } from "../core/model";
 import type { Work } from "../core/work";
-import { pictureOn } from "../told/change-groups";
+import { pictureOn } from "../told/changes";
 import { languageOfText } from "../translations/translations";
 import { lackingIn, untranslatedTexts } from "../translations/to-translate";
 import { Icon } from "../window/icon";

@@ -1,77 +1,68 @@
-import { useEffect, useRef, useState } from "react";
-import { changeGroups, countOf, type ChangeGroup } from "../told/change-groups";
-import { withoutGroup } from "../history/take-back";
-import { openConflicts, type Work } from "../core/work";
+import { useRef, useState } from "react";
 import { useDesk, useDeskState, usePublishingWords, useWords, useWork } from "../core/context";
-import { checkedOf } from "../core/check";
-import type { Desk } from "../core/desk";
-import { Icon } from "../window/icon";
-import { AdviceList, LeavingList, OlderErrors, ToCorrect } from "./to-correct";
-import { ChangeRow, WaitingList } from "./change-rows";
-import { ShowDraft } from "../drafts/show-draft";
-import { useCountedChanges, useForLater } from "./for-later";
-import { leftInWords, waitingRows } from "./waiting-rows";
 import { useLeaving } from "../core/leaving";
-import { readyOf } from "./ready";
-import { StatusLine, type EndedSession } from "./status";
+import { openConflicts, type Work } from "../core/work";
+import { ShowDraft } from "../drafts/show-draft";
+import { withoutEntry } from "../entry/removal";
+import { withoutChange } from "../history/without-change";
+import { changesIn, countOf } from "../told/changes";
+import { Icon } from "../window/icon";
 import { Part } from "../window/part";
-import { useDialog } from "../window/use-dialog";
 import { useDrawer } from "../window/use-drawer";
+import { useCountedChanges, useForLater } from "./for-later";
 import { usePublishChosen } from "./publish-button";
+import { readyOf } from "./ready";
+import type { ListActs } from "./rows";
+import { SectionOfRows } from "./section";
+import { sectionsOf } from "./sections";
+import { StatusLine, type EndedSession } from "./status";
 
 type DrawerProps = { isOpen: boolean; ended?: EndedSession; onClose: () => void };
 
 export const ChangesDrawer = ({ isOpen, ...given }: DrawerProps) =>
   isOpen ? <Drawer {...given} /> : null;
 
-const undoChange = (desk: Desk, change: ChangeGroup) =>
-  desk.setWork(withoutGroup(desk.state().work, change, Date.now()));
+const useListActs = (onTaken: () => void): ListActs => {
+  const desk = useDesk();
+  const { add } = useForLater();
+  const take = (without: (work: Work) => Work) => {
+    desk.setWork(without(desk.state().work));
+    onTaken();
+  };
+  return {
+    undo: (change) => take((work) => withoutChange(work, change, Date.now())),
+    remove: (change) =>
+      take((work) =>
+        change.path.length === 0
+          ? withoutEntry(work, change.file, Date.now())
+          : withoutChange(work, change, Date.now()),
+      ),
+    leave: add,
+  };
+};
 
 const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
-  const publishing = usePublishingWords();
-  const [isAsking, setAsking] = useState(false);
+  const say = usePublishingWords();
   const drawer = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useDrawer(drawer, heading, onClose);
-  const checked = checkedOf(work);
-  const conflicts = openConflicts(work);
-  const { ready, faults } = readyOf(work);
-  const changes = changeGroups({ edits: ready });
-  const errorCount = conflicts.length + faults.length;
-  const forLater = useForLater();
-  const waits = waitingRows(work, ({ id }) => !forLater.ids.has(id));
-  const later = waitingRows(work, ({ id }) => forLater.ids.has(id));
-  const count = countOf(work);
-  const counted = useCountedChanges().length;
-  const leaving = useLeaving();
-  const isPublished = changes.length > 0 && errorCount === 0;
-  const isParted = waits.length + later.length > 0 && isPublished;
-
-  // The pressed button disappears with its change, so the focus moves to the button of the next change.
-  const undone = useRef<number>();
-  useEffect(() => {
-    if (undone.current === undefined) return;
-    const rows = drawer.current?.querySelectorAll<HTMLElement>(".change > button") ?? [];
-    const next = rows[Math.min(undone.current, rows.length - 1)] ?? heading.current;
-    undone.current = undefined;
-    next?.focus();
-  }, [changes]);
   /** The work as it was left when something was taken out of the changes. */
   const [without, setWithout] = useState<Work>();
-  const noteTaken = () => setWithout(desk.state().work);
-  const undoAt = (change: ChangeGroup, index: number) => {
-    undone.current = index;
-    undoChange(desk, change);
-    noteTaken();
-  };
-  const bringBack = () => {
-    desk.undo();
-    heading.current?.focus();
-  };
-
+  const acts = useListActs(() => setWithout(desk.state().work));
+  const leaving = useLeaving();
+  const { ids, takeBack } = useForLater();
+  const { ready, waiting, faults } = readyOf(work);
+  const [readyCount, notReady] = [countOf({ edits: ready }), changesIn({ edits: waiting })];
+  const waits = notReady.filter(({ id }) => !ids.has(id));
+  const later = notReady.length - waits.length;
+  const errorCount = openConflicts(work).length + faults.length;
+  const counted = useCountedChanges().length;
+  const isPublished = readyCount > 0 && errorCount === 0;
+  const isParted = notReady.length > 0 && isPublished;
+  const sections = sectionsOf({ work, words, say, leaving, waits, acts, desk });
   return (
     <>
       <div className="veil" />
@@ -96,138 +87,93 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
           {words.changes.counts(counted, errorCount)}
         </p>
         <div className="changes__body">
-          <ToCorrect faults={faults} conflicts={conflicts} onLeave={onClose} />
-          <LeavingList leaving={leaving} onLeave={onClose} />
-          {changes.length > 0 && (
-            <>
-              <h2>
-                <span>{isParted ? publishing.ready : words.changes.willChange}</span>{" "}
-                <span className="badge badge--sea">{changes.length}</span>
-              </h2>
-              <ol>
-                {changes.map((change, index) => (
-                  <ChangeRow
-                    key={change.id}
-                    change={change}
-                    onLeave={onClose}
-                    onUndo={() => undoAt(change, index)}
-                  />
-                ))}
-              </ol>
-            </>
+          {counted === 0 && <p>{say.none}</p>}
+          {sections.map((section) => (
+            <SectionOfRows key={section.title} section={section} onLeave={onClose} />
+          ))}
+          {later > 0 && (
+            <button type="button" className="link link--quiet later" onClick={takeBack}>
+              {words.changes.forLater(later)}
+            </button>
           )}
-          {counted === 0 && <p>{publishing.none}</p>}
-          <WaitingList
-            title={words.changes.notYet}
-            rows={waits}
-            later={later.length}
-            onLater={forLater.add}
-            onTakeBack={forLater.takeBack}
-            onRemoved={noteTaken}
-            onLeave={onClose}
-          />
-          <AdviceList checked={checked} leaving={leaving} onLeave={onClose} />
-          <OlderErrors checked={checked} onLeave={onClose} />
-          {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={count > 0} />}
+          {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={work.edits.size > 0} />}
         </div>
         {(isParted || (isPublished && leaving.length > 0)) && (
           <PublishReady
-            count={changes.length}
-            left={
-              waits.length > 0
-                ? leftInWords(
-                    waits.flatMap(({ groups }) => groups),
-                    words,
-                  )
-                : undefined
-            }
-            onDone={() => heading.current?.focus()}
+            count={readyCount}
+            left={waits.length > 0 ? words.common.changes(waits.length) : undefined}
           />
         )}
-        <div className="changes__foot">
-          {without === work ? (
-            <span>
-              <span>{words.changes.taken}</span>{" "}
-              <button type="button" className="link" onClick={bringBack}>
-                {words.changes.bringBack}
-              </button>
-            </span>
-          ) : (
-            <span>{count > 0 && (isParted ? publishing.leftHere : publishing.kept)}</span>
-          )}
-          {count > 0 && (
-            <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
-              <Icon name="undo" />
-              {words.changes.undoAll}
-            </button>
-          )}
-        </div>
-        <UndoAllDialog
-          count={count}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          onUndo={() => {
-            setAsking(false);
-            desk.undoAll();
-            heading.current?.focus();
-          }}
-        />
+        <Foot isParted={isParted} isTaken={without === work} />
       </dialog>
     </>
   );
 };
 
-type UndoAllProps = { count: number; isOpen: boolean; onClose: () => void; onUndo: () => void };
-
-/** Undoing a single change does not ask. */
-const UndoAllDialog = ({ count, isOpen, onClose, onUndo }: UndoAllProps) => {
+const Foot = ({ isParted, isTaken }: { isParted: boolean; isTaken: boolean }) => {
+  const desk = useDesk();
   const { changes } = useWords();
-  const { undoAllHelp } = usePublishingWords();
-  const dialog = useDialog(isOpen, onClose);
+  const say = usePublishingWords();
+  const count = countOf(useWork());
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking && count > 0) {
+    const answer = (isUndone: boolean) => () => {
+      setAsking(false);
+      if (isUndone) desk.undoAll();
+    };
+    return (
+      <fieldset className="changes__foot is-asking">
+        <legend>{changes.undoAllQuestion(count)}</legend>
+        <p>
+          <span>{say.undoAllHelp}</span> <span className="on-wide">{changes.undoAllKeys}</span>
+        </p>
+        <p className="row">
+          <button type="button" className="btn btn--sea" onClick={answer(true)}>
+            {changes.undoAllYes}
+          </button>
+          <button type="button" className="btn" onClick={answer(false)}>
+            {changes.undoAllNo}
+          </button>
+        </p>
+      </fieldset>
+    );
+  }
   return (
-    <dialog {...dialog} className="dialog dialog--small" aria-labelledby="undo-all-title">
-      <h1 id="undo-all-title">{changes.undoAllQuestion(count)}</h1>
-      <p>
-        <span>{undoAllHelp}</span> <span className="on-wide">{changes.undoAllKeys}</span>
-      </p>
-      <p className="row">
-        <button type="button" className="btn btn--sea" onClick={onUndo}>
-          {changes.undoAllYes}
+    <div className="changes__foot">
+      {isTaken ? (
+        <p>
+          <span>{changes.taken}</span>{" "}
+          <button type="button" className="link" onClick={desk.undo}>
+            {changes.bringBack}
+          </button>
+        </p>
+      ) : (
+        <p>{count > 0 && (isParted ? say.leftHere : say.kept)}</p>
+      )}
+      {count > 0 && (
+        <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
+          <Icon name="undo" />
+          {changes.undoAll}
         </button>
-        <button type="button" className="btn" onClick={onClose}>
-          {changes.undoAllNo}
-        </button>
-      </p>
-    </dialog>
+      )}
+    </div>
   );
 };
 
-type PublishReadyProps = {
-  count: number;
-  /** Undefined if nothing else is told. */
-  left?: string;
-  onDone: () => void;
-};
-
-/** With the local store it saves. */
-const PublishReady = ({ count, left, onDone }: PublishReadyProps) => {
-  const desk = useDesk();
+/** @param left what is not ready, if anything else is told */
+const PublishReady = ({ count, left }: { count: number; left?: string }) => {
   const { publishReady } = usePublishingWords();
-  const isBusy = useDeskState(({ isPublishing }) => isPublishing);
-  const isOnline = useDeskState((state) => state.isOnline);
-  const hasPen = useDeskState((state) => state.hasPen);
+  const isHeld = useDeskState(
+    ({ isPublishing, isOnline, hasPen }) => isPublishing || !isOnline || !hasPen,
+  );
   const publishChosen = usePublishChosen();
-  const publish = async () => {
-    await publishChosen((work) => readyOf(work).ready);
-    if (desk.state().outcome?.kind === "published") onDone();
-  };
   return (
     <div className="changes__do">
       <button
         type="button"
         className="publish publish--wide"
-        disabled={isBusy || !isOnline || !hasPen}
-        onClick={() => void publish()}
+        disabled={isHeld}
+        onClick={() => void publishChosen((work) => readyOf(work).ready)}
       >
         {publishReady(count, left)}
       </button>

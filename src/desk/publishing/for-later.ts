@@ -6,7 +6,7 @@ import type { Desk } from "../core/desk";
 import type { Edits } from "../core/edits";
 import { keepInTab, keptInTab } from "../core/tab";
 import { useChecked } from "../core/use-checked";
-import { changeGroups, type ChangeGroup } from "../told/change-groups";
+import { changesIn, type Change } from "../told/changes";
 import { readyOf } from "./ready";
 
 const KEY = "desk-for-later";
@@ -23,7 +23,7 @@ const createForLater = (desk: Desk) => {
   // A later change may get the name of one that is gone.
   const forgetGone = () => {
     if (ids.size === 0) return;
-    const there = new Set<unknown>(changeGroups(desk.state().work).map(({ id }) => id));
+    const there = new Set<unknown>(changesIn(desk.state().work).map(({ id }) => id));
     const left = [...ids].filter((id) => there.has(id));
     if (left.length < ids.size) set(left);
   };
@@ -31,7 +31,7 @@ const createForLater = (desk: Desk) => {
   desk.subscribe(forgetGone);
   return {
     ids: () => ids,
-    add: (groups: readonly ChangeGroup[]) => set([...ids, ...groups.map(({ id }) => id)]),
+    add: ({ id }: Change) => set([...ids, id]),
     takeBack: () => set([]),
     subscribe,
   };
@@ -48,11 +48,11 @@ export const useForLater = () => {
 const NOTHING: Edits = new Map();
 
 /** Without those that are not ready and have been left for later. */
-export const useCountedChanges = (): readonly ChangeGroup[] => {
-  const changes = changeGroups(useWork());
+export const useCountedChanges = (): readonly Change[] => {
+  const changes = changesIn(useWork());
   const { ids } = useForLater();
   // What is ready is counted again.
   const waiting = useChecked((_, work) => (ids.size > 0 ? readyOf(work).waiting : NOTHING));
-  const later = changeGroups({ edits: waiting }).filter(({ id }) => ids.has(id));
+  const later = changesIn({ edits: waiting }).filter(({ id }) => ids.has(id));
   return changes.filter(({ id }) => !later.some((left) => left.id === id));
 };

@@ -1,11 +1,10 @@
 import type { ContentError } from "../../typed-content/check/findings";
 import { check } from "../core/check";
 import type { DeskStore, Outcome } from "../core/desk-state";
-import type { Edit, Edits, NewPicture } from "../core/edits";
+import type { Edits, NewPicture } from "../core/edits";
 import type { Pen } from "../core/tab";
 import {
   asOneStep,
-  begin,
   editsSince,
   isUnconfirmed,
   rebaseWork,
@@ -17,7 +16,6 @@ import {
 } from "../core/work";
 import { withNames } from "../entry/names";
 import { changeAt } from "../translations/translations";
-import { withoutSave } from "../history/without-save";
 import type { HeldConflict } from "../merge/merge";
 import {
   asStoreError,
@@ -44,17 +42,6 @@ type Published =
   | { outcome: "refused"; errors: ContentError[] };
 
 export type ChooseEdits = (work: Work) => Edits;
-
-/** Takes a publication back, and nothing else; pictures that come back with it are among the edits. */
-export const undoOf =
-  (made: Edits): ChooseEdits =>
-  ({ snapshot, edits }) => {
-    const isBack = ([file, { data }]: readonly [string, Edit]) =>
-      isPicture(file) && made.has(file) && data !== undefined;
-    const pictures = [...edits].filter(isBack);
-    const back = pictures.map(([file, { data }]) => [file, data as NewPicture] as const);
-    return withoutSave(begin(snapshot), made, new Map(back), Date.now()).edits;
-  };
 
 /** The work changes during a publication. */
 export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };

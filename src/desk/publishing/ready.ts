@@ -11,8 +11,8 @@ import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
 import { isUnreadable, type Snapshot } from "../core/snapshot";
 import { begin, dataOf, editsSince, type Work } from "../core/work";
-import { withoutGroup } from "../history/take-back";
-import { changeGroups, pictureOn, type ChangeGroup } from "../told/change-groups";
+import { withoutChange } from "../history/without-change";
+import { changesIn, pictureOn, type Change } from "../told/changes";
 
 export type Ready = {
   /** With them the content is whole, and has no new error but the faults. */
@@ -30,33 +30,33 @@ const overlap = (some: Path, others: Path) => {
 };
 
 /** Also if the place is around it. */
-export const isAt = (group: ChangeGroup, { file, path }: Address) =>
+export const isAt = (group: Change, { file, path }: Address) =>
   group.file === file && overlap(group.path, path);
 
 /** An entry, an item of a list, or another picture. */
-const isNew = ({ file, path, changes }: ChangeGroup) => {
-  if (changes.every(({ kind }) => kind === "added")) return true;
+const isNew = ({ file, path, differences }: Change) => {
+  if (differences.every(({ kind }) => kind === "added")) return true;
   const picture = pictureOn(schemaOf(file) ?? {}, path);
-  return picture?.length === path.length && changes.some((change) => change.path.at(-1) === "file");
+  return picture?.length === path.length && differences.some((each) => each.path.at(-1) === "file");
 };
 
 const errorsOf = (work: Work) => checkedOf(work).brought;
 
 /** The last ones are taken back first: others keep their places in lists. */
-const withoutAll = (work: Work, groups: readonly ChangeGroup[]) =>
-  groups.toReversed().reduce((left, group) => withoutGroup(left, group, 0), work);
+const withoutAll = (work: Work, groups: readonly Change[]) =>
+  groups.toReversed().reduce((left, group) => withoutChange(left, group, 0), work);
 
 /** New things before what refers to them, and those at an error's place before others. */
-const changesBehind = (work: Work, errors: readonly ContentError[]): ChangeGroup[] => {
-  const groups = changeGroups(work);
+const changesBehind = (work: Work, errors: readonly ContentError[]): Change[] => {
+  const groups = changesIn(work);
   const there = groups.filter((group) => errors.some((error) => isAt(group, error)));
   if (there.length > 0) return there.some(isNew) ? there.filter(isNew) : there;
-  const solves = (group: ChangeGroup) => errorsOf(withoutAll(work, [group])).length < errors.length;
+  const solves = (group: Change) => errorsOf(withoutAll(work, [group])).length < errors.length;
   return groups.filter(solves).slice(0, 1);
 };
 
 const faultsOf = (work: Work) => {
-  const added = changeGroups(work).filter(isNew);
+  const added = changesIn(work).filter(isNew);
   const others = errorsOf(work).filter((error) => !added.some((group) => isAt(group, error)));
   if (others.length === 0) return [];
   const left = errorsOf(withoutAll(work, added));
@@ -81,7 +81,7 @@ const withoutUnfinished = (all: Work, faults: readonly ContentError[], work = al
   const groups =
     errors.length > 0
       ? changesBehind(work, errors)
-      : changeGroups(work).filter((group) => dangling.some((place) => isAt(group, place)));
+      : changesIn(work).filter((group) => dangling.some((place) => isAt(group, place)));
   const left = withoutAll(work, groups);
   // No change is behind an error: all wait.
   if (left.edits === work.edits) return { ...work, edits: new Map() };

@@ -3,12 +3,12 @@ import type { Edits } from "../core/edits";
 import type { Place } from "../core/places";
 import { sectionOf, sectionTitle } from "../core/sections";
 import { isUnconfirmed, openConflicts, type Work } from "../core/work";
-import { saveState } from "../history/without-save";
+import { stateOf } from "../history/without-edits";
 import type { SessionState } from "../sign-in/session";
 import type { Publication } from "../stores/store";
-import { countOf } from "../told/change-groups";
-import { momentText, publicSince, savedAt, versionMoment } from "../told/date-text";
-import { savedInWords } from "../told/sentences";
+import { countOf } from "../told/changes";
+import { atMoment, momentText } from "../told/date-text";
+import { toldInLine } from "../told/told-changes";
 import { problemText } from "../window/problem";
 import type { Words } from "../words";
 
@@ -132,20 +132,18 @@ const webState = (publication: Publication | undefined, words: Words): State => 
       return { kind: "busy", text: status.building(since && momentText(since, words)) };
     }
     case "late": {
-      const text = status.late(versionMoment({ date: publication.since }, words));
+      const text = status.late(atMoment(publication.since, words));
       return { kind: "failed", text, help: status.lateHelp, acts: [sendAgain] };
     }
     case "sent":
       return {
         kind: "plain",
-        text: status.sent(versionMoment({ date: publication.since }, words)),
+        text: status.sent(atMoment(publication.since, words)),
       };
-    case "public":
-      return {
-        kind: "done",
-        text:
-          publication.since === undefined ? status.public : publicSince(publication.since, words),
-      };
+    case "public": {
+      const { since } = publication;
+      return { kind: "done", text: status.public(since && momentText(since, words)) };
+    }
     case "failed": {
       const { detail, address, isContent } = publication;
       const read = address === undefined ? [] : [{ label: status.whatHappened, href: address }];
@@ -171,7 +169,7 @@ const homeState = (
     return { kind: "failed", text: status.homeFailed, detail: publication.detail };
   // When others have saved is not known.
   return mine
-    ? { kind: "done", text: savedAt(mine.at, words) }
+    ? { kind: "done", text: status.saved(atMoment(mine.at, words)) }
     : { kind: "plain", text: status.home };
 };
 
@@ -179,7 +177,7 @@ const nameOf = ({ by }: Followed, { isHome, words: { status } }: Given) =>
   by.join(", ") || (isHome ? status.outside : status.somebody);
 
 const isTakenBack = (work: Work, { edits }: Followed) =>
-  countOf(work) > 0 && saveState(work, edits).state === "taken-back";
+  countOf(work) > 0 && stateOf(work, edits) === "taken-back";
 
 /** Of our newest publication. */
 const own = (given: Given, mine: Followed): State => {
@@ -196,7 +194,7 @@ const own = (given: Given, mine: Followed): State => {
     };
   const { publication } = mine;
   const { revision } = work.snapshot;
-  const what = savedInWords(mine.edits, work, words)?.text;
+  const what = toldInLine(mine.edits, work, words)?.text;
   const undo = { label: words.common.undo, act: "undo" } as const;
   // It goes with what somebody else has published since.
   const isBehind =
@@ -216,7 +214,7 @@ const own = (given: Given, mine: Followed): State => {
 /** Of the newest publication of others. */
 const foreign = (given: Given, theirs: Followed): State | undefined => {
   const { isHome, state, words } = given;
-  const what = savedInWords(theirs.edits, state.work, words);
+  const what = toldInLine(theirs.edits, state.work, words);
   if (!what) return undefined;
   const {
     kind,

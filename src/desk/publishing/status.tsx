@@ -1,35 +1,26 @@
 import { useDesk, useDeskState, useIsHome, useWords } from "../core/context";
 import type { Desk } from "../core/desk";
 import type { Followed } from "../core/desk-state";
-import { addressOf } from "../core/places";
 import { openConflicts } from "../core/work";
-import { deletedPictures } from "../history/saves";
-import { withoutSave, withSaveAgain } from "../history/without-save";
+import { deletedPictures } from "../history/version-edits";
+import { undoOf, withoutEdits } from "../history/without-edits";
 import { usePublicPage } from "../page/page-of";
 import type { SessionState } from "../sign-in/session";
-import { isPicture } from "../../typed-content/files/content";
 import { Icon } from "../window/icon";
-import { PlaceLink } from "../window/place-link";
 import { Details } from "../window/problem";
 import { commitMessages } from "../words/commit-message";
+import { ActLink } from "./act-link";
 import { usePublishChosen } from "./publish-button";
-import { undoOf } from "./publish";
 import { publicationStates, type Act, type State } from "./states";
 
 /** Ended by the Git host. */
 export type EndedSession = Pick<SessionState, "attempt"> & { onSignIn: () => void };
 
 /** The same edit as any other. */
-const takeBack = async (desk: Desk, { revision, edits }: Followed) => {
-  const hasDeleted = [...edits].some(([file, { data }]) => isPicture(file) && data === undefined);
-  const readPictures = async () => {
-    // At home it is the newest save.
-    const version = desk.store.authors ? { revision } : (await desk.store.history())?.[0];
-    return version && deletedPictures(desk.store, { version: { author: "", ...version }, edits });
-  };
+const takeBack = async ({ store, state, setWork }: Desk, { revision, edits }: Followed) => {
   // Without a picture that cannot be read, the check tells that it is missing.
-  const pictures = hasDeleted ? await readPictures().catch(() => undefined) : undefined;
-  desk.setWork(withoutSave(desk.state().work, edits, pictures ?? new Map(), Date.now()));
+  const pictures = await deletedPictures(store, revision, edits).catch(() => undefined);
+  setWork(withoutEdits(state().work, edits, pictures ?? new Map(), Date.now()));
 };
 
 type StatusProps = { ended?: EndedSession; onChanges: () => void };
@@ -56,8 +47,9 @@ const useActs = ({ ended, onChanges }: StatusProps): Record<Act, () => unknown> 
     list: onChanges,
     decide: () => desk.recall(openConflicts(work).map(({ conflict }) => conflict)),
     undo: () => mine && takeBack(desk, mine),
-    "publish undo": () => mine && publishChosen(undoOf(mine.edits)),
-    keep: () => mine && desk.setWork(withSaveAgain(work, mine.edits, Date.now())),
+    "publish undo": () => mine && publishChosen((now) => undoOf(now, mine.edits)),
+    keep: () =>
+      mine && desk.setWork(withoutEdits(work, undoOf(work, mine.edits), new Map(), Date.now())),
     "send again": () => desk.sendAgain(commitMessages.again),
   };
 };
@@ -113,36 +105,13 @@ const Line = ({ state, acts, isWhole, onLeave, onChanges }: LineProps) => {
           {said}
         </button>
       )}
-      {shownActs.map((act) => {
-        if ("place" in act)
-          return (
-            <PlaceLink
-              key={addressOf(act.place)}
-              className="link"
-              place={act.place}
-              onLeave={onLeave}
-            >
-              {act.label}
-            </PlaceLink>
-          );
-        if ("href" in act)
-          return (
-            <a key={act.href} className="link" href={act.href} target="_blank" rel="noreferrer">
-              {act.label}
-            </a>
-          );
-        return (
-          <button
-            key={act.act}
-            type="button"
-            className="link"
-            // The second tap of two would be one on what has taken its place.
-            onClick={({ detail: taps }) => taps < 2 && void acts[act.act]()}
-          >
-            {act.label}
-          </button>
-        );
-      })}
+      {shownActs.map((act) => (
+        <ActLink
+          key={act.label}
+          act={"act" in act ? { ...act, onPress: acts[act.act] } : act}
+          onLeave={onLeave}
+        />
+      ))}
       {isWhole && <Details text={detail} words={words} />}
     </div>
   );

@@ -1,103 +1,85 @@
-import { isRecord } from "../../base/is-record";
+import { cachedBy } from "../../base/cached-by";
+import { CONFIRMED_FILE, isMarks, isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
-import { align } from "./align";
-import type { Edit } from "../core/edits";
+import { sectionOf, type SectionName } from "../core/sections";
+import { differencesOf, type Difference } from "./differences";
+import type { Edit, Edits } from "../core/edits";
+import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
-import { isSame, keysOf } from "../core/json";
-import { insertMissing } from "../core/order";
-import { valueAt, withField, withItem, withValue } from "../core/paths";
+import type { Work } from "../core/work";
 
-/** An empty path stands for the file itself. */
-export type Change = { path: Path } & (
-  | { kind: "value"; before: unknown; after: unknown }
-  | { kind: "added"; after: unknown }
-  /** The last step of the path is the index that the item had. */
-  | { kind: "removed"; before: unknown }
-  | { kind: "order"; before: unknown[]; after: unknown[] }
-);
-
-/** Field by field, in the order of the file. */
-export const changesOf = (file: string, { base, data }: Edit): Change[] => {
-  if (base === undefined)
-    return data === undefined ? [] : [{ kind: "added", path: [], after: data }];
-  if (data === undefined) return [{ kind: "removed", path: [], before: base }];
-  return inValue(schemaOf(file), base, data, []);
+/** What is told, undone, left for later or put back as one. */
+export type Change = {
+  /** Stable for as long as the change exists. */
+  id: string;
+  file: string;
+  edit: Edit;
+  /** A field, a list item, or a picture with its description and focus. */
+  path: Path;
+  differences: readonly [Difference, ...Difference[]];
+  /** New pictures, which are undone with the change. */
+  media: string[];
 };
 
-const inValue = (
-  node: SchemaNode | undefined,
-  before: unknown,
-  after: unknown,
-  path: Path,
-): Change[] => {
-  if (isSame(before, after)) return [];
-  if (isRecord(before) && isRecord(after))
-    return keysOf(before, after).flatMap((key) =>
-      inValue(node?.properties?.[key], before[key], after[key], [...path, key]),
+/** What was confirmed is one change. Marks of outdated translations are a change if there is nothing else. */
+export const changesIn = ({ edits }: Pick<Work, "edits">): Change[] => changesOf(edits);
+
+const changesOf = cachedBy((edits: Edits): Change[] => {
+  const inFiles = (isMeant: (file: string) => boolean) =>
+    Array.from(edits).flatMap(([file, edit]) => (isMeant(file) ? inFile(file, edit) : []));
+  const entries = inFiles((file) => !isMarks(file) && !isPicture(file));
+  const pictures = inFiles(isPicture).filter(({ file, edit }) => {
+    const user = edit.base === undefined && entries.find((each) => shows(each, file));
+    if (user) user.media.push(file);
+    return !user;
+  });
+  const all = [...entries, ...pictures, ...inFiles((file) => file === CONFIRMED_FILE)];
+  return all.length > 0 ? all : inFiles((file) => file === OLDER_FILE);
+});
+
+const shows = ({ differences }: Change, picture: string) =>
+  differences.some(
+    (each) => each.kind !== "removed" && JSON.stringify(each.after)?.includes(`"/${picture}"`),
+  );
+
+const inFile = (file: string, edit: Edit): Change[] => {
+  const all = differencesOf(file, edit);
+  const changes = new Map<string, Change>();
+  for (const difference of all) {
+    const path = isMarks(file) ? [] : together(schemaOf(file), all, difference.path);
+    const id = JSON.stringify([file, difference.kind, ...path]);
+    const others = changes.get(id);
+    changes.set(
+      id,
+      others
+        ? { ...others, differences: [...others.differences, difference] }
+        : { id, file, edit, path, differences: [difference], media: [] },
     );
-  const [from, to] = [before ?? [], after ?? []];
-  // A list that comes is its items, and so is one that goes; an empty one is neither.
-  if (node && Array.isArray(from) && Array.isArray(to) && from.length + to.length > 0)
-    return inList(node, from, to, path);
-  return [{ kind: "value", path, before, after }];
-};
-
-const inList = (node: SchemaNode, before: unknown[], after: unknown[], path: Path): Change[] => {
-  const was = align(node, before, after);
-  const kept = was.filter((place) => place !== undefined);
-  return [
-    ...before.flatMap((item, place): Change[] =>
-      kept.includes(place) ? [] : [{ kind: "removed", path: [...path, place], before: item }],
-    ),
-    ...after.flatMap((item, place): Change[] => {
-      const from = was[place];
-      return from === undefined
-        ? [{ kind: "added", path: [...path, place], after: item }]
-        : inValue(node.items, before[from], item, [...path, place]);
-    }),
-    ...(isSame(
-      kept,
-      kept.toSorted((a, b) => a - b),
-    )
-      ? []
-      : [{ kind: "order" as const, path, before, after }]),
-  ];
-};
-
-export const withoutChange = (file: string, { base, data }: Edit, change: Change): unknown => {
-  const { path } = change;
-  if (path.length === 0 && change.kind !== "order") return base;
-  switch (change.kind) {
-    case "value":
-      return withValue(data, path, change.before);
-    case "added":
-      return withField(schemaOf(file), data, path, undefined);
-    case "removed":
-      return withItem(data, placeOf(file, { base, data }, path), change.before);
-    case "order":
-      return withValue(data, path, inFirstOrder(listNode(file, path), change.before, change.after));
   }
+  return [...changes.values()];
 };
 
-const listNode = (file: string, path: Path) => nodeAt(schemaOf(file) ?? {}, path) ?? {};
+/** The value that changes as one: a new picture with its description, or its focus. */
+const together = (root: SchemaNode | undefined, all: Difference[], path: Path): Path => {
+  const picture = root && pictureOn(root, path);
+  if (!picture) return path;
+  if (all.some((other) => isSame(other.path, [...picture, "file"]))) return picture;
+  return path[picture.length] === "focus" ? [...picture, "focus"] : path;
+};
 
-const placeOf = (file: string, { base, data }: Edit, path: Path): Path => {
-  const list = path.slice(0, -1);
-  const listIn = (value: unknown) => {
-    const found = valueAt(value, list);
-    return Array.isArray(found) ? (found as unknown[]) : [];
-  };
-  const was = align(listNode(file, list), listIn(base), listIn(data));
-  for (let place = Number(path.at(-1)) - 1; place >= 0; place -= 1) {
-    const now = was.indexOf(place);
-    if (now >= 0) return [...list, now + 1];
+/** The beginning of a path that leads to a picture field, if any. */
+export const pictureOn = (root: SchemaNode, path: Path): Path | undefined =>
+  path
+    .map((_, index) => path.slice(0, index + 1))
+    .find((at) => nodeAt(root, at)?.kind === "picture");
+
+export const countOf = (work: Pick<Work, "edits">) => changesIn(work).length;
+
+export const countBySection = (changes: readonly Change[]): ReadonlyMap<SectionName, number> => {
+  const counts = new Map<SectionName, number>();
+  for (const { file } of changes.filter((each) => !isMarks(each.file))) {
+    const section = sectionOf(file);
+    counts.set(section, (counts.get(section) ?? 0) + 1);
   }
-  return [...list, 0];
-};
-
-/** Into their earlier order. New items stay after the item that they follow. */
-const inFirstOrder = (node: SchemaNode, before: unknown[], after: unknown[]) => {
-  const names = align(node, before, after).map((was, place) => was ?? `new${place}`);
-  const first = names.filter((name) => typeof name === "number").toSorted((a, b) => a - b);
-  return insertMissing<string | number>(first, names).map((name) => after[names.indexOf(name)]);
+  return counts;
 };

@@ -6,10 +6,10 @@ import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { newEntryTitle, sectionOf } from "../core/sections";
 import { truncate } from "../../typed-content/texts/strings";
 import type { Words } from "../words";
-import type { Change } from "./changes";
 import { isKnownByPicture } from "./labels";
 import { valueAt } from "../core/paths";
-import type { ChangeGroup } from "./change-groups";
+import type { Change } from "./changes";
+import type { Difference } from "./differences";
 import { valueTexts, type BeforeAfter } from "./value-text";
 
 /**
@@ -18,7 +18,7 @@ import { valueTexts, type BeforeAfter } from "./value-text";
  */
 export const whatChanged = (
   root: SchemaNode | undefined,
-  { file, path, changes: [change] }: ChangeGroup,
+  { file, path, differences: [change] }: Change,
   content: Content,
   words: Words,
 ): BeforeAfter => {
@@ -38,12 +38,8 @@ export const whatChanged = (
   if (node?.kind === "order") return { after: changes.otherPlace };
   if (node?.kind === "picture") return { after: changes.newPicture };
   const { before, after } = change;
-  if (root && path.at(-1) === "focus" && nodeAt(root, path.slice(0, -1))?.kind === "picture") {
-    // Of a marker that moves, the coordinates change.
-    if (change.path.length > path.length) return { after: changes.focusMoved };
-    if (before === undefined) return { before: changes.noFocus, after: changes.focusSet };
-    return { before: changes.focusSet, after: changes.noFocus };
-  }
+  // Of a marker that moves, the coordinates change.
+  if (change.path.length > path.length) return { after: changes.changed };
   if (node?.kind === "yes-no") {
     const [yes, no] =
       path.at(-1) === "hidden" ? [changes.hidden, changes.shown] : [changes.yes, changes.no];
@@ -87,7 +83,7 @@ const itemText = (
 
 const itemTexts = (
   node: SchemaNode | undefined,
-  change: Extract<Change, { kind: "added" | "removed" }>,
+  change: Extract<Difference, { kind: "added" | "removed" }>,
   content: Content,
   words: Words,
 ): BeforeAfter => {

@@ -1,5 +1,5 @@
 import { readyOf } from "../publishing/ready";
-import { countOf } from "../told/change-groups";
+import { countOf } from "../told/changes";
 import { openConflicts } from "../core/work";
 import { useCountedChanges } from "../publishing/for-later";
 import { useSite, useWords, useWork } from "../core/context";

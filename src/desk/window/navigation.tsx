@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { countBySection } from "../told/change-groups";
+import { countBySection } from "../told/changes";
 import { useCountedChanges } from "../publishing/for-later";
 import { useDesk, useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
 import { addressOf, type Place } from "../core/places";

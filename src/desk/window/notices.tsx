@@ -7,14 +7,14 @@ import {
   useWords,
   useWork,
 } from "../core/context";
-import { countOf } from "../told/change-groups";
+import { countOf } from "../told/changes";
 import { begin, editsSince } from "../core/work";
 import type { LeftByOther } from "../core/kept-edits";
 import type { ShownDraft } from "../core/desk-state";
 import { relativeDay } from "../told/date-text";
 import type { Elements } from "./children";
 import type { Edits } from "../core/edits";
-import { savedInWords } from "../told/sentences";
+import { toldInLine } from "../told/told-changes";
 import { Icon } from "./icon";
 import { PlaceLink } from "./place-link";
 import { isModelOld } from "../stores/served";
@@ -101,7 +101,7 @@ export const Notices = ({ onChanges, taken }: NoticesProps) => {
 /** It may be on another screen. */
 const Taken = ({ way, before, edits, onClose }: StepTaken & { onClose: () => void }) => {
   const words = useWords();
-  const what = savedInWords(editsSince(edits, before), useWork(), words);
+  const what = toldInLine(editsSince(edits, before), useWork(), words);
   if (!what) return null;
   return (
     <Notice onClose={onClose}>

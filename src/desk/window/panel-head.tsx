@@ -1,12 +1,17 @@
+import { useState } from "react";
 import type { Elements } from "./children";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { usePlace, useWords } from "../core/context";
 import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
+import { onDemand } from "./on-demand";
+import { Part } from "./part";
+
+const EarlierValues = onDemand(async () => (await import("./rarely-used")).EarlierValues);
 
 type PanelHeadProps = {
   back: { place: Place; title: string };
-  /** Whose history the link leads to; that of all content if undefined. */
+  /** Whose earlier values are told; without one a link leads to the history. */
   file?: string;
   title: string;
   hasHistory?: boolean;
@@ -26,8 +31,8 @@ export const PanelHead = (props: PanelHeadProps) => {
           <Icon name="left" />
           <span>{from ? PROMISES_TITLE : back.title}</span>
         </a>
-        {hasHistory && (
-          <a href={addressOf({ screen: "history", file })}>
+        {hasHistory && file === undefined && (
+          <a href={addressOf({ screen: "history" })}>
             <Icon name="clock" />
             {entry.history}
           </a>
@@ -36,6 +41,23 @@ export const PanelHead = (props: PanelHeadProps) => {
       <h1>{title}</h1>
       {beside}
       {children && <p>{children}</p>}
+      {file !== undefined && <Earlier key={file} file={file} />}
     </header>
+  );
+};
+
+/** Read when they are asked for. */
+const Earlier = ({ file }: { file: string }) => {
+  const { history } = useWords().texts;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{history.earlier}</summary>
+      {isOpen && (
+        <Part>
+          <EarlierValues file={file} />
+        </Part>
+      )}
+    </details>
   );
 };

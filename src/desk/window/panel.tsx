@@ -1,7 +1,6 @@
 import type { Address } from "../../typed-content/address";
 import { forwardRef, type Ref } from "react";
 import type { ShownInstead } from "../site";
-import type { Content } from "../../typed-content/content";
 import { useDeskState, useSite } from "../core/context";
 import { onDemand } from "./on-demand";
 import { addressOf, type Place } from "../core/places";
@@ -11,7 +10,6 @@ import { ListScreen } from "../lists/list";
 import { Part } from "./part";
 import { ownScreenAt } from "./own-screen";
 import { StartScreen } from "./start";
-import type { ShownVersion } from "../history/version-bar";
 
 /** Rarely opened first; loaded on demand. */
 const HistoryScreen = onDemand(async () => (await import("./rarely-used")).HistoryScreen);
@@ -22,13 +20,11 @@ const WordsScreen = onDemand(async () => (await import("./rarely-used")).Message
 type PanelProps = {
   place: Place;
   onField: (field: Address, label: string) => void;
-  /** Undefined ends the preview of an older version. */
-  onShow: (content: Content | undefined, version?: ShownVersion) => void;
   /** What a screen of the site's own shows in place of the edited content. */
   onShowInstead: (shown: ShownInstead | undefined) => void;
 };
 
-const Screen = ({ place, onField, onShow, onShowInstead }: PanelProps) => {
+const Screen = ({ place, onField, onShowInstead }: PanelProps) => {
   const site = useSite();
   const own = ownScreenAt(site, place);
   const Own = own === undefined ? undefined : site.screens[own];
@@ -38,7 +34,7 @@ const Screen = ({ place, onField, onShow, onShowInstead }: PanelProps) => {
     case "start":
       return <StartScreen />;
     case "history":
-      return <HistoryScreen key={place.file} file={place.file} onShow={onShow} />;
+      return <HistoryScreen />;
     case "promises":
       return <PromisesScreen key={place.group} place={place} onField={onField} />;
     case "list":

@@ -1,4 +1,5 @@
 /** In one file, since each of several would need scripts of its own for what they share. */
+export { EarlierValues } from "../history/earlier-values-list";
 export { HistoryScreen } from "../history/history";
 export { ConflictDialog } from "../merge/conflict";
 export { PicturesScreen } from "../pictures/pictures";

@@ -20,16 +20,12 @@ import type { Preview } from "../page/preview";
 import { Part } from "./part";
 import { languageName } from "../told/labels";
 import { lacksTextIn } from "../translations/to-translate";
-import { VersionBar, type ShownVersion } from "../history/version-bar";
 
 /** Loaded after the form, which needs neither the page nor its query engine. */
 const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);
 const Tops = onDemand(async () => (await import("../page/tops")).Tops);
 
 export type PageWidth = "phone" | "computer";
-
-/** Of an older version, or of a screen of the site's own. */
-export type ShownContent = { content: Content; version?: ShownVersion } & Partial<ShownInstead>;
 
 type StageProps = {
   /** Of the form. */
@@ -44,7 +40,7 @@ type StageProps = {
   /** In windows too narrow for the form beside it. */
   isAlone: boolean;
   /** In place of the edited content. */
-  shown?: ShownContent;
+  shown?: ShownInstead;
   /** In place of the page, in every language. */
   preview?: Preview;
 };
@@ -143,8 +139,7 @@ export const Stage = (props: StageProps) => {
         </p>
       )}
       {!shown && own && <p className="stage__as">{words.stage.hidden}</p>}
-      {shown?.version && <VersionBar {...shown.version} />}
-      {shown?.as && (
+      {shown && (
         <p className="stage__as" role="status">
           <span>{words.stage.shownAs}</span> <b>{shown.as}</b>
         </p>

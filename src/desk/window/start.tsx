@@ -1,7 +1,7 @@
 import { isAsIs } from "../../typed-content/check/launch/may-lack";
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { contentNow } from "../core/content-now";
-import { sentenceOf } from "../told/sentences";
+import { toldChange } from "../told/told-changes";
 import { useCountedChanges } from "../publishing/for-later";
 import { usePublicOrigin, usePublishingWords, useSite, useWords, useWork } from "../core/context";
 import { Icon } from "./icon";
@@ -139,7 +139,7 @@ const Waiting = () => {
   // Several new pictures of one section have the same words.
   const lines = new Map<string, { place: Place; count: number }>();
   for (const each of changes) {
-    const { where, place } = sentenceOf(each, work, words);
+    const { where, place } = toldChange(each, work, words);
     const line = lines.get(where);
     lines.set(where, line ? { ...line, count: line.count + 1 } : { place, count: 1 });
   }

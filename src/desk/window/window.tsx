@@ -1,7 +1,6 @@
 import type { Address } from "../../typed-content/address";
 import type { MarkedField } from "../page/frame-host";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Content } from "../../typed-content/content";
+import { useEffect, useRef, useState } from "react";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
 import { fieldPath, placeNow, type FieldPath } from "../core/identity";
@@ -19,7 +18,7 @@ import { go } from "../core/go";
 import { onDemand } from "./on-demand";
 import { usePreview } from "../page/preview";
 import { pageOfSection } from "../page/page-of";
-import type { DeskSite } from "../site";
+import type { DeskSite, ShownInstead } from "../site";
 import { addressOf, type Place } from "../core/places";
 import { loadYaml } from "../stores/yaml";
 import { Bar } from "./bar";
@@ -31,13 +30,12 @@ import { StatusSpoken, type EndedSession } from "../publishing/status";
 import { Notices, type StepTaken } from "./notices";
 import { Panel } from "./panel";
 import { Part } from "./part";
-import { Stage, type PageWidth, type ShownContent } from "./stage";
+import { Stage, type PageWidth } from "./stage";
 import { useMedia } from "./use-media";
 import { useKeptFocus } from "./use-kept-focus";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
 import { usePublish } from "../publishing/publish-button";
-import type { ShownVersion } from "../history/version-bar";
 
 /** Not visible at first. */
 const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);
@@ -75,10 +73,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const [held, setMarked] = useState<Omit<MarkedField, "path"> & { path: FieldPath }>();
   const markedAt = held && placeNow(dataOf(work, held.file), held.path);
   const marked = held && markedAt && { ...held, path: markedAt };
-  const [shown, setShown] = useState<ShownContent>();
-  const show = useCallback((content?: Content, version?: ShownVersion) => {
-    setShown(content && { content, version });
-  }, []);
+  const [shown, setShown] = useState<ShownInstead>();
   const preview = usePreview();
   const isWide = ownScreenAt(site, place) !== undefined;
   const panel = useRef<HTMLElement>(null);
@@ -187,13 +182,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
         <Part className="nav">
           <Navigation onSignOut={onSignOut} />
         </Part>
-        <Panel
-          ref={panel}
-          place={place}
-          onField={showField}
-          onShow={show}
-          onShowInstead={setShown}
-        />
+        <Panel ref={panel} place={place} onField={showField} onShowInstead={setShown} />
         <Part className="stage" place={path}>
           <Stage
             file={"file" in place ? place.file : undefined}

@@ -6,8 +6,6 @@ type SectionWords = {
   /** An entry's title until it has a name. */
   newEntry?: string;
   add?: string;
-  /** What entries are called after a number. */
-  entries?: { one: string; many: string };
 };
 
 export type SiteWords = {

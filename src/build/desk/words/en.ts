@@ -8,20 +8,17 @@ export const en: typeof es = {
       title: "Trips and prices",
       newEntry: "New trip",
       add: "Add a trip",
-      entries: { one: "trip", many: "trips" },
     },
     services: {
       title: "Services",
       newEntry: "New service",
       add: "Add a service",
-      entries: { one: "service", many: "services" },
     },
-    gallery: { title: "Gallery", entries: { one: "picture", many: "pictures" } },
+    gallery: { title: "Gallery" },
     reviews: {
       title: "Reviews",
       newEntry: "New review",
       add: "Add a review",
-      entries: { one: "review", many: "reviews" },
     },
     days: {
       title: "Closed and full days",
@@ -33,13 +30,11 @@ export const en: typeof es = {
       title: "Notices",
       newEntry: "New notice",
       add: "Add a notice",
-      entries: { one: "notice", many: "notices" },
     },
     questions: {
       title: "Questions",
       newEntry: "New question",
       add: "Add a question",
-      entries: { one: "question", many: "questions" },
     },
   },
   tasks: {

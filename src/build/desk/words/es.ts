@@ -6,20 +6,17 @@ export const es = {
       title: "Excursiones y precios",
       newEntry: "Excursión nueva",
       add: "Añadir una excursión",
-      entries: { one: "excursión", many: "excursiones" },
     },
     services: {
       title: "Servicios",
       newEntry: "Servicio nuevo",
       add: "Añadir un servicio",
-      entries: { one: "servicio", many: "servicios" },
     },
-    gallery: { title: "Galería", entries: { one: "foto", many: "fotos" } },
+    gallery: { title: "Galería" },
     reviews: {
       title: "Reseñas",
       newEntry: "Reseña nueva",
       add: "Añadir una reseña",
-      entries: { one: "reseña", many: "reseñas" },
     },
     days: {
       title: "Días cerrados y completos",
@@ -31,13 +28,11 @@ export const es = {
       title: "Avisos",
       newEntry: "Aviso nuevo",
       add: "Añadir un aviso",
-      entries: { one: "aviso", many: "avisos" },
     },
     questions: {
       title: "Preguntas",
       newEntry: "Pregunta nueva",
       add: "Añadir una pregunta",
-      entries: { one: "pregunta", many: "preguntas" },
     },
   },
   tasks: {

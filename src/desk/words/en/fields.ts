@@ -68,7 +68,6 @@ export const lists: DeskWords["lists"] = {
   things: (count) => plural(count, "1 in the list", `${count} in the list`),
   toCorrect: (count) => `${count} to correct`,
   missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
-  missingFields: (count, names) => `${names} ${plural(count, "is", "are")} missing`,
   add: (what) => `Add ${what}`,
   remove: (what) => `Remove: ${what}`,
   removePart: (what) => `Remove ${what}`,

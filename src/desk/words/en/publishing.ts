@@ -2,72 +2,64 @@ import type { DeskWords } from "../es";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-const web: DeskWords["publishing"]["web"] = {
-  publish: "Publish",
-  publishing: "Publishing…",
-  failed: "Not published.",
-  unconfirmed: "We do not know whether it was published.",
-  unconfirmedHelp: "It will be known as soon as GitHub answers. What you wrote is still here.",
-  undone: "Undone, not published",
-  publishIt: "Publish it",
-  toCorrect: "To correct before publishing",
-  none: "There is nothing to publish. What you change appears here.",
-  kept: "Everything stays here until you publish.",
-  ready: "Ready to publish",
-  publishReady: (count, left) =>
-    left === undefined
-      ? plural(count, "Publish the change that is ready", `Publish all ${count}`)
-      : `Publish ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
-  leftHere: "What you leave stays here, not published.",
-  stopsNothing: "They stop no publication. Correct them when you can.",
-  undoAllHelp: "Everything goes back to how it is on the site.",
-  waits: "Not published",
-  waiting: (count, when) =>
-    plural(
-      count,
-      `1 change ${when} is not published.`,
-      `${count} changes ${when} are not published.`,
-    ),
-  deleted: "It is deleted. It leaves the site when you publish.",
-  restored: "It is among the changes, not published. The rest stays as it is.",
-  recovered: (name) => `“${name}” is back, as it was. It has yet to be published.`,
-  backAfter: (before) => `Goes back to ${before ? `“${before}”` : "what it was"} when you publish.`,
+type Deed = {
+  act: string;
+  acting: string;
+  done: string;
+  other: string;
+  asBefore: string;
+  gone: string;
 };
 
-const home: DeskWords["publishing"]["home"] = {
-  publish: "Save",
-  publishing: "Saving…",
-  failed: "Not saved.",
-  unconfirmed: "We do not know whether it was saved.",
-  unconfirmedHelp: "It will be known as soon as the program answers. What you wrote is still here.",
-  undone: "Undone, not saved",
-  publishIt: "Save it",
-  toCorrect: "To correct before saving",
-  none: "There is nothing to save. What you change appears here.",
-  kept: "Everything stays here until you save.",
-  ready: "Ready to save",
-  publishReady: (count, left) =>
-    left === undefined
-      ? plural(count, "Save the change that is ready", `Save all ${count}`)
-      : `Save ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
-  leftHere: "What you leave stays here, not saved.",
-  stopsNothing: "They do not stop you from saving. Correct them when you can.",
-  undoAllHelp: "Everything goes back to how it is saved.",
-  waits: "Not saved",
-  waiting: (count, when) =>
-    plural(count, `1 change ${when} is not saved.`, `${count} changes ${when} are not saved.`),
-  deleted: "It is deleted. It is gone when you save.",
-  restored: "It is among the changes, not saved. The rest stays as it is.",
-  recovered: (name) => `“${name}” is back, as it was. It has yet to be saved.`,
-  backAfter: (before) => `Goes back to ${before ? `“${before}”` : "what it was"} when you save.`,
+const about = ({ act, acting, done, other, asBefore, gone }: Deed) => {
+  const verb = act.toLowerCase();
+  return {
+    publish: act,
+    publishing: `${acting}…`,
+    failed: `Not ${done}.`,
+    unconfirmed: `We do not know whether it was ${done}.`,
+    unconfirmedHelp: `It will be known as soon as ${other} answers. What you wrote is still here.`,
+    undone: `Undone, not ${done}`,
+    publishIt: `${act} it`,
+    toCorrect: `To correct before ${acting.toLowerCase()}`,
+    none: `There is nothing to ${verb}. What you change appears here.`,
+    kept: `Everything stays here until you ${verb}.`,
+    ready: `Ready to ${verb}`,
+    publishReady: (count: number, left?: string) =>
+      left === undefined
+        ? `${act} ${plural(count, "the change that is ready", `all ${count}`)}`
+        : `${act} ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
+    leftHere: `What you leave stays here, not ${done}.`,
+    undoAllHelp: `Everything goes back to how it is ${asBefore}.`,
+    waits: `Not ${done}`,
+    waiting: (count: number, when: string) =>
+      plural(
+        count,
+        `1 change ${when} is not ${done}.`,
+        `${count} changes ${when} are not ${done}.`,
+      ),
+    deleted: `It is deleted. It ${gone} when you ${verb}.`,
+    restored: `It is among the changes, not ${done}.`,
+  };
 };
 
-export const publishing: DeskWords["publishing"] = { home, web };
+export const publishing: DeskWords["publishing"] = {
+  web: about({
+    ...{ act: "Publish", acting: "Publishing", done: "published" },
+    ...{ other: "GitHub", asBefore: "on the site", gone: "leaves the site" },
+  }),
+  home: about({
+    ...{ act: "Save", acting: "Saving", done: "saved" },
+    ...{ other: "the program", asBefore: "saved", gone: "is gone" },
+  }),
+};
 
 export const status: DeskWords["status"] = {
-  publicAtTime: (time) => `On the web at ${time}`,
-  publicOnDay: (day) => `On the web since ${day}`,
-  public: "On the web",
+  time: (time) => time,
+  day: (day) => day,
+  atTime: (time) => `at ${time}`,
+  onDay: (day) => `on ${day}`,
+  public: (since) => `On the web${since === undefined ? "" : ` since ${since}`}`,
   building: (since) =>
     `${since === undefined ? "Publishing…" : `Being published since ${since}.`} It takes a few minutes. You can go on.`,
   late: (when) => `Sent ${when}, and the site does not show it yet.`,
@@ -81,8 +73,7 @@ export const status: DeskWords["status"] = {
   sendAgain: "Send it again",
   behind: (who) => `Yours is not on the web yet: what ${who} published after it went wrong.`,
   home: "On this computer",
-  savedAtTime: (time) => `Saved at ${time}`,
-  savedOnDay: (day) => `Saved on ${day}`,
+  saved: (when) => `Saved ${when}`,
   homeBuilding: "Saved. The page is being brought up to date.",
   homePreparing: "The page is being prepared.",
   homeFailed: "Saved, but the page could not be brought up to date",
@@ -92,8 +83,6 @@ export const status: DeskWords["status"] = {
   outside: "From outside",
   see: "See",
   seeIt: "See it",
-  atTime: (time) => time,
-  onDay: (day) => day,
   toCorrect: (count, section) =>
     plural(
       count,

@@ -75,7 +75,6 @@ export const lists = {
   toCorrect: (count: number) => `${count} por corregir`,
   missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
   /** Few of them, by the labels of their fields: «falta «Descripción»». */
-  missingFields: (count: number, names: string) => `${plural(count, "falta", "faltan")} ${names}`,
   /** What is added or removed, as it stands within a sentence. */
   add: (what: string) => `Añadir ${what}`,
   remove: (what: string) => `Quitar: ${what}`,

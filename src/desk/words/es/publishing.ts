@@ -1,81 +1,74 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/**
- * What is said of the one button that stores changes: on the web it publishes them; on this computer it saves them, and
- * nothing there speaks of publishing.
- */
-const web = {
-  publish: "Publicar",
-  publishing: "Publicándose…",
-  failed: "No se ha publicado.",
-  /** What was sent has no answer. */
-  unconfirmed: "No sabemos si se ha publicado.",
-  unconfirmedHelp: "Se sabrá en cuanto GitHub conteste. Lo escrito sigue aquí.",
-  /** A publication that has been taken back among the changes. */
-  undone: "Deshecho, sin publicar",
-  publishIt: "Publicarlo",
-  toCorrect: "Por corregir antes de publicar",
-  none: "No hay nada por publicar. Lo que cambiéis aparece aquí.",
-  kept: "Todo sigue aquí hasta que publiquéis.",
-  ready: "Listos para publicar",
-  /** Without `left`, all that is told is ready. */
-  publishReady: (count: number, left?: string) =>
-    left === undefined
-      ? plural(count, "Publicar el cambio listo", `Publicar los ${count}`)
-      : `Publicar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
-  leftHere: "Lo que dejáis sigue aquí, sin publicar.",
-  stopsNothing: "No impiden publicar. Corregidlos cuando podáis.",
-  undoAllHelp: "Todo vuelve a estar como en la web.",
-  waits: "Sin publicar",
-  waiting: (count: number, when: string) =>
-    plural(
-      count,
-      `Hay 1 cambio ${when} sin publicar.`,
-      `Hay ${count} cambios ${when} sin publicar.`,
-    ),
-  deleted: "Está borrada. Desaparece de la web cuando publiquéis.",
-  restored: "Está entre los cambios, sin publicar. Lo demás queda como está.",
-  recovered: (name: string) => `«${name}» vuelve a estar, como era. Falta publicarlo.`,
-  backAfter: (before?: string) =>
-    `Vuelve a ${before === undefined ? "como estaba" : `«${before}»`} cuando publiquéis.`,
+/** How what the button does is called. */
+type Deed = {
+  act: string;
+  acting: string;
+  done: string;
+  until: string;
+  /** What answers. */
+  other: string;
+  asBefore: string;
+  gone: string;
 };
 
-const home: typeof web = {
-  publish: "Guardar",
-  publishing: "Guardando…",
-  failed: "No se ha guardado.",
-  unconfirmed: "No sabemos si se ha guardado.",
-  unconfirmedHelp: "Se sabrá en cuanto el programa conteste. Lo escrito sigue aquí.",
-  undone: "Deshecho, sin guardar",
-  publishIt: "Guardarlo",
-  toCorrect: "Por corregir antes de guardar",
-  none: "No hay nada por guardar. Lo que cambiéis aparece aquí.",
-  kept: "Todo sigue aquí hasta que guardéis.",
-  ready: "Listos para guardar",
-  publishReady: (count, left) =>
-    left === undefined
-      ? plural(count, "Guardar el cambio listo", `Guardar los ${count}`)
-      : `Guardar ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
-  leftHere: "Lo que dejáis sigue aquí, sin guardar.",
-  stopsNothing: "No impiden guardar. Corregidlos cuando podáis.",
-  undoAllHelp: "Todo vuelve a estar como está guardado.",
-  waits: "Sin guardar",
-  waiting: (count, when) =>
-    plural(count, `Hay 1 cambio ${when} sin guardar.`, `Hay ${count} cambios ${when} sin guardar.`),
-  deleted: "Está borrada. Desaparece cuando guardéis.",
-  restored: "Está entre los cambios, sin guardar. Lo demás queda como está.",
-  recovered: (name) => `«${name}» vuelve a estar, como era. Falta guardarlo.`,
-  backAfter: (before) =>
-    `Vuelve a ${before === undefined ? "como estaba" : `«${before}»`} cuando guardéis.`,
+/** What is said of the one button that stores changes: nothing on this computer speaks of publishing. */
+const about = ({ act, acting, done, until, other, asBefore, gone }: Deed) => {
+  const verb = act.toLowerCase();
+  return {
+    publish: act,
+    publishing: acting,
+    failed: `No se ha ${done}.`,
+    /** What was sent has no answer. */
+    unconfirmed: `No sabemos si se ha ${done}.`,
+    unconfirmedHelp: `Se sabrá en cuanto ${other} conteste. Lo escrito sigue aquí.`,
+    /** A publication that has been taken back among the changes. */
+    undone: `Deshecho, sin ${verb}`,
+    publishIt: `${act}lo`,
+    toCorrect: `Por corregir antes de ${verb}`,
+    none: `No hay nada por ${verb}. Lo que cambiéis aparece aquí.`,
+    kept: `Todo sigue aquí hasta que ${until}.`,
+    ready: `Listos para ${verb}`,
+    /** Without `left`, all that is told is ready. */
+    publishReady: (count: number, left?: string) =>
+      left === undefined
+        ? `${act} ${plural(count, "el cambio listo", `los ${count}`)}`
+        : `${act} ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
+    leftHere: `Lo que dejáis sigue aquí, sin ${verb}.`,
+    undoAllHelp: `Todo vuelve a estar como ${asBefore}.`,
+    waits: `Sin ${verb}`,
+    waiting: (count: number, when: string) =>
+      plural(
+        count,
+        `Hay 1 cambio ${when} sin ${verb}.`,
+        `Hay ${count} cambios ${when} sin ${verb}.`,
+      ),
+    deleted: `Está borrada. Desaparece${gone} cuando ${until}.`,
+    /** What was put back from the history. */
+    restored: `Está entre los cambios, sin ${verb}.`,
+  };
 };
 
-export const publishing = { home, web };
+export const publishing = {
+  web: about({
+    ...{ act: "Publicar", acting: "Publicándose…", done: "publicado", until: "publiquéis" },
+    ...{ other: "GitHub", asBefore: "en la web", gone: " de la web" },
+  }),
+  home: about({
+    ...{ act: "Guardar", acting: "Guardando…", done: "guardado", until: "guardéis" },
+    ...{ other: "el programa", asBefore: "está guardado", gone: "" },
+  }),
+};
 
 /** Where the newest content is, and what is in the way of the next publication. */
 export const status = {
-  publicAtTime: (time: string) => `En la web ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
-  publicOnDay: (day: string) => `En la web desde el ${day}`,
-  public: "En la web",
+  /** Values for `since`: a time of today, or a day. */
+  time: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
+  day: (day: string) => `el ${day}`,
+  /** Values for `when`. */
+  atTime: (time: string) => `${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
+  onDay: (day: string) => `el ${day}`,
+  public: (since?: string) => `En la web${since === undefined ? "" : ` desde ${since}`}`,
   building: (since?: string) =>
     `Publicándose${since === undefined ? "…" : ` desde ${since}.`} Tarda unos minutos. Podéis seguir.`,
   late: (when: string) => `Enviado ${when}, y la web todavía no lo enseña.`,
@@ -91,8 +84,7 @@ export const status = {
   behind: (who: string) =>
     `Lo vuestro todavía no está en la web: lo de ${who}, que vino después, no ha salido bien.`,
   home: "En este ordenador",
-  savedAtTime: (time: string) => `Guardado ${/^1:/.test(time) ? "a la" : "a las"} ${time}`,
-  savedOnDay: (day: string) => `Guardado el ${day}`,
+  saved: (when: string) => `Guardado ${when}`,
   homeBuilding: "Guardado. La página se está poniendo al día.",
   homePreparing: "La página se está preparando.",
   homeFailed: "Guardado, pero la página no se ha podido poner al día",
@@ -104,9 +96,6 @@ export const status = {
   outside: "Desde fuera",
   see: "Ver",
   seeIt: "Verlo",
-  /** Values for `when`: a time of today, or a day. */
-  atTime: (time: string) => `${/^1:/.test(time) ? "la" : "las"} ${time}`,
-  onDay: (day: string) => `el ${day}`,
   toCorrect: (count: number, section: string) =>
     plural(count, `Hay 1 error en ${section}.`, `Hay ${count} errores, el primero en ${section}.`),
   conflict: (count: number) =>

@@ -1,7 +1,7 @@
 import { en, es } from "../test-site";
 import { withNewEntry } from "../../../src/desk/entry/names";
-import { sentenceOf } from "../../../src/desk/told/sentences";
-import { countBySection, countOf, changeGroups } from "../../../src/desk/told/change-groups";
+import { toldChange } from "../../../src/desk/told/told-changes";
+import { countBySection, countOf, changesIn } from "../../../src/desk/told/changes";
 import { changeField, confirm } from "../../../src/desk/translations/translations";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import type { Words } from "../../../src/desk/words";
@@ -19,8 +19,8 @@ const changed = (file: string, path: Path, value: unknown, from = work) =>
   changeField(from, file, path, value, 0);
 
 const described = (next: Work, words: Words = es) =>
-  changeGroups(next).map((each) => {
-    const { where, before, after } = sentenceOf(each, next, words);
+  changesIn(next).map((each) => {
+    const { where, before, after } = toldChange(each, next, words);
     return before === undefined ? [where, after] : [where, before, after];
   });
 
@@ -65,7 +65,7 @@ const CHANGES: Record<string, [file: string, path: Path, value: unknown, told: s
     ROOM,
     ["picture", "focus"],
     { x: 1, y: 2 },
-    [`${PICTURE} › Punto de interés`, "Otro punto"],
+    [`${PICTURE} › Punto de interés`, "Cambiado"],
   ],
   "interface words": [MENU[0], ["home"], "Comienzo", [MENU[1], "«La casa»", "«Comienzo»"]],
 };
@@ -88,7 +88,7 @@ test("a price is told with its room, as an amount", () => {
   const [[where, , after] = []] = described(next);
   expect(where).toBe(GARDEN_PRICE);
   expect(after?.replace(/\s/g, " ")).toBe("1345,50 €");
-  const [sentence] = changeGroups(next).map((each) => sentenceOf(each, next, es));
+  const [sentence] = changesIn(next).map((each) => toldChange(each, next, es));
   expect(sentence?.place).toEqual({ screen: "entry", file: HOUSE, field: path });
   expect(sentence?.before).not.toMatch(/,00/);
 });
@@ -134,7 +134,7 @@ test("a new picture is told with the entry that shows it, else alone", () => {
   next = changed(ROOM, ["picture", "focus"], undefined, next);
   next = changed(ROOM, ["picture", "file"], "/media/new.jpg", next);
   expect(described(next)).toEqual([[PICTURE, "Foto nueva"]]);
-  expect(changeGroups(next).map((each) => sentenceOf(each, next, es).picture)).toEqual([
+  expect(changesIn(next).map((each) => toldChange(each, next, es).picture)).toEqual([
     "media/new.jpg",
   ]);
 });
@@ -159,7 +159,7 @@ test("changes are counted in the section where they are found", () => {
   next = changed(HOUSE, ["phone"], "+34 600 111 222", next);
   next = changed("locales/de/navigation.json", ["home"], "Anfang", next);
   expect(countOf(next)).toBe(4);
-  expect(Object.fromEntries(countBySection(changeGroups(next)))).toEqual({
+  expect(Object.fromEntries(countBySection(changesIn(next)))).toEqual({
     rooms: 1,
     photographs: 1,
     facts: 1,

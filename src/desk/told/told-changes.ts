@@ -1,71 +1,76 @@
-import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { cachedByAll } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
-import { olderFrom } from "../../typed-content/texts/older-translations";
 import { languageCodes } from "../../base/languages";
+import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
-import type { Place } from "../core/places";
-import { sectionOf, sectionTitle } from "../core/sections";
-import type { Words } from "../words";
+import { olderFrom } from "../../typed-content/texts/older-translations";
 import { contentNow } from "../core/content-now";
+import type { Edits } from "../core/edits";
 import { keysOf } from "../core/json";
 import { schemaOf } from "../core/model";
+import { valueAt } from "../core/paths";
+import type { Place } from "../core/places";
+import { sectionOf, sectionTitle } from "../core/sections";
+import { contentOf } from "../core/snapshot";
+import type { Work } from "../core/work";
+import type { Words } from "../words";
 import { isKeyedByEntry } from "./align";
+import { changesIn, pictureOn, type Change } from "./changes";
 import { fieldPlace, placeInWords } from "./field-place";
 import { isKnownByPicture, languageNames } from "./labels";
-import { valueAt } from "../core/paths";
-import { contentOf } from "../core/snapshot";
-import { changeGroups, pictureOn, type ChangeGroup } from "./change-groups";
 import type { BeforeAfter } from "./value-text";
 import { whatChanged } from "./what-changed";
-import type { Work } from "../core/work";
-import type { Edits } from "../core/edits";
 
-type Sentence = {
+type Told = {
   /** «Precios › Jardín» */
   where: string;
   /** Labels of `where`, without the language. */
   labels: string[];
   place: Place;
-  /** A picture's file, to show beside the sentence. */
+  /** A picture's file, to show beside it. */
   picture?: string;
 } & BeforeAfter;
 
-export const sentenceOf = (group: ChangeGroup, work: Work, words: Words): Sentence => {
-  if (group.file === OLDER_FILE) return describeTranslations(group, words);
-  if (group.file === CONFIRMED_FILE) return describePromises(group, work, words);
-  if (isPicture(group.file)) return describePicture(group, words);
-  const { file, edit, path } = group;
-  const [{ kind }] = group.changes;
+/** A change in words: in the list, in the line, in the history, in a commit's message. */
+export type ToldChange = Change & Told;
+
+/** @param work with the change */
+export const toldChange = (change: Change, work: Work, words: Words): ToldChange => ({
+  ...change,
+  ...(change.file === OLDER_FILE
+    ? toldTranslations(change, words)
+    : change.file === CONFIRMED_FILE
+      ? toldConfirmed(change, work, words)
+      : isPicture(change.file)
+        ? toldPicture(change, words)
+        : toldFields(change, work, words)),
+});
+
+const toldFields = (change: Change, work: Work, words: Words): Told => {
+  const { file, edit, path } = change;
+  const [{ kind }] = change.differences;
   const root = schemaOf(file);
   const content = contentNow(work);
   // A removed entry is named by its earlier data.
   const isRemoval = kind === "removed";
   const data = isRemoval ? edit.base : edit.data;
-  const place = fieldPlace(
-    isRemoval ? contentOf(work.snapshot) : content,
-    { file, path: root ? shortPath(root, group) : path },
-    words,
-    edit.base === undefined,
-    data,
-  );
-  const isNewPicture = root && kind === "added" && path.length === 0 && isKnownByPicture(root);
-  const labels = isNewPicture
-    ? [...place.labels.slice(0, -1), ...choicesIn(root, data)]
-    : place.labels;
+  const at = { file, path: root ? shortPath(root, change) : path };
+  const around = isRemoval ? contentOf(work.snapshot) : content;
+  const place = fieldPlace(around, at, words, edit.base === undefined, data);
   return {
-    where: placeInWords({ ...place, labels }, words),
-    labels,
+    where: placeInWords(place, words),
+    labels: place.labels,
     place:
       edit.data === undefined
         ? { screen: "list", name: sectionOf(file) }
         : { screen: "entry", file, field: isRemoval ? path.slice(0, -1) : path },
     picture: root && pictureIn(root, path, data),
-    ...whatChanged(root, group, content, words),
+    ...whatChanged(root, change, content, words),
   };
 };
 
 /** Nothing but translations was confirmed. */
-const describeTranslations = ({ edit }: ChangeGroup, words: Words): Sentence => {
+const toldTranslations = ({ edit }: Change, words: Words): Told => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
   const looked = languageCodes.filter((code) =>
     Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
@@ -79,7 +84,7 @@ const describeTranslations = ({ edit }: ChangeGroup, words: Words): Sentence => 
 };
 
 /** «Confirmado: Precios (4)» */
-const describePromises = ({ edit }: ChangeGroup, work: Work, words: Words): Sentence => {
+const toldConfirmed = ({ edit }: Change, work: Work, words: Words): Told => {
   const [before, after] = [edit.base, edit.data].map((data) => (isRecord(data) ? data : {}));
   const changed = keysOf(before, after).filter((key) => after?.[key] !== before?.[key]);
   const added = changed.filter((key) => after?.[key] !== undefined);
@@ -95,7 +100,7 @@ const describePromises = ({ edit }: ChangeGroup, work: Work, words: Words): Sent
 };
 
 /** On no page. */
-const describePicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Words): Sentence => {
+const toldPicture = ({ file, differences: [{ kind }] }: Change, words: Words): Told => {
   const title = sectionTitle("pictures", words);
   return {
     where: title,
@@ -106,22 +111,14 @@ const describePicture = ({ file, changes: [{ kind }] }: ChangeGroup, words: Word
   };
 };
 
-/** The description names the other steps anyway. */
-const shortPath = (root: SchemaNode, { path, changes: [{ kind }] }: ChangeGroup): Path => {
+/** What it says names the other steps anyway. */
+const shortPath = (root: SchemaNode, { path, differences: [{ kind }] }: Change): Path => {
   const isOfEntry = path.at(-1) === "hidden" || nodeAt(root, path)?.kind === "order";
   if (isOfEntry && path.length === 1) return [];
   const isItem = typeof path.at(-1) === "number" && kind !== "value";
   const list = isItem ? nodeAt(root, path.slice(0, -1)) : undefined;
   return list && !isKeyedByEntry(list) ? path.slice(0, -1) : path;
 };
-
-/** Such as its section. */
-const choicesIn = (root: SchemaNode, data: unknown) =>
-  Object.entries(root.properties ?? {}).flatMap(([key, { names }]) => {
-    const value = valueAt(data, [key]);
-    const name = typeof value === "string" ? names?.[value] : undefined;
-    return name === undefined ? [] : [name];
-  });
 
 /** At the path, else that by which the entry is known. */
 const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
@@ -133,30 +130,19 @@ const pictureIn = (root: SchemaNode, path: Path, data: unknown) => {
   return typeof file === "string" && file !== "" ? file.replace(/^\//, "") : undefined;
 };
 
-export type SaveLine = {
-  /** Stable for as long as the save exists. */
-  id: string;
-  where: string;
-  place: Place;
-  before?: string;
-  after?: string;
-};
+/** Also of edits that are stored already, or were undone. Cached. */
+export const toldChanges = cachedByAll((edits: Edits, work: Work, words: Words): ToldChange[] => {
+  const texts = [...edits].filter(([file]) => !isPicture(file));
+  const then: Work = { ...work, edits: new Map([...work.edits, ...texts]) };
+  return changesIn({ edits }).map((change) => toldChange(change, then, words));
+});
 
 /** «Habitaciones › Jardín › Precio 85 € → 99 €, y 2 más», with the way to the first; undefined where nothing is told. */
-export const savedInWords = (saved: Edits, work: Work, words: Words) => {
-  const [first, ...more] = saveLines(saved, work, words);
+export const toldInLine = (edits: Edits, work: Work, words: Words) => {
+  const [first, ...more] = toldChanges(edits, work, words);
   if (!first) return undefined;
   const { where, before, after = words.changes.changed, place } = first;
   const what = [where, before, before === undefined ? undefined : "→", after];
   const rest = more.length > 0 ? `, ${words.start.more(more.length)}` : "";
   return { text: what.filter((part) => part !== undefined).join(" ") + rest, place };
-};
-
-export const saveLines = (saved: Edits, work: Work, words: Words): SaveLine[] => {
-  const texts = [...saved].filter(([file]) => !isPicture(file));
-  const then: Work = { ...work, edits: new Map([...work.edits, ...texts]) };
-  return changeGroups({ edits: saved }).map((group) => {
-    const { where, place, before, after } = sentenceOf(group, then, words);
-    return { id: group.id, where, place, before, after };
-  });
 };

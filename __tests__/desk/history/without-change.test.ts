@@ -1,5 +1,5 @@
-import { withoutGroup } from "../../../src/desk/history/take-back";
-import { changeGroups } from "../../../src/desk/told/change-groups";
+import { withoutChange } from "../../../src/desk/history/without-change";
+import { changesIn } from "../../../src/desk/told/changes";
 import { changeField } from "../../../src/desk/translations/translations";
 import { begin, change, undo, type Work } from "../../../src/desk/core/work";
 import type { Path } from "../../../src/typed-content/schema";
@@ -14,9 +14,9 @@ const changed = (from: Work, file: string, path: Path, value: unknown) =>
   changeField(from, file, path, value, 0);
 
 const withoutFirst = (from: Work) => {
-  const [first] = changeGroups(from);
+  const [first] = changesIn(from);
   if (!first) throw new Error("Nothing has changed.");
-  return withoutGroup(from, first, 9000);
+  return withoutChange(from, first, 9000);
 };
 
 test("with a new entry go the marks on its translations", () => {

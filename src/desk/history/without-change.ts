@@ -4,11 +4,11 @@ import { olderFrom } from "../../typed-content/texts/older-translations";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { textRows } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes } from "../../base/languages";
-import { withoutChange } from "../told/changes";
+import { withoutDifference } from "../told/differences";
 import { contentNow } from "../core/content-now";
 import { withEdit } from "../core/edits";
 import { storedIn } from "../core/snapshot";
-import type { ChangeGroup } from "../told/change-groups";
+import type { Change } from "../told/changes";
 import { changeField, languageOfText } from "../translations/translations";
 import { asOneStep, change, type Work } from "../core/work";
 
@@ -16,19 +16,19 @@ import { asOneStep, change, type Work } from "../core/work";
  * One step; pictures that only the changes use, and translation marks that they caused, go too.
  * @param now in milliseconds
  */
-export const withoutGroup = (
+export const withoutChange = (
   work: Work,
-  { file, changes, media }: ChangeGroup,
+  { file, differences, media }: Change,
   now: number,
 ): Work => {
   let next = work;
-  for (const taken of changes.toReversed()) {
+  for (const taken of differences.toReversed()) {
     const edit = next.edits.get(file);
     if (!edit) break;
     next =
       taken.kind === "value" && languageOfText({ file, path: taken.path })
         ? changeField(next, file, taken.path, taken.before, now)
-        : change(next, file, [], withoutChange(file, edit, taken), now);
+        : change(next, file, [], withoutDifference(file, edit, taken), now);
   }
   for (const picture of media)
     if (!isShown(next, picture)) next = change(next, picture, [], undefined, now);

@@ -1,5 +1,9 @@
 import fc from "fast-check";
-import { changesOf, withoutChange, type Change } from "../../../src/desk/told/changes";
+import {
+  differencesOf,
+  withoutDifference,
+  type Difference,
+} from "../../../src/desk/told/differences";
 import "../test-site";
 import type { Edit } from "../../../src/desk/core/edits";
 import { isSame } from "../../../src/desk/core/json";
@@ -13,10 +17,10 @@ const house = (...weeks: ReturnType<typeof week>[]) => ({
 
 const base = house(week("a", 1), week("b", 2), week("c", 3));
 
-const undo = (file: string, edit: Edit, find: (change: Change) => boolean) => {
-  const change = changesOf(file, edit).find(find);
+const undo = (file: string, edit: Edit, find: (difference: Difference) => boolean) => {
+  const change = differencesOf(file, edit).find(find);
   if (!change) throw new Error("There is no such change.");
-  return withoutChange(file, edit, change);
+  return withoutDifference(file, edit, change);
 };
 
 test("a price that changes is one change, and no other is undone with it", () => {
@@ -24,7 +28,7 @@ test("a price that changes is one change, and no other is undone with it", () =>
     base,
     data: { ...house(week("a", 9), week("b", 2), week("c", 3)), checkIn: "16:00" },
   };
-  expect(changesOf(FILE, edit)).toEqual([
+  expect(differencesOf(FILE, edit)).toEqual([
     { kind: "value", path: ["checkIn"], before: "15:00", after: "16:00" },
     { kind: "value", path: ["weeks", 0, "price"], before: 1, after: 9 },
   ]);
@@ -36,7 +40,7 @@ test("a price that changes is one change, and no other is undone with it", () =>
 
 test("items that come, go and move are told apart", () => {
   const edit = { base, data: house(week("c", 3), week("d", 4), week("a", 1)) };
-  expect(changesOf(FILE, edit)).toEqual([
+  expect(differencesOf(FILE, edit)).toEqual([
     { kind: "removed", path: ["weeks", 1], before: week("b", 2) },
     { kind: "added", path: ["weeks", 1], after: week("d", 4) },
     expect.objectContaining({ kind: "order", path: ["weeks"] }),
@@ -77,10 +81,10 @@ test.each([
     fc.property(any, any, fc.infiniteStream(fc.nat()), (was, now, turns) => {
       let data: unknown = now;
       for (let left = 40; left > 0; left -= 1) {
-        const changes = changesOf(FILE, { base: was, data });
+        const changes = differencesOf(FILE, { base: was, data });
         if (changes.length === 0) return isSame(data, was);
         const change = changes[Number(turns.next().value) % changes.length];
-        if (change) data = withoutChange(FILE, { base: was, data }, change);
+        if (change) data = withoutDifference(FILE, { base: was, data }, change);
       }
       return false;
     }),

@@ -8,25 +8,41 @@ import { valueAt } from "../core/paths";
 import { isUnreadable, storedIn } from "../core/snapshot";
 import { asOneStep, begin, change, dataOf, type Work } from "../core/work";
 import { merge, type Conflict, type HeldConflict } from "../merge/merge";
-import { changesOf } from "../told/changes";
+import type { Change } from "../told/changes";
+import { differencesOf, withoutDifference } from "../told/differences";
 import { addressInLanguage, languageOfText, markedOlder } from "../translations/translations";
-import { isShown, withoutIdleMarks } from "./take-back";
+import { isShown, withoutIdleMarks } from "./without-change";
 
-/** `kept` and `contested` can be taken back, also in part; `taken-back` is, by the edits; of `gone` nothing is left. */
-export type SaveState = "kept" | "contested" | "taken-back" | "gone";
+/** Some changes of published edits alone, with the pictures that were deleted with them. */
+export const onlyChanges = (edits: Edits, chosen: readonly Change[]): Edits => {
+  const only = new Map<string, Edit>();
+  // The last ones are taken back first: others keep their places in lists.
+  for (const { file, differences } of chosen.toReversed()) {
+    const { base, data } = edits.get(file) ?? {};
+    let before = only.has(file) ? only.get(file)?.base : data;
+    for (const difference of differences.toReversed())
+      before = withoutDifference(file, { base, data: before }, difference);
+    only.set(file, { base: before, data });
+  }
+  const back = JSON.stringify([...only.values()].map(({ base }) => base));
+  for (const [file, edit] of edits)
+    if (isPicture(file) && (edit.data !== undefined || back.includes(`"/${file}"`)))
+      only.set(file, edit);
+  return only;
+};
 
 type Taken = { work: Work; conflicts: ReadonlyMap<string, Conflict[]> };
 
-/** Marks translations that were changed since a save whose original text comes back: they translate a later one. */
-const withMarks = (before: Work, after: Work, saved: Edits): Work => {
+/** Marks translations that were changed since, where an earlier original comes back: they translate a later one. */
+const withMarks = (before: Work, after: Work, made: Edits): Work => {
   let marked = after;
-  for (const file of saved.keys()) {
+  for (const file of made.keys()) {
     const edit = { base: dataOf(before, file), data: dataOf(after, file) };
-    for (const { kind, path } of changesOf(file, edit)) {
+    for (const { kind, path } of differencesOf(file, edit)) {
       if (kind !== "value" || languageOfText({ file, path }) !== defaultLanguage) continue;
       for (const language of languageCodes) {
         const there = addressInLanguage({ file, path }, language);
-        const then = valueAt(saved.get(there.file)?.base, there.path);
+        const then = valueAt(made.get(there.file)?.base, there.path);
         const now = valueAt(dataOf(after, there.file), there.path);
         const isLater = language !== defaultLanguage && then !== undefined && then !== now;
         if (isLater) marked = markedOlder(marked, there);
@@ -37,10 +53,10 @@ const withMarks = (before: Work, after: Work, saved: Edits): Work => {
 };
 
 /** Undone field by field, onto what is there now. */
-const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
+const withoutTexts = (work: Work, made: Edits, now: number): Taken => {
   const conflicts = new Map<string, Conflict[]>();
   let next = work;
-  for (const [file, { base, data }] of saved) {
+  for (const [file, { base, data }] of made) {
     if (isPicture(file) || isUnreadable(work.snapshot, file)) continue;
     const sides = { base: data, mine: base, theirs: dataOf(work, file) };
     const merged = merge(schemaOf(file), sides, "one person");
@@ -53,9 +69,9 @@ const withoutTexts = (work: Work, saved: Edits, now: number): Taken => {
   return { work: next, conflicts };
 };
 
-/** Pictures of a save that are missing again, and those that nothing shows any more. */
-const picturesOf = (work: Work, saved: Edits) => {
-  const pictures = [...saved].filter(([file]) => isPicture(file));
+/** Pictures that are missing again, and those that nothing shows any more. */
+const picturesOf = (work: Work, made: Edits) => {
+  const pictures = [...made].filter(([file]) => isPicture(file));
   const isThere = (file: string) => dataOf(work, file) !== undefined;
   const filesOf = (isWanted: (file: string, edit: Edit) => boolean) =>
     pictures.flatMap(([file, edit]) => (isWanted(file, edit) ? file : []));
@@ -66,18 +82,21 @@ const picturesOf = (work: Work, saved: Edits) => {
 };
 
 /**
- * One step, an ordinary edit. A field that was changed again since is in conflict with its value before the save.
+ * Published edits are taken back, onto what is there now: one step, an ordinary edit. A field that was changed again
+ * since is in conflict with its value before.
  * @param pictures what can be put back, by file
  * @param now in milliseconds
+ * @param whole all that was published with them
  */
-export const withoutSave = (
+export const withoutEdits = (
   work: Work,
-  saved: Edits,
+  made: Edits,
   pictures: ReadonlyMap<string, NewPicture>,
   now: number,
+  whole = made,
 ): Work => {
-  const taken = withoutTexts(work, saved, now);
-  const { missing, idle } = picturesOf(taken.work, saved);
+  const taken = withoutTexts(work, made, now);
+  const { missing, idle } = picturesOf(taken.work, made);
   let next = taken.work;
   for (const file of missing) {
     const picture = storedIn(work.snapshot, file) ?? pictures.get(file);
@@ -96,39 +115,28 @@ export const withoutSave = (
     const others = (conflicts.get(file) ?? []).filter((each) => !isAsked(each));
     conflicts.set(file, [...others, ...asked]);
   }
-  const marked = withMarks(work, withoutIdleMarks(next), saved);
+  const marked = withMarks(work, withoutIdleMarks(next), whole);
   return { ...asOneStep(work, marked, now), conflicts };
 };
 
-/**
- * For a save that was taken back, in one step. What was changed again since is the later value.
- * @param now in milliseconds
- */
-export const withSaveAgain = (work: Work, saved: Edits, now: number): Work => {
-  const { edits } = withoutSave(begin(work.snapshot), saved, new Map(), now);
-  const pictures = [...saved].filter(([file]) => isPicture(file));
-  const turned = pictures.map(
-    ([file, { base, data }]) => [file, { base: data, data: base }] as const,
-  );
-  return withoutSave(work, new Map([...edits, ...turned]), new Map(), now);
+/** What takes a publication back, and nothing else, with the pictures that come back with it among the work's edits. */
+export const undoOf = ({ snapshot, edits }: Work, made: Edits): Edits => {
+  const pictures = [...edits].flatMap(([file, { data }]) =>
+    isPicture(file) && made.has(file) && data !== undefined ? [[file, data as NewPicture]] : [],
+  ) as [string, NewPicture][];
+  return withoutEdits(begin(snapshot), made, new Map(pictures), Date.now()).edits;
 };
 
-/** With the fields of a save that were changed again since. */
-export const saveState = (
-  work: Work,
-  saved: Edits,
-): { state: SaveState; conflicts: Taken["conflicts"] } => {
+/** `there`: can be taken back, also in part. `taken-back`: is, by the edits. Of `gone` nothing is left. */
+export const stateOf = (work: Work, made: Edits): "there" | "taken-back" | "gone" => {
   // What follows from other changes tells nothing.
-  const others = new Map([...saved].filter(([file]) => !isMarks(file)));
-  const told = others.size > 0 ? others : saved;
-  const hasEffect = (from: Work) => {
+  const others = new Map([...made].filter(([file]) => !isMarks(file)));
+  const told = others.size > 0 ? others : made;
+  const isThere = (from: Work) => {
     const { work: next, conflicts } = withoutTexts(from, told, 0);
     const { missing, idle } = picturesOf(next, told);
-    return { is: next !== from || missing.length + idle.length > 0, conflicts };
+    return conflicts.size > 0 || next !== from || missing.length + idle.length > 0;
   };
-  const { is, conflicts } = hasEffect(work);
-  if (conflicts.size > 0) return { state: "contested", conflicts };
-  if (is) return { state: "kept", conflicts };
-  const isStored = work.edits.size > 0 && hasEffect({ ...work, edits: new Map() }).is;
-  return { state: isStored ? "taken-back" : "gone", conflicts };
+  if (isThere(work)) return "there";
+  return work.edits.size > 0 && isThere({ ...work, edits: new Map() }) ? "taken-back" : "gone";
 };

@@ -1,0 +1,173 @@
+import type { Edits, NewPicture } from "../../../src/desk/core/edits";
+import { valueAt, withValue } from "../../../src/desk/core/paths";
+import { storedIn } from "../../../src/desk/core/snapshot";
+import { begin, change, dataOf, openConflicts, undo, type Work } from "../../../src/desk/core/work";
+import { decided } from "../../../src/desk/publishing/publish";
+import {
+  onlyChanges,
+  stateOf,
+  undoOf,
+  withoutEdits,
+} from "../../../src/desk/history/without-edits";
+import { changesIn } from "../../../src/desk/told/changes";
+import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
+import type { Path } from "../../../src/typed-content/schema";
+import { present } from "../../setup/present";
+import { testSnapshot } from "../core/test-snapshot";
+
+const GARDEN = "rooms/garden.json";
+const HOUSE = "house.json";
+const NONE = new Map<string, NewPicture>();
+
+let stored: Work;
+beforeAll(async () => {
+  stored = begin(await testSnapshot());
+});
+
+/** Returns the edits that have led to what is stored. */
+const madeBy = (file: string, path: Path, before: unknown): Edits => {
+  const data = storedIn(stored.snapshot, file);
+  return new Map([[file, { base: withValue(data, path, before), data }]]);
+};
+
+test("what was published is taken back alone, in one step, beside what was changed since; and done again", () => {
+  const made = madeBy(GARDEN, ["guests"], 5);
+  const since = change(stored, GARDEN, ["size"], 20, 0);
+  expect(stateOf(since, made)).toBe("there");
+  const without = withoutEdits(since, made, NONE, 9000);
+  expect(dataOf(without, GARDEN)).toMatchObject({ guests: 5, size: 20 });
+  expect([without.conflicts.size, stateOf(without, made)]).toEqual([0, "taken-back"]);
+  expect(undo(without).edits).toEqual(since.edits);
+  const again = withoutEdits(without, undoOf(without, made), NONE, 18_000);
+  expect([again.edits, stateOf(again, made)]).toEqual([since.edits, "there"]);
+});
+
+test("of what was changed again since, both are offered", () => {
+  const made = madeBy(GARDEN, ["guests"], 5);
+  const since = change(stored, GARDEN, ["guests"], 3, 0);
+  const asked = withoutEdits(withoutEdits(since, made, NONE, 9000), made, NONE, 18_000);
+  const [open, ...others] = openConflicts(asked);
+  expect(others).toEqual([]);
+  const { file, conflict } = present(open, "conflict");
+  expect(conflict).toMatchObject({ path: ["guests"], mine: 5, theirs: 3, isTakenBack: true });
+  const asNow = decided(asked, file, conflict, "theirs", 27_000);
+  expect(dataOf(asNow, GARDEN)).toMatchObject({ guests: 3 });
+  expect(openConflicts(asNow)).toEqual([]);
+  const asBefore = decided(asked, file, conflict, "mine", 27_000);
+  expect(dataOf(asBefore, GARDEN)).toMatchObject({ guests: 5 });
+  expect(stateOf(asBefore, made)).toBe("taken-back");
+});
+
+test("of what another publication has undone, nothing is left", () => {
+  const data = storedIn(stored.snapshot, GARDEN);
+  const made: Edits = new Map([[GARDEN, { base: data, data: withValue(data, ["guests"], 5) }]]);
+  expect(stateOf(stored, made)).toBe("gone");
+  // What is being written is not lost.
+  const written = change(stored, GARDEN, ["guests"], 3, 0);
+  expect(withoutEdits(written, made, NONE, 9000).edits).toEqual(written.edits);
+});
+
+test("of a file's changes some come back alone: a later price of another season stays", () => {
+  const house = storedIn(stored.snapshot, HOUSE);
+  let before = withValue(house, ["weeks", 0, "price"], 111);
+  before = withValue(before, ["weeks", 1, "price"], 222);
+  const weeks = valueAt(before, ["weeks"]) as unknown[];
+  before = withValue(before, ["weeks"], [...weeks, { room: "gone", price: 333 }]);
+  const made: Edits = new Map([[HOUSE, { base: before, data: house }]]);
+  const all = changesIn({ edits: made });
+  const partner = change(stored, HOUSE, ["weeks", 1, "price"], 999, 0);
+  const pricesOf = (...places: number[]) => {
+    const chosen = all.filter((_, place) => places.includes(place));
+    const work = withoutEdits(partner, onlyChanges(made, chosen), NONE, 9000, made);
+    expect(openConflicts(work)).toHaveLength(places.includes(2) ? 1 : 0);
+    return (valueAt(dataOf(work, HOUSE), ["weeks"]) as { price: number }[]).map(
+      ({ price }) => price,
+    );
+  };
+  const [first, , last] = (valueAt(house, ["weeks"]) as { price: number }[]).map(
+    (each) => each.price,
+  );
+  expect(pricesOf(1)).toEqual([111, 999, last]);
+  expect(pricesOf(0)).toEqual([first, 999, last, 333]);
+  expect(pricesOf(0, 1, 2)).toEqual([111, 222, last, 333]);
+});
+
+test("a deleted entry comes back with its price, among the prices of today", () => {
+  const room = storedIn(stored.snapshot, GARDEN);
+  const house = storedIn(stored.snapshot, HOUSE);
+  const cheaper = withValue(house, ["weeks"], (valueAt(house, ["weeks"]) as unknown[]).slice(1));
+  const deleted: Edits = new Map([
+    [GARDEN, { base: room, data: undefined }],
+    [HOUSE, { base: house, data: cheaper }],
+  ]);
+  let now = change(stored, GARDEN, [], undefined, 0);
+  now = change(now, HOUSE, [], withValue(cheaper, ["weeks", 0, "price"], 700), 0);
+  const without = withoutEdits(now, deleted, NONE, 9000);
+  expect(dataOf(without, GARDEN)).toEqual(room);
+  expect(valueAt(dataOf(without, HOUSE), ["weeks"])).toMatchObject([
+    { room: "garden", price: 520 },
+    { room: "courtyard", price: 700 },
+    { room: "street" },
+  ]);
+  expect(without.conflicts.size).toBe(0);
+});
+
+test("a list item that was put back by hand does not come twice", () => {
+  const stay = "conditions/stay.yaml";
+  const data = storedIn(stored.snapshot, stay);
+  const sections = valueAt(data, ["sections"]) as unknown[];
+  const deleted = withValue(data, ["sections"], sections.slice(1));
+  const title = ["sections", 0, "title", "es"];
+  const made: Edits = new Map([
+    [stay, { base: withValue(data, title, "El de antes"), data: deleted }],
+  ]);
+  const without = withoutEdits(stored, made, NONE, 9000);
+  expect(valueAt(dataOf(without, stay), ["sections"])).toHaveLength(sections.length);
+  expect(openConflicts(without)).toMatchObject([
+    { path: title, conflict: { mine: "El de antes", theirs: valueAt(data, title) } },
+  ]);
+});
+
+test("translations of the text that goes are marked as outdated, and the marks that it caused go", () => {
+  const spanish = changeField(stored, GARDEN, ["name", "es"], "Otra", 0);
+  expect(spanish.edits.size).toBe(2);
+  expect(withoutEdits(spanish, spanish.edits, NONE, 9000).edits).toEqual(stored.edits);
+  const both = changeField(spanish, GARDEN, ["name", "en"], "Another", 5000);
+  const olderIn = (work: Work) =>
+    ["es", "en", "de"].filter((code) => isOlderAt(work, { file: GARDEN, path: ["name", code] }));
+  expect(olderIn(withoutEdits(both, spanish.edits, NONE, 9000))).toEqual(["en"]);
+  // One that was published with it, and stays.
+  const [original] = changesIn({ edits: both.edits });
+  const only = onlyChanges(both.edits, [present(original, "change")]);
+  expect(olderIn(withoutEdits(both, only, NONE, 9000, both.edits))).toEqual(["en"]);
+});
+
+const NEW = "media/new.jpg";
+
+/** A picture as it is when it is about to be stored. */
+const picture: NewPicture = {
+  picture: { file: NEW, bytes: 1, width: 9, height: 9, isDamaged: false, sha256: "1" },
+  bytes: new Uint8Array([1]),
+};
+
+test("a picture goes with the publication that added it, unless something else shows it now", () => {
+  const made = new Map([[NEW, { base: undefined, data: {} }]]);
+  const added = change(stored, NEW, [], picture, 0);
+  expect(withoutEdits(added, made, NONE, 9000).edits.has(NEW)).toBe(false);
+  const shown = change(added, "photographs/1.json", ["picture", "file"], `/${NEW}`, 0);
+  expect(withoutEdits(shown, made, NONE, 9000).edits).toEqual(shown.edits);
+});
+
+test("a picture that was deleted is put back, also with the entry that showed it", () => {
+  const made: Edits = new Map([[NEW, { base: {}, data: undefined }]]);
+  const kept = new Map([[NEW, picture]]);
+  const without = withoutEdits(stored, made, kept, 9000);
+  expect([dataOf(without, NEW), stateOf(without, made)]).toEqual([picture, "taken-back"]);
+  // One that was not kept cannot.
+  expect(withoutEdits(stored, made, NONE, 9000).edits.size).toBe(0);
+  const entry = { base: { id: "x", picture: { file: `/${NEW}` } }, data: undefined };
+  const both: Edits = new Map([...made, ["rooms/x.json", entry]]);
+  const [room, gone] = changesIn({ edits: both });
+  expect([...onlyChanges(both, [present(room, "entry")]).keys()]).toContain(NEW);
+  expect([...onlyChanges(both, [present(gone, "picture")]).keys()]).toEqual([NEW]);
+});

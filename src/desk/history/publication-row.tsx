@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { useWords, useWork } from "../core/context";
+import { BeforeAfter } from "../publishing/section";
+import { versionDate } from "../told/date-text";
+import { toldChanges, type ToldChange } from "../told/told-changes";
+import { PlaceLink } from "../window/place-link";
+import { PutBackNote, usePutBack } from "./use-put-back";
+import type { VersionEdits } from "./version-edits";
+import { onlyChanges, stateOf } from "./without-edits";
+
+/** More changes are folded away. */
+const MAX_LISTED = 3;
+
+export const PublicationRow = (publication: VersionEdits) => {
+  const { version, edits, isWhole } = publication;
+  const words = useWords();
+  const work = useWork();
+  const { history } = words.texts;
+  const { putBack, result } = usePutBack();
+  const [isChoosing, setChoosing] = useState(false);
+  const changes = toldChanges(edits, work, words);
+  const state = isWhole ? stateOf(work, edits) : undefined;
+  const when = versionDate(version, words);
+  // Its author's own words help where not all of its changes are told.
+  const about = [version.author, !isWhole && version.message].filter(Boolean).join(" · ");
+  const choose = (chosen: readonly ToldChange[]) => {
+    setChoosing(false);
+    const isAll = chosen.length === changes.length;
+    void putBack(publication, isAll ? edits : onlyChanges(edits, chosen));
+  };
+  return (
+    <li className="publication">
+      <h2>{when}</h2>
+      {about && <p>{about}</p>}
+      {isChoosing ? (
+        <Choice changes={changes} onChosen={choose} onLeave={() => setChoosing(false)} />
+      ) : (
+        <Changes changes={changes} />
+      )}
+      {!isWhole && <p>{history.notWhole}</p>}
+      {state === "gone" && <p>{history.nothingLeft}</p>}
+      {state === "there" && !isChoosing && (
+        <button
+          type="button"
+          className="link"
+          aria-label={`${history.putBack} ${when}`}
+          onClick={() => setChoosing(true)}
+        >
+          {history.putBack}
+        </button>
+      )}
+      <PutBackNote result={result} isBack={state === "taken-back"} />
+    </li>
+  );
+};
+
+const Changes = ({ changes }: { changes: readonly ToldChange[] }) => {
+  const { history } = useWords().texts;
+  const item = ({ id, where, place, before, after }: ToldChange) => (
+    <li key={id}>
+      <p className="change__where">
+        <PlaceLink place={place}>{where}</PlaceLink>
+      </p>
+      <p className="change__what">
+        <BeforeAfter before={before} after={after} />
+      </p>
+    </li>
+  );
+  const more = changes.slice(MAX_LISTED);
+  return (
+    <>
+      <ul>{changes.slice(0, MAX_LISTED).map(item)}</ul>
+      {more.length > 0 && (
+        <details className="more">
+          <summary>{history.more(more.length)}</summary>
+          <ul>{more.map(item)}</ul>
+        </details>
+      )}
+    </>
+  );
+};
+
+type ChoiceProps = {
+  changes: readonly ToldChange[];
+  onChosen: (chosen: readonly ToldChange[]) => void;
+  onLeave: () => void;
+};
+
+const Choice = ({ changes, onChosen, onLeave }: ChoiceProps) => {
+  const { history } = useWords().texts;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = changes.filter(({ id }) => !left.has(id));
+  const turn = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  return (
+    <fieldset className="put-back">
+      <legend>{history.which}</legend>
+      {changes.map(({ id, where, before, after }, index) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={!left.has(id)}
+            autoFocus={index === 0}
+            onChange={() => turn(id)}
+          />
+          <span className="change__where">{where}</span>
+          <span className="change__what">
+            <BeforeAfter before={before} after={after} />
+          </span>
+        </label>
+      ))}
+      <p className="row">
+        <button
+          type="button"
+          className="btn btn--sea"
+          disabled={chosen.length === 0}
+          onClick={() => onChosen(chosen)}
+        >
+          {history.putBackChosen(chosen.length)}
+        </button>
+        <button type="button" className="link link--quiet" onClick={onLeave}>
+          {history.leave}
+        </button>
+      </p>
+    </fieldset>
+  );
+};

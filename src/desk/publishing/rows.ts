@@ -1,0 +1,34 @@
+import type { Place } from "../core/places";
+import type { Change } from "../told/changes";
+import type { ToldChange } from "../told/told-changes";
+import type { IconName } from "../window/icon";
+import type { Act } from "./act-link";
+
+/** Of the list of changes. */
+export type Row = {
+  id: string;
+  where: string;
+  /** Its value before and after, or a sentence. */
+  what: Pick<ToldChange, "before" | "after"> | string;
+  /** Where the row leads as a whole. */
+  place?: Place;
+  pictures?: readonly string[];
+  acts: readonly Act[];
+};
+
+export type Section = {
+  title: string;
+  rows: readonly Row[];
+  /** How many changes, errors or pieces of advice it has. */
+  count?: number;
+  icon?: IconName;
+  /** `error`: it stops the publication. */
+  tone?: "error" | "sea";
+};
+
+/** What can be done with changes. */
+export type ListActs = {
+  undo: (change: Change) => void;
+  remove: (change: Change) => void;
+  leave: (change: Change) => void;
+};

@@ -1,0 +1,84 @@
+import { PictureImage } from "../pictures/picture-image";
+import type { ToldChange } from "../told/told-changes";
+import { Icon } from "../window/icon";
+import { PlaceLink } from "../window/place-link";
+import { ActLink } from "./act-link";
+import type { Row, Section } from "./rows";
+
+type SectionProps = {
+  section: Section;
+  /** Called by a link to another place. */
+  onLeave: () => void;
+};
+
+export const SectionOfRows = ({ section, onLeave }: SectionProps) => {
+  const { title, rows, count, icon, tone } = section;
+  return (
+    <section>
+      <h2>
+        {icon && <Icon name={icon} />}
+        <span>{title}</span>{" "}
+        {count !== undefined && (
+          <span className={tone ? `badge badge--${tone}` : "badge"}>{count}</span>
+        )}
+      </h2>
+      <ul>
+        {rows.map((row) => (
+          <RowItem key={row.id} row={row} isError={tone === "error"} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type ItemProps = Pick<SectionProps, "onLeave"> & { row: Row; isError: boolean };
+
+const RowItem = ({ row, isError, onLeave }: ItemProps) => {
+  const { where, what, place, pictures = [], acts } = row;
+  return (
+    <li className={isError ? "change is-wrong" : "change"}>
+      {pictures.length > 0 && (
+        <div className="change__pics">
+          {pictures.map((picture) => (
+            <PictureImage key={picture} address={`/${picture}`} loading="lazy" />
+          ))}
+        </div>
+      )}
+      <div className="change__text">
+        <p className="change__where">
+          {place ? (
+            <PlaceLink place={place} onLeave={onLeave}>
+              {where}
+            </PlaceLink>
+          ) : (
+            where
+          )}
+        </p>
+        <p className="change__what">
+          {typeof what === "string" ? what : <BeforeAfter {...what} />}
+        </p>
+      </div>
+      <p className="change__acts">
+        {acts.map((act) => (
+          <ActLink key={act.label} act={act} onLeave={onLeave} />
+        ))}
+      </p>
+    </li>
+  );
+};
+
+/** «85 € → 99 €» */
+export const BeforeAfter = ({ before, after }: Pick<ToldChange, "before" | "after">) => (
+  <>
+    {before !== undefined && (
+      <>
+        <del>{before}</del>
+        <span>
+          {" "}
+          <Icon name="right" />{" "}
+        </span>
+      </>
+    )}
+    <ins>{after}</ins>
+  </>
+);
