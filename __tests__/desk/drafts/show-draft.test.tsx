@@ -100,7 +100,7 @@ test("a draft shows the changes, which stay; its address is copied; it is update
   const { at, desk } = await opened();
   await press(drafts.show);
   expect(at.shown.map((changes) => [...changes.keys()])).toEqual([[ROOM]]);
-  expect(at.messages).toEqual(["Personas de Habitación del jardín"]);
+  expect(at.messages).toEqual(["Habitación del jardín › Personas"]);
   expect(desk.state().work.edits.size).toBe(1);
   expect(told()).toBe(drafts.building);
 
@@ -130,7 +130,7 @@ test("a draft shows what is ready, and takes along what is not: another device g
   // A fault in what is public already keeps a draft from nothing either.
   act(() => desk.change("house.json", ["address", "city"], undefined));
   const said = await screen.findByText(/En la copia no se ve/);
-  expect(said.textContent).toContain("1 habitación");
+  expect(said.textContent).toContain("1 cambio");
   await press(drafts.show);
   expect(told()).toBe(drafts.building);
   expect(at.shown.map((changes) => [...changes.keys()])).toEqual([[ROOM]]);

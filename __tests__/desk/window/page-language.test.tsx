@@ -21,7 +21,6 @@ test("the page is in the language in which one works, and in the default one wit
   const germanTitle = "#/file/conditions/stay.yaml?field=heading.de";
   expect(await after(germanTitle)).toBe("/de/conditions/");
   expect(await after("#/file/rooms/garden.json")).toBe("/de/");
-  expect(await after("#/history/rooms/garden.json")).toBe("/de/");
   expect(await after("#/rooms")).toBe("/");
   expect(await after(germanTitle)).toBe("/de/conditions/");
   expect(await after("#/")).toBe("/conditions/");

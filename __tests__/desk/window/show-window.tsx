@@ -15,7 +15,7 @@ const ROOM = "rooms/garden.json";
 /** The address of every screen, and of files with every kind of field. */
 export const PLACES = [
   ...["#/", "#/rooms", "#/photographs", "#/facts", "#/words", "#/pictures", "#/history"],
-  ...[`#/history/${ROOM}`, "#/file/house.json", "#/file/photographs/1.json", `#/file/${ROOM}`],
+  ...["#/file/house.json", "#/file/photographs/1.json", `#/file/${ROOM}`],
 ];
 
 /** Lets everything that waits happen: loading of code, requests, and the check after a pause. */

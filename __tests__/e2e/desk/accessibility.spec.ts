@@ -39,7 +39,6 @@ const similar = [
   "#/services",
   "#/reviews",
   "#/facts",
-  "#/history/prices.json",
   "#/file/trips/sunset.json",
   "#/file/pages/home.json",
   "#/file/services/night-fishing.json",

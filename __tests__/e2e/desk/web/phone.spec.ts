@@ -47,7 +47,7 @@ test("photographs described in Spanish alone are published from a phone, and fol
   );
   web.setCheckRun({ completed_at: new Date().toISOString() });
   await waitForPoll(page);
-  await expect(state(page)).toHaveText(/^En la web a las? \d+:\d\d$/);
+  await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
   await expect(status(page).getByRole("link", { name: es.status.seeIt })).toHaveAttribute(
     "href",
     new RegExp(`^${web.site}/galeria/#`),

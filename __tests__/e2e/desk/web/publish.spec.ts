@@ -55,7 +55,7 @@ test("a price that is pressed on the page, while the session ends: one commit, t
   await expect(state(page)).toHaveText(/^Publicándose desde las? /);
   web.setCheckRun({ completed_at: new Date().toISOString() });
   await waitForPoll(page);
-  await expect(state(page)).toHaveText(/^En la web a las? \d+:\d\d$/);
+  await expect(state(page)).toHaveText(/^En la web desde las? \d+:\d\d$/);
   await expect(page.getByRole("link", { name: es.status.seeIt })).toHaveAttribute(
     "href",
     `${web.site}/precios/#morning-price`,
