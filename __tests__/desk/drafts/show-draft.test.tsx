@@ -130,7 +130,7 @@ test("a draft shows what is ready, and takes along what is not: another device g
   // A fault in what is public already keeps a draft from nothing either.
   act(() => desk.change("house.json", ["address", "city"], undefined));
   const said = await screen.findByText(/En la copia no se ve/);
-  expect(said.textContent).toContain("1 cambio");
+  expect(said.textContent).toContain("2 cambios");
   await press(drafts.show);
   expect(told()).toBe(drafts.building);
   expect(at.shown.map((changes) => [...changes.keys()])).toEqual([[ROOM]]);

@@ -1,6 +1,6 @@
 import { begin, change, rebaseWork, undo, type Work } from "../../../src/desk/core/work";
 import { contentNow } from "../../../src/desk/core/content-now";
-import { withoutChange } from "../../../src/desk/history/without-change";
+import { withoutChange } from "../../../src/desk/history/without-edits";
 import { changesIn } from "../../../src/desk/told/changes";
 import { commitMessage } from "../../../src/desk/told/commit-message";
 import { toldChange } from "../../../src/desk/told/told-changes";

@@ -4,7 +4,7 @@ import { check } from "../../../src/desk/core/check";
 import { withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, published, undo, type Work } from "../../../src/desk/core/work";
-import { withoutChange } from "../../../src/desk/history/without-change";
+import { withoutChange } from "../../../src/desk/history/without-edits";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { changesIn } from "../../../src/desk/told/changes";
 import type { Path } from "../../../src/typed-content/schema";

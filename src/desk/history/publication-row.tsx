@@ -19,6 +19,7 @@ export const PublicationRow = (publication: VersionEdits) => {
   const { putBack, result } = usePutBack();
   const [isChoosing, setChoosing] = useState(false);
   const changes = toldChanges(edits, work, words);
+  const more = changes.slice(MAX_LISTED);
   const state = isWhole ? stateOf(work, edits) : undefined;
   const when = versionDate(version, words);
   // Its author's own words help where not all of its changes are told.
@@ -35,7 +36,15 @@ export const PublicationRow = (publication: VersionEdits) => {
       {isChoosing ? (
         <Choice changes={changes} onChosen={choose} onLeave={() => setChoosing(false)} />
       ) : (
-        <Changes changes={changes} />
+        <>
+          <Changes changes={changes.slice(0, MAX_LISTED)} />
+          {more.length > 0 && (
+            <details className="more">
+              <summary>{history.more(more.length)}</summary>
+              <Changes changes={more} />
+            </details>
+          )}
+        </>
       )}
       {!isWhole && <p>{history.notWhole}</p>}
       {state === "gone" && <p>{history.nothingLeft}</p>}
@@ -54,57 +63,42 @@ export const PublicationRow = (publication: VersionEdits) => {
   );
 };
 
-const Changes = ({ changes }: { changes: readonly ToldChange[] }) => {
-  const { history } = useWords().texts;
-  const item = ({ id, where, place, before, after }: ToldChange) => (
-    <li key={id}>
-      <p className="change__where">
-        <PlaceLink place={place}>{where}</PlaceLink>
-      </p>
-      <p className="change__what">
-        <BeforeAfter before={before} after={after} />
-      </p>
-    </li>
-  );
-  const more = changes.slice(MAX_LISTED);
-  return (
-    <>
-      <ul>{changes.slice(0, MAX_LISTED).map(item)}</ul>
-      {more.length > 0 && (
-        <details className="more">
-          <summary>{history.more(more.length)}</summary>
-          <ul>{more.map(item)}</ul>
-        </details>
-      )}
-    </>
-  );
-};
+type ChangesProps = { changes: readonly ToldChange[] };
 
-type ChoiceProps = {
-  changes: readonly ToldChange[];
+const Changes = ({ changes }: ChangesProps) => (
+  <ul>
+    {changes.map(({ id, where, place, before, after }) => (
+      <li key={id}>
+        <p className="change__where">
+          <PlaceLink place={place}>{where}</PlaceLink>
+        </p>
+        <p className="change__what">
+          <BeforeAfter before={before} after={after} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+type ChoiceProps = ChangesProps & {
   onChosen: (chosen: readonly ToldChange[]) => void;
   onLeave: () => void;
 };
 
 const Choice = ({ changes, onChosen, onLeave }: ChoiceProps) => {
   const { history } = useWords().texts;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = changes.filter(({ id }) => !left.has(id));
-  const turn = (id: string) => {
-    const next = new Set(left);
-    if (!next.delete(id)) next.add(id);
-    setLeft(next);
-  };
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = changes.filter(({ id }) => !left.includes(id));
+  const others = (id: string) => left.filter((each) => each !== id);
   return (
     <fieldset className="put-back">
       <legend>{history.which}</legend>
-      {changes.map(({ id, where, before, after }, index) => (
+      {changes.map(({ id, where, before, after }) => (
         <label key={id}>
           <input
             type="checkbox"
-            checked={!left.has(id)}
-            autoFocus={index === 0}
-            onChange={() => turn(id)}
+            checked={!left.includes(id)}
+            onChange={({ target }) => setLeft(target.checked ? others(id) : [...left, id])}
           />
           <span className="change__where">{where}</span>
           <span className="change__what">

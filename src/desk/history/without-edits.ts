@@ -1,6 +1,11 @@
 import { defaultLanguage, languageCodes } from "../../base/languages";
-import { isMarks, isPicture } from "../../typed-content/files/content";
-import type { Edit, Edits, NewPicture } from "../core/edits";
+import { isRecord } from "../../base/is-record";
+import { isMarks, isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { pictureUses } from "../../typed-content/files/pictures";
+import { olderFrom } from "../../typed-content/texts/older-translations";
+import { textRows } from "../../typed-content/texts/texts";
+import { contentNow } from "../core/content-now";
+import { withEdit, type Edit, type Edits, type NewPicture } from "../core/edits";
 import { fieldPath } from "../core/identity";
 import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
@@ -11,7 +16,6 @@ import { merge, type Conflict, type HeldConflict } from "../merge/merge";
 import type { Change } from "../told/changes";
 import { differencesOf, withoutDifference } from "../told/differences";
 import { addressInLanguage, languageOfText, markedOlder } from "../translations/translations";
-import { isShown, withoutIdleMarks } from "./without-change";
 
 /** Some changes of published edits alone, with the pictures that were deleted with them. */
 export const onlyChanges = (edits: Edits, chosen: readonly Change[]): Edits => {
@@ -30,6 +34,31 @@ export const onlyChanges = (edits: Edits, chosen: readonly Change[]): Edits => {
       only.set(file, edit);
   return only;
 };
+
+const isShown = (work: Work, picture: string) =>
+  pictureUses(contentNow(work).entries).some((use) => use.picture === picture);
+
+/** Marks of translations whose texts are no longer changed. */
+const withoutIdleMarks = (work: Work): Work => {
+  if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
+  const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
+  const marks = olderFrom(work.edits.get(OLDER_FILE)?.data);
+  const rows = textRows(contentNow(work));
+  const left = languageCodes.flatMap((code) => {
+    const pairs = Object.entries(marks[code] ?? {}).filter(
+      ([original, text]) =>
+        stored[code]?.[original] === text ||
+        rows.some(
+          ({ cells }) => cells[defaultLanguage].text === original && cells[code].text === text,
+        ),
+    );
+    return pairs.length > 0 ? [[code, Object.fromEntries(pairs)] as const] : [];
+  });
+  const data = left.length > 0 ? Object.fromEntries(left) : undefined;
+  return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
+};
+
+const NO_PICTURES = new Map<string, NewPicture>();
 
 type Taken = { work: Work; conflicts: ReadonlyMap<string, Conflict[]> };
 
@@ -57,7 +86,8 @@ const withoutTexts = (work: Work, made: Edits, now: number): Taken => {
   const conflicts = new Map<string, Conflict[]>();
   let next = work;
   for (const [file, { base, data }] of made) {
-    if (isPicture(file) || isUnreadable(work.snapshot, file)) continue;
+    const isUnknown = isUnreadable(work.snapshot, file) && !work.edits.has(file);
+    if (isPicture(file) || isUnknown) continue;
     const sides = { base: data, mine: base, theirs: dataOf(work, file) };
     const merged = merge(schemaOf(file), sides, "one person");
     const changed = change(next, file, [], merged.value, now);
@@ -118,6 +148,10 @@ export const withoutEdits = (
   const marked = withMarks(work, withoutIdleMarks(next), whole);
   return { ...asOneStep(work, marked, now), conflicts };
 };
+
+/** An unpublished change, in one step, with the pictures that it alone uses. `now`: in milliseconds. */
+export const withoutChange = (work: Work, change: Change, now: number): Work =>
+  withoutEdits(work, onlyChanges(work.edits, [change]), NO_PICTURES, now, work.edits);
 
 /** What takes a publication back, and nothing else, with the pictures that come back with it among the work's edits. */
 export const undoOf = ({ snapshot, edits }: Work, made: Edits): Edits => {

@@ -4,7 +4,7 @@ import { useLeaving } from "../core/leaving";
 import { openConflicts, type Work } from "../core/work";
 import { ShowDraft } from "../drafts/show-draft";
 import { withoutEntry } from "../entry/removal";
-import { withoutChange } from "../history/without-change";
+import { withoutChange } from "../history/without-edits";
 import { changesIn, countOf } from "../told/changes";
 import { Icon } from "../window/icon";
 import { Part } from "../window/part";

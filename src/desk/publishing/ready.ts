@@ -11,7 +11,7 @@ import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
 import { isUnreadable, type Snapshot } from "../core/snapshot";
 import { begin, dataOf, editsSince, type Work } from "../core/work";
-import { withoutChange } from "../history/without-change";
+import { withoutChange } from "../history/without-edits";
 import { changesIn, pictureOn, type Change } from "../told/changes";
 
 export type Ready = {

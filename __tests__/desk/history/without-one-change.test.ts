@@ -1,4 +1,4 @@
-import { withoutChange } from "../../../src/desk/history/without-change";
+import { withoutChange } from "../../../src/desk/history/without-edits";
 import { changesIn } from "../../../src/desk/told/changes";
 import { changeField } from "../../../src/desk/translations/translations";
 import { begin, change, undo, type Work } from "../../../src/desk/core/work";
