@@ -7,6 +7,7 @@ import {
   onlyChanges,
   stateOf,
   undoOf,
+  withoutChange,
   withoutEdits,
 } from "../../../src/desk/history/without-edits";
 import { changesIn } from "../../../src/desk/told/changes";
@@ -170,4 +171,28 @@ test("a picture that was deleted is put back, also with the entry that showed it
   const [room, gone] = changesIn({ edits: both });
   expect([...onlyChanges(both, [present(room, "entry")]).keys()]).toContain(NEW);
   expect([...onlyChanges(both, [present(gone, "picture")]).keys()]).toEqual([NEW]);
+});
+
+/** A room that shows a new picture, described anew. */
+const withNewPicture = () => {
+  const at = (key: string, value: unknown, from: Work) =>
+    changeField(from, GARDEN, ["picture", key], value, 0);
+  const uploaded = at("file", `/${NEW}`, change(stored, NEW, [], picture, 0));
+  return at("focus", undefined, at("description", { es: "Otra cosa." }, uploaded));
+};
+
+const withoutFirst = (work: Work) =>
+  withoutChange(work, present(changesIn(work)[0], "change"), 9000);
+
+test("with a change go in one step its picture, unless something else shows it, and its marks", () => {
+  const shown = withNewPicture();
+  expect(withoutFirst(shown).edits.size).toBe(0);
+  expect(undo(withoutFirst(shown)).edits).toEqual(shown.edits);
+  const elsewhere = changeField(shown, "photographs/1.json", ["picture", "file"], `/${NEW}`, 0);
+  expect(withoutFirst(elsewhere).edits.size).toBe(2);
+  const name = { es: "Uno", en: "One", de: "Eins" };
+  const added = changeField(stored, "rooms/new-1.json", [], { id: "new-1", name }, 0);
+  const marked = changeField(added, "rooms/new-1.json", ["name", "es"], "Dos", 0);
+  expect(marked.edits.has("older-translations.json")).toBe(true);
+  expect(withoutFirst(marked).edits.size).toBe(0);
 });

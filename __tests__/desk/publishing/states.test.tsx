@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import type { Desk } from "../../../src/desk/core/desk";
 import { StatusLine } from "../../../src/desk/publishing/status";
 import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
 import { storedIn } from "../../../src/desk/core/snapshot";
@@ -72,6 +73,11 @@ const press = (name: string) =>
     if (first) fireEvent.click(first);
   });
 
+const publishPrice = async ({ change, publish }: Desk) => {
+  act(() => change(ROOM, ["price"], 99));
+  await act(() => publish(() => "x"));
+};
+
 const WHAT = "Habitaciones › Habitación del jardín › Precio por noche 85 € → 99 €";
 const FAILED = {
   status: "failed",
@@ -116,8 +122,7 @@ test.each(STANDS)("of a publication that is %j", async (stand, told, forMine, fo
   expect(before).toBe(2);
   now.stand = stand;
   const mar = await opened(store, { login: "mar" });
-  act(() => mar.change(ROOM, ["price"], 99));
-  await act(() => mar.publish(() => "x"));
+  await publishPrice(mar);
   await act(mar.refresh);
   await act(pau.refresh);
   const [pauLine, pauList, marLine, marList] = [...[read().line, ...read().list]];
@@ -181,8 +186,7 @@ describe("with what somebody else has published after ours", () => {
       },
     });
     told.stand = { status: "building", since: SINCE };
-    act(() => mar.change(ROOM, ["price"], 99));
-    await act(() => mar.publish(() => "x"));
+    await publishPrice(mar);
     const own = mar.state().work.snapshot.revision;
     author = { login: "pau", name: "Pau" };
     await changeElsewhere(memory, ROOM, ["name", "de"], "Garten");
@@ -242,77 +246,38 @@ const answering = (problem: "silent" | "foreign"): Partial<ContentStore> => ({
   publication: () => Promise.reject(new StoreError(problem, "<html>")),
 });
 
-const home = es.publishing.home;
+const { home } = es.publishing;
 const { outage, stillHere } = status;
 const { failed, unconfirmed, unconfirmedHelp } = say;
+const refused = (why: string) => `${failed} ${why} ${stillHere(1)}`;
+const { "ruled-out": ruledOut, "single-sign-on": singleSignOn } = es.problems;
+const address = "https://example.com";
 
-/** What is told once something was typed and published, with the acts that the line has. */
-const OBSTACLES: [what: string, given: Omit<Person, "login">, says: string, acts: string[]][] = [
+/** What is told once something was typed and published, with the act that the line has, by default another try. */
+const OBSTACLES: [what: string, who: Omit<Person, "login">, says: string, act?: string][] = [
+  ["is refused", { store: refusing("ruled-out", "GH013") }, refused(ruledOut)],
+  ["has to wait", { store: refusing("busy", "", { minutes: 3 }) }, refused(es.advice.wait(3))],
   [
-    "is refused",
-    { store: refusing("ruled-out", "GH013") },
-    `${failed} ${es.problems["ruled-out"]} ${stillHere(1)}`,
-    [common.tryAgain],
+    ...(["has to be confirmed", { store: refusing("single-sign-on", "", { address }) }] as const),
+    ...([refused(singleSignOn), es.advice.identify] as const),
   ],
+  ["has no answer", { store: lost }, `${unconfirmed} ${outage.unreachable} ${unconfirmedHelp}`],
   [
-    "is refused with advice",
-    { store: refusing("busy", "429", { minutes: 3 }) },
-    `${failed} ${es.advice.wait(3)} ${stillHere(1)}`,
-    [common.tryAgain],
-  ],
-  [
-    "is refused with a way out",
-    { store: refusing("single-sign-on", "", { address: "https://example.com" }) },
-    `${failed} ${es.problems["single-sign-on"]} ${stillHere(1)}`,
-    [es.advice.identify],
-  ],
-  [
-    "has no answer",
-    { store: lost },
-    `${unconfirmed} ${outage.unreachable} ${unconfirmedHelp}`,
-    [common.tryAgain],
-  ],
-  [
-    "has no answer at home",
-    { store: lost, isHome: true },
+    ...(["has no answer at home", { store: lost, isHome: true }] as const),
     `${home.unconfirmed} ${status.homeOffline} ${home.unconfirmedHelp}`,
-    [common.tryAgain],
   ],
-  [
-    "has no answer, and the session has ended",
-    { store: lost, ended: true },
-    `${signIn.ended} ${unconfirmed}`,
-    [signIn.again],
-  ],
-  [
-    "meets silence",
-    { store: answering("silent") },
-    `${outage.silent} ${status.offlineHelp}`,
-    [common.tryAgain],
-  ],
-  [
-    "meets something else",
-    { store: answering("foreign") },
-    `${outage.foreign} ${status.offlineHelp}`,
-    [common.tryAgain],
-  ],
+  ["ends", { store: lost, ended: true }, `${signIn.ended} ${unconfirmed}`, signIn.again],
+  ["is silent", { store: answering("silent") }, `${outage.silent} ${status.offlineHelp}`],
+  ["is foreign", { store: answering("foreign") }, `${outage.foreign} ${status.offlineHelp}`],
 ];
 
-test.each(OBSTACLES)(
-  "what %s is told, and whatever is typed then",
-  async (_, given, says, acts) => {
-    const { store } = await world();
-    const mar = await opened(store, { login: "mar", ...given });
-    act(() => mar.change(ROOM, ["price"], 99));
-    await act(() => mar.publish(() => "x"));
-    await act(mar.refresh);
-    expect(read().line).toEqual({ says, acts });
-    const { edits } = mar.state().work;
-    expect(edits.size).toBe(
-      "store" in given && "publication" in (given.store ?? {}) && !given.store?.commit ? 0 : 1,
-    );
-  },
-);
+test.each(OBSTACLES)("what %s is told", async (_, who, says, way = common.tryAgain) => {
+  const { store } = await world();
+  const mar = await opened(store, { login: "mar", ...who });
+  await publishPrice(mar);
+  await act(mar.refresh);
+  expect(read().line).toEqual({ says, acts: [way] });
+});
 
 test("a publication with errors leads to the list, and loses nothing", async () => {
   const { store } = await world();
@@ -339,8 +304,7 @@ test("at home a build that nobody's save began is not told as a save, and a save
     await act(mar.refresh);
     if (stand.status === "building") {
       expect(says()).toBe(idle);
-      act(() => mar.change(ROOM, ["price"], 99));
-      await act(() => mar.publish(() => "x"));
+      await publishPrice(mar);
     }
     expect(says()).toBe(saved);
   }
@@ -349,8 +313,7 @@ test("at home a build that nobody's save began is not told as a save, and a save
 test("what is undone keeps what somebody else has changed since", async () => {
   const { store, memory } = await world();
   const mar = await opened(store, { login: "mar" });
-  act(() => mar.change(ROOM, ["price"], 99));
-  await act(() => mar.publish(() => "x"));
+  await publishPrice(mar);
   await changeElsewhere(memory, ROOM, ["name", "de"], "Gartenblick");
   await press(common.undo);
   expect(read().line?.says).toBe(say.undone);

@@ -125,7 +125,7 @@ for (const { title, use, isNarrow } of [
         ).toBeVisible();
         await expectNoViolations(page, "changes, and what is to be corrected");
         await button(es.changes.undoAll).click();
-        await expect(page.getByRole("dialog", { name: /Deshacer/ })).toBeVisible();
+        await expect(page.getByRole("group", { name: /Deshacer/ })).toBeVisible();
         await expectNoViolations(page, "the question about all changes");
         await button(es.changes.undoAllNo).click();
         await page.keyboard.press("Escape");

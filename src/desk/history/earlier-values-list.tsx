@@ -33,7 +33,9 @@ export const EarlierValues = ({ file }: { file: string }) => {
                   <PlaceLink place={place}>{where}</PlaceLink>
                 </dt>
                 {values.map(({ text, until }) => (
-                  <dd key={until}>{history.until(text, until && momentText(until, words))}</dd>
+                  <dd key={`${until} ${text}`}>
+                    {history.until(text, until && momentText(until, words))}
+                  </dd>
                 ))}
               </div>
             ))}

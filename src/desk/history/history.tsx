@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import { useDesk, useWords, useWork } from "../core/context";
 import { RequestResult, useRequest } from "../publishing/request-result";
-import type { Version } from "../stores/store";
 import { versionDate } from "../told/date-text";
 import { fieldPlace } from "../told/field-place";
 import { contentNow } from "../core/content-now";
@@ -20,11 +19,15 @@ export const HistoryScreen = () => {
   const { nav, texts } = useWords();
   const { history } = texts;
   const { revision } = useWork().snapshot;
+  const [count, setCount] = useState(PAGE_SIZE);
   // Depends on the revision, so that the list is read again after a publication.
-  const load = useCallback(
-    async () => (revision === undefined ? undefined : store.history()),
-    [store, revision],
-  );
+  const load = useCallback(async () => {
+    const all = revision === undefined ? undefined : await store.history();
+    const read = await Promise.all(
+      (all ?? []).slice(0, count).map((each) => versionEdits(store, each)),
+    );
+    return { all, versions: read.filter((each) => each !== undefined) };
+  }, [store, revision, count]);
   const { request, retry } = useRequest(load);
   return (
     <>
@@ -37,47 +40,29 @@ export const HistoryScreen = () => {
       </PanelHead>
       <div className="panel__body">
         <RequestResult request={request} onRetry={retry}>
-          {(all) => {
-            if (!all) return <p>{history.none}</p>;
-            return all.length === 0 ? <p>{history.empty}</p> : <Publications all={all} />;
-          }}
+          {({ all, versions }) => (
+            <>
+              {!all?.length && <p>{all ? history.empty : history.none}</p>}
+              <ol className="publications">
+                {versions.map((each) => (
+                  <PublicationRow key={each.version.revision} {...each} />
+                ))}
+              </ol>
+              {all && count < all.length && (
+                <button
+                  type="button"
+                  className="btn btn--wide"
+                  onClick={() => setCount(count + PAGE_SIZE)}
+                >
+                  {history.lookFurther}
+                </button>
+              )}
+              <DeletedEntries versions={versions} />
+            </>
+          )}
         </RequestResult>
       </div>
     </>
-  );
-};
-
-const Publications = ({ all }: { all: Version[] }) => {
-  const { store } = useDesk();
-  const { history } = useWords().texts;
-  const [count, setCount] = useState(PAGE_SIZE);
-  const load = useCallback(async () => {
-    const read = all.slice(0, count).map((each) => versionEdits(store, each));
-    return (await Promise.all(read)).filter((each) => each !== undefined);
-  }, [store, all, count]);
-  const { request, retry } = useRequest(load);
-  return (
-    <RequestResult request={request} onRetry={retry}>
-      {(versions) => (
-        <>
-          <ol className="publications">
-            {versions.map((each) => (
-              <PublicationRow key={each.version.revision} {...each} />
-            ))}
-          </ol>
-          {count < all.length && (
-            <button
-              type="button"
-              className="btn btn--wide"
-              onClick={() => setCount(count + PAGE_SIZE)}
-            >
-              {history.lookFurther}
-            </button>
-          )}
-          <DeletedEntries versions={versions} />
-        </>
-      )}
-    </RequestResult>
   );
 };
 

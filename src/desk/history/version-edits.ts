@@ -13,17 +13,23 @@ export type VersionEdits = {
   isWhole: boolean;
 };
 
-/** Reads each file of a version only once. Failures are not cached. */
-const reader = cachedBy(({ read }: ContentStore) => {
-  const known = new Map<string, Promise<string | undefined>>();
-  return (revision: string, file: string) => {
-    const key = `${revision}\n${file}`;
-    const answer = known.get(key) ?? read(revision, file);
+/** Failures are not kept. */
+const once = <Asked extends string[], Answer>(ask: (...asked: Asked) => Promise<Answer>) => {
+  const known = new Map<string, Promise<Answer>>();
+  return (...asked: Asked) => {
+    const key = asked.join("\n");
+    const answer = known.get(key) ?? ask(...asked);
     known.set(key, answer);
     answer.catch(() => known.delete(key));
     return answer;
   };
-});
+};
+
+/** What a version has does not change. */
+const reader = cachedBy(({ read, changed }: ContentStore) => ({
+  read: once(read),
+  changed: once(changed),
+}));
 
 /** Undefined if the file did not exist. Fields that the present model does not know are kept. Throws StoreError. */
 export const readAt = async (
@@ -31,7 +37,7 @@ export const readAt = async (
   revision: string,
   file: string,
 ): Promise<{ data: unknown } | "unreadable" | undefined> => {
-  const text = await reader(store)(revision, file);
+  const text = await reader(store).read(revision, file);
   if (text === undefined) return undefined;
   const parsed = await parseStored(file, text);
   return "data" in parsed ? parsed : "unreadable";
@@ -65,7 +71,7 @@ export const versionEdits = async (
   store: ContentStore,
   version: Version,
 ): Promise<VersionEdits | undefined> => {
-  const files = (await store.changed(version.revision)).filter(
+  const files = (await reader(store).changed(version.revision)).filter(
     ({ file }) => isPicture(file) || isRead(file, contentModel()),
   );
   if (files.length === 0) return undefined;

@@ -17,7 +17,7 @@ export const SectionOfRows = ({ section, onLeave }: SectionProps) => {
     <section>
       <h2>
         {icon && <Icon name={icon} />}
-        <span>{title}</span>{" "}
+        <span>{`${title} `}</span>
         {count !== undefined && (
           <span className={tone ? `badge badge--${tone}` : "badge"}>{count}</span>
         )}

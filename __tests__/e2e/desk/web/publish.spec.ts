@@ -47,7 +47,7 @@ test("a price that is pressed on the page, while the session ends: one commit, t
   await page.keyboard.press("Escape");
   await publish(page);
   await expectNoChanges(page);
-  expect(web.published()).toEqual(["Precio de Mañana"]);
+  expect(web.published()).toEqual(["Precios › Mañana"]);
   expect(web.changed()).toEqual(["modified content/prices.json"]);
   const { packages } = web.read("prices.json");
   expect(packages).toContainEqual({ trip: "morning", amount: 335.5 });
