@@ -54,7 +54,7 @@ const price = (place: number, amount: number, of = PRICES) =>
 const show = async (versions: TestVersion[], own: Partial<ContentStore> = {}) => {
   const store = { ...(await storeWith(versions)), ...own };
   const rendered = await act(() => renderWithDesk(<HistoryScreen />, { store }));
-  const rows = () => [...document.querySelectorAll<HTMLElement>("ol > .publication")];
+  const rows = () => [...document.querySelectorAll<HTMLElement>("ol > .told")];
   return { ...rendered, rows };
 };
 

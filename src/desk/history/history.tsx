@@ -43,7 +43,7 @@ export const HistoryScreen = () => {
           {({ all, versions }) => (
             <>
               {!all?.length && <p>{all ? history.empty : history.none}</p>}
-              <ol className="publications">
+              <ol>
                 {versions.map((each) => (
                   <PublicationRow key={each.version.revision} {...each} />
                 ))}
@@ -80,9 +80,9 @@ const DeletedEntries = ({ versions }: { versions: readonly VersionEdits[] }) => 
     <details className="more">
       <summary>{history.deletedThings}</summary>
       <PutBackNote result={result} />
-      <ul className="publications">
+      <ul>
         {deleted.map((each) => (
-          <li key={each.file} className="publication">
+          <li key={each.file} className="told">
             <h3>{nameOf(each)}</h3>
             <p>
               {history.deletedBy(versionDate(each.from.version, words), each.from.version.author)}

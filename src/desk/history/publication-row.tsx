@@ -30,7 +30,7 @@ export const PublicationRow = (publication: VersionEdits) => {
     void putBack(publication, isAll ? edits : onlyChanges(edits, chosen));
   };
   return (
-    <li className="publication">
+    <li className="told">
       <h2>{when}</h2>
       {about && <p>{about}</p>}
       {isChoosing ? (

@@ -31,7 +31,7 @@ export const Translations = () => {
 };
 
 const TextList = ({ texts }: { texts: TextToCheck[] }) => (
-  <ul className="versions">
+  <ul>
     {texts.map((each) => (
       <TextItem key={each.row.key} {...each} />
     ))}
@@ -48,7 +48,7 @@ const TextItem = ({ row, missing, older, equal }: TextToCheck) => {
   const list = (codes: LanguageCode[]) => languageNames(codes, words);
   const original = row.cells[defaultLanguage].text;
   return (
-    <li className="version">
+    <li className="told">
       <h3>
         <a href={addressOf({ screen: "entry", file, field: path })}>{place.join(" › ")}</a>
       </h3>
