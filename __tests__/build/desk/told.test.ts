@@ -2,7 +2,7 @@ import { site } from "../../../src/build/desk/site";
 import { stateDays, unanswered } from "../../../src/build/desk/row-notes";
 import { contentNow } from "../../../src/desk/core/content-now";
 import { collectionOf } from "../../../src/desk/core/model";
-import { begin, change, type Work } from "../../../src/desk/core/work";
+import { begin, type Work } from "../../../src/desk/core/work";
 import { withNames, withNewEntry } from "../../../src/desk/entry/names";
 import { rowsOf } from "../../../src/desk/lists/list-rows";
 import { changesIn } from "../../../src/desk/told/changes";
