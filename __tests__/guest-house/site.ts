@@ -15,7 +15,6 @@ export const words = {
     },
   },
   tasks: { price: "Cambiar un precio", room: "Añadir una habitación", map: "Ver el mapa" },
-  importers: {},
   rowGroups: {},
 };
 

@@ -16,15 +16,11 @@ export type Task = {
 } & (
   | { place: Place }
   | { begin: Collection }
-  | { import: Collection }
   /** The task is not there while the content lacks the address. */
   | { address: Address }
   /** A path of the site. */
   | { page: string }
 );
-
-/** A dialog that makes an entry of something that comes from elsewhere. */
-export type Importer = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
 export type RowNote = {
   /** «hoy», before the name. */
@@ -61,7 +57,8 @@ export type DeskSite = {
   firstMissing: readonly string[];
   /** Wide screens, by a file and the name of the field in it (`house.json#rates`). */
   screens: Readonly<Record<string, OwnScreen>>;
-  importers: Readonly<Record<string, Importer>>;
+  /** By the type of a collection: above its list, makes an entry of what its place is given, or of what is pasted. */
+  importers: Readonly<Record<string, ComponentType>>;
   /** Shown above the tasks. A card can have the page show a day (`page/preview.ts`). */
   startCards: readonly ComponentType[];
   /** By the type of a collection: what rows say of an entry, in a language of the desk. */

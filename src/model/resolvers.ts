@@ -4,9 +4,11 @@ import { duration } from "../base/calendar/time";
 import { hours, longDate, metres, money, monthAndYear, rangeEnds } from "../base/format";
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "../base/languages";
+import { isDummy } from "../typed-content/check/warnings/dummy-values";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { questions } from "./collections/questions";
 import { isShown } from "../typed-content/shown";
+import { valueAt } from "../typed-content/value-at";
 import { daysInWords } from "./days-in-words";
 import { NOTICE_DAYS } from "./day-states";
 import { stateNotices } from "./day-statements";
@@ -69,6 +71,10 @@ const calculated = {
     emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
   hasQuestions: async (_, __, { entries }) =>
     (await entries(questions.type)).some((entry) => isShown(entry, questions.shownWith)),
+  deskOrigin: async (_, __, { entries }) => {
+    const origin = valueAt((await entries("Providers"))[0], ["editor", "origin"]);
+    return typeof origin === "string" && !isDummy(origin, "origin") ? origin : undefined;
+  },
 } satisfies Record<string, Resolver>;
 
 /** A text that is no date stays as it is; the content check reports it. */
@@ -129,4 +135,5 @@ export const query = [
   // Those to come, in the order of the calendar; no trip has two on a day.
   "dayStates: [DayState!]! @dayStates",
   "stateNotices: [DayState!]! @stateNotices",
+  "deskOrigin: String @deskOrigin",
 ];

@@ -8,10 +8,15 @@ import { ReviewPrivacy } from "../site/sections/review-privacy";
 
 const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => (
   <Page name="writeReview" data={data} needs={["providers"]}>
-    {({ page, company, providers }) => (
+    {({ page, company, providers, deskOrigin }) => (
       <>
         <Columns as={Container} $split="7fr 5fr">
-          <ReviewForm label={page.heading} endpoint={providers.form.endpoint} to={company.email} />
+          <ReviewForm
+            label={page.heading}
+            endpoint={providers.form.endpoint}
+            to={company.email}
+            desk={deskOrigin}
+          />
           <ReviewPrivacy content={page.privacy} />
         </Columns>
         <PageEnd />
@@ -34,5 +39,6 @@ export const query = graphql`
         endpoint
       }
     }
+    deskOrigin
   }
 `;

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { offerWords } from "../../../src/build/desk/offer-review/words";
 import { es } from "../../../src/build/desk/words/es";
 import { contentNow } from "../../../src/desk/core/content-now";
 import { withCopy } from "../../../src/desk/entry/names";
@@ -8,7 +9,7 @@ import { factLabels } from "../../../src/desk/told/fact-labels";
 import { StartScreen } from "../../../src/desk/window/start";
 import { facts, TRIP_COUNT } from "../../../src/model/calculated-facts";
 import { polyfillDialogs } from "../../desk/window/dialogs";
-import { linkTo, press } from "../../desk/window/show-screen";
+import { linkTo } from "../../desk/window/show-screen";
 import { showCompany } from "./show-company";
 
 polyfillDialogs();
@@ -20,19 +21,16 @@ test("the start screen has the card for today, and tasks that lead to their plac
   expect(linkTo(es.tasks.price)).toBe("#/file/prices.json?field=packages.0.amount");
   expect(linkTo(es.tasks.text)).toBe("#/pages");
   expect(linkTo(es.tasks.contact)).toBe("#/file/company.json?field=phone");
-  press(es.tasks.review);
-  await screen.findByRole("dialog", { name: es.importers.Review });
+  expect(linkTo(es.tasks.review)).toBe("#/reviews?");
 });
 
-test("the list of reviews, and no other, offers to take over a mail, which can be put away again", async () => {
+test("the list of reviews, and no other, has a link to paste one", async () => {
   await showCompany(<ListScreen name="reviews" />);
-  press(es.importers.Review);
-  await screen.findByRole("dialog");
-  press("Cancelar");
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await screen.findByRole("link", { name: offerWords.es.paste });
+  expect(linkTo(offerWords.es.paste)).toBe("#/reviews?");
   cleanup();
   await showCompany(<ListScreen name="gallery" />);
-  expect(screen.queryByRole("button", { name: es.importers.Review })).toBeNull();
+  expect(screen.queryByRole("link", { name: offerWords.es.paste })).toBeNull();
 });
 
 test("a copied trip is counted nowhere before it is shown", async () => {

@@ -1,7 +1,7 @@
 import { checkDesk } from "../../../src/desk/build/check-desk";
 import type { DeskSite, Task } from "../../../src/desk/site";
 import type { SiteWords } from "../../../src/desk/words/site-words";
-import { conditions, house, rooms } from "../../guest-house/collections";
+import { conditions, house } from "../../guest-house/collections";
 import { guestHouseSite, words } from "../../guest-house/site";
 
 /** Returns what the developer reads of a site that differs from the guest house's, without the line before it. */
@@ -55,11 +55,6 @@ test.each([
     "tasks › price: no list of the model has entries of House. Name another collection.",
   ],
   [
-    "a task that pastes what no importer knows",
-    task({ import: rooms }),
-    "tasks › price: `importers` has none of Room. Add it.",
-  ],
-  [
     "a task at a page of another site",
     task({ page: "prices/" }),
     'tasks › price: no page is at "prices/". A path begins with "/".',
@@ -87,9 +82,7 @@ test.each([
   [
     "an importer of a collection that is not there",
     { importers: { Rooms: () => null } },
-    'importers: no collection is called "Rooms", but House, Room, Photograph, Conditions.\n' +
-      'words (es) › importers: "Rooms" has no words. Add them.\n' +
-      'words (en) › importers: "Rooms" has no words. Add them.',
+    'importers: no collection is called "Rooms", but House, Room, Photograph, Conditions.',
   ],
   [
     "notes of a collection that is not there",

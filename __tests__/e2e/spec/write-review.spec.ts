@@ -115,6 +115,9 @@ test("Review form: rating (1 to 5 stars, hover previews, click sets) is required
   expect(fields.message?.split("\n").length).toBeGreaterThan(5);
   for (const part of ["Carla Riera", email, "5 de 5", "es-ES", TEXT])
     expect(fields.message).toContain(part);
+  expect(fields.message).toMatch(
+    /\n\n\S.+: https:\/\/escritorio\.velaclara\.test\/admin\/#\/reviews\?text=\S+$/,
+  );
   expect(fields.message).toMatch(/\d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2}:\d{2}/);
 
   await page.goto("/reseñas/");

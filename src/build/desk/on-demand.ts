@@ -1,4 +1,4 @@
 /** In one file, since each of several would need scripts of its own for what they share. */
-export { PasteReview } from "./paste-review/paste-review";
+export { OfferReview } from "./offer-review/offer-review";
 export { SeasonsScreen } from "./seasons/seasons-screen";
 export { TodayCard } from "./today/today-card";

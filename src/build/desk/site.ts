@@ -25,7 +25,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "price", place: field("prices.json", "packages", 0, "amount") },
   { name: "hours", place: list("trips") },
   { name: "text", place: list("pages") },
-  { name: "review", import: reviews },
+  { name: "review", place: { screen: "list", name: "reviews", given: "" } },
   { name: "picture", place: list("gallery") },
   { name: "service", begin: services },
   { name: "contact", place: field("company.json", "phone") },
@@ -51,7 +51,7 @@ export const site: DeskSite = {
     "company.json",
   ],
   importers: {
-    [reviews.type]: onDemand(async () => (await import("./on-demand")).PasteReview),
+    [reviews.type]: onDemand(async () => (await import("./on-demand")).OfferReview),
   },
   startCards: [onDemand(async () => (await import("./on-demand")).TodayCard)],
   screens: {

@@ -31,12 +31,10 @@ export const checkDesk = async (site: DeskSite) => {
     for (const { asks } of promises?.groups ?? []) for (const name of asks) promised(name);
     for (const name of promises?.asksNot.fields ?? []) promised(name);
     for (const { fields } of promises?.names ?? []) for (const name of fields) promised(name);
-    for (const [language, { tasks, importers, sections, rowGroups }] of Object.entries(words)) {
+    for (const [language, { tasks, sections, rowGroups }] of Object.entries(words)) {
       const at = `words (${language})`;
       for (const { name } of site.tasks)
         if (!(name in tasks)) say(`${at} › tasks`, `"${name}" has no title. Add it.`);
-      for (const name of Object.keys(site.importers))
-        if (!(name in importers)) say(`${at} › importers`, `"${name}" has no words. Add them.`);
       for (const name of Object.keys(sections)) section(`${at} › sections`, name);
       for (const name of Object.keys(rowGroups)) type(`${at} › rowGroups`, name);
     }
@@ -100,10 +98,8 @@ const checkTask = (
     if (place.screen === "list") section(at, place.name);
     if (place.screen === "entry") address(at, place.file, place.field ?? []);
   } else {
-    const collection = "begin" in task ? task.begin : task.import;
-    if (!site.model.collections.includes(collection) || collection.set !== "open")
-      say(at, `no list of the model has entries of ${collection.type}. Name another collection.`);
-    if ("import" in task && !(task.import.type in site.importers))
-      say(at, `\`importers\` has none of ${task.import.type}. Add it.`);
+    const { begin } = task;
+    if (!site.model.collections.includes(begin) || begin.set !== "open")
+      say(at, `no list of the model has entries of ${begin.type}. Name another collection.`);
   }
 };

@@ -8,7 +8,8 @@ export type { SectionName as ListName };
 
 export type Place =
   | { screen: "start" }
-  | { screen: "list"; name: SectionName }
+  /** What its importer is given, as the search of an address: empty before anything is. */
+  | { screen: "list"; name: SectionName; given?: string }
   /** The field to scroll to; and the promises that led here, to which the head of the screen leads back. */
   | { screen: "entry"; file: string; field?: Path; from?: PromisesPlace }
   | PromisesPlace
@@ -35,7 +36,7 @@ export const addressOf = (place: Place): string => {
     case "start":
       return "#/";
     case "list":
-      return `#/${place.name}`;
+      return `#/${place.name}${place.given === undefined ? "" : `?${place.given}`}`;
     case "entry": {
       const { file, field, from } = place;
       const search = [
@@ -56,11 +57,12 @@ export const addressOf = (place: Place): string => {
 
 /** The start screen where the address is invalid. */
 export const placeAt = (address: string): Place => {
-  const [path = "", search = ""] = address.replace(/^#\/?/, "").split("?");
+  const [path = "", search] = address.replace(/^#\/?/, "").split("?");
   const asked = new URLSearchParams(search);
   const [first = "", ...rest] = decoded(path).split("/");
   const file = rest.join("/");
-  if (!file && sectionGroups().flat().includes(first)) return { screen: "list", name: first };
+  if (!file && sectionGroups().flat().includes(first))
+    return { screen: "list", name: first, ...(search !== undefined && { given: search }) };
   // A file's earlier values are in its form.
   if (first === "history") return file ? { screen: "entry", file } : { screen: "history" };
   if (first === "promises" && file)

@@ -3,7 +3,7 @@ import type { Collection } from "../../typed-content/collection";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
-import { useWords } from "../core/context";
+import { useSite, useWords } from "../core/context";
 import { Field } from "../form/field";
 import { FieldArea } from "../form/field-area";
 import type { ListName, OnField } from "../core/places";
@@ -17,9 +17,9 @@ import { filesOf, openCollections, sectionTitle } from "../core/sections";
 import { AddEntry } from "../entry/begun-entry";
 import { DeletedRows } from "../history/deleted-rows";
 import { FilesList } from "./files-list";
-import { ImportEntry } from "./import-entry";
 import { sectionsOf } from "./list-rows";
 import { PanelHead } from "../window/panel-head";
+import { Part } from "../window/part";
 import { SortableList } from "./sortable-list";
 import { shortTitle } from "../told/labels";
 
@@ -76,7 +76,7 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
 };
 
 const Entries = ({ name, collection }: ListOfEntries) => {
-  const importer = useWords().site.importers[collection.type];
+  const Importer = useSite().importers[collection.type];
   if (filesOf(name).length > 0)
     return <EntriesWithReferences name={name} collection={collection} />;
   if (holdsPictures(collection))
@@ -88,12 +88,10 @@ const Entries = ({ name, collection }: ListOfEntries) => {
     );
   return (
     <>
-      {importer && (
-        <div className="list__add">
-          <ImportEntry className="btn btn--wide" collection={collection}>
-            {importer}
-          </ImportEntry>
-        </div>
+      {Importer && (
+        <Part>
+          <Importer />
+        </Part>
       )}
       <AddEntry name={name} collection={collection} />
       <SortableList collection={collection} />

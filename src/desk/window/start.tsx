@@ -11,7 +11,6 @@ import { useChecked } from "../core/use-checked";
 import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
-import { ImportEntry } from "../lists/import-entry";
 import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
 import { placeToEdit, type Place } from "../core/places";
@@ -101,7 +100,6 @@ type TaskLinkProps = { task: Task; address: string; children: Elements };
 
 const TaskLink = ({ task, address, children }: TaskLinkProps) => {
   if ("begin" in task) return <BeginLink collection={task.begin}>{children}</BeginLink>;
-  if ("import" in task) return <ImportEntry collection={task.import}>{children}</ImportEntry>;
   if ("place" in task) return <PlaceLink place={task.place}>{children}</PlaceLink>;
   return (
     <a href={address} target="_blank" rel="noreferrer">

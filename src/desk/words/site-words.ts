@@ -15,8 +15,6 @@ export type SiteWords = {
   sections: Readonly<Record<string, SectionWords>>;
   /** By the name of the task. */
   tasks: Readonly<Record<string, string>>;
-  /** Of buttons that open an importer, by the type of its collection. */
-  importers: Readonly<Record<string, string>>;
   /** By the type of a collection with notes in its rows. `removeOver` labels the button that removes what is over. */
   rowGroups: Readonly<Record<string, { current: string; over: string; removeOver: string }>>;
 };

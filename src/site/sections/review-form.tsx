@@ -6,12 +6,12 @@ import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";
 import { formAction } from "../providers/form-service";
 
-type Props = { endpoint: string; to: string; label: string };
+type Props = { endpoint: string; to: string; desk: string | null; label: string };
 
 /** Without a script the browser validates and submits it. */
-export const ReviewForm = ({ endpoint, to, label }: Props) => {
+export const ReviewForm = ({ endpoint, to, desk, label }: Props) => {
   const t = useMessages();
-  const { fields, form, unrated } = useReviewForm({ endpoint, to });
+  const { fields, form, unrated } = useReviewForm({ endpoint, to, desk });
   return (
     <Form action={formAction(endpoint)} method="post" aria-label={label} {...form}>
       <Fields {...fields}>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pasteWords } from "../../../../src/build/desk/paste-review/words";
+import { offerWords } from "../../../../src/build/desk/offer-review/words";
 import { es as ofSite } from "../../../../src/build/desk/words/es";
 import { es } from "../../../../src/desk/words/es";
 import { expect } from "../fixtures";
@@ -27,18 +27,6 @@ export type Task = {
   /** Whether another test takes the same steps. */
   isSlow?: boolean;
 };
-
-/** Returns the mail that a visitor's review arrives in. */
-const mailOf = (text: string) =>
-  [
-    "Nombre: Ana Test",
-    "Correo: ana@example.com",
-    "Puntuación: 4 de 5",
-    "Idioma: es-ES",
-    "Fecha: 14/5/2025, 10:22:00",
-    "",
-    text,
-  ].join("\n");
 
 const row = (page: Page, file: string) => main(page).locator(`[data-row][data-file="${file}"]`);
 
@@ -75,21 +63,20 @@ export const tasks: Task[] = [
     },
   },
   {
-    name: "a review, pasted as the form has sent it",
+    name: "a review, from a chat",
     do: async (owner) => {
       const { page, device } = owner;
-      const paste = pasteWords.es;
       const { es: original, en, de } = inEachLanguage("Genial");
       await openSection(owner, ofSite.sections.reviews.title);
-      await pressButton(owner, ofSite.importers.Review);
-      await device.press(page.getByRole("textbox", { name: paste.pasted }));
+      await follow(owner, offerWords.es.paste);
+      await expect(page.getByLabel(offerWords.es.pasted)).toBeFocused();
       // As a paste does.
-      await page.keyboard.insertText(mailOf(original));
-      await device.press(page.getByRole("button", { name: paste.goOn }));
-      await device.press(page.getByRole("checkbox", { name: paste.consent }));
-      await device.press(page.getByRole("button", { name: paste.create }));
-      // How it was checked is the first thing that a mail does not say.
-      await expect(field(page, "checked").first()).toBeFocused();
+      await page.keyboard.insertText(`[14/5/25, 10:22:00] Ana Test: ${original}`);
+      await device.press(main(page).getByRole("button", { name: "Español" }));
+      // Stars are the first thing that a chat does not say.
+      await expect(field(page, "rating").first()).toBeFocused();
+      await device.write(field(page, "rating"), "4");
+      await device.press(field(page, "checked").first());
       await device.type(" ");
       await device.write(field(page, "text.en"), en);
       await device.write(field(page, "text.de"), de);

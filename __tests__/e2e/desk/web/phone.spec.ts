@@ -53,3 +53,13 @@ test("photographs described in Spanish alone are published from a phone, and fol
     new RegExp(`^${web.site}/galeria/#`),
   );
 });
+
+test("a review's link is still there after signing in, and becomes a change", async ({
+  page,
+  web,
+}) => {
+  await openWeb(page, web, "#/reviews?text=Sch%C3%B6n&name=Ida&language=de");
+  await main(page).getByRole("button", { name: "Deutsch" }).tap();
+  await expect(field(page, "date").first()).toBeFocused();
+  await expect(field(page, "text.de")).toHaveValue("Schön");
+});

@@ -91,7 +91,7 @@ test("whoever waits for twenty seconds is told so, and then that the message is 
 test("a missing rating is told beside the stars, and the other fields' errors with it", () => {
   render(
     <LanguageProvider>
-      <ReviewForm endpoint="https://forms.example/f/1" to="to@example.com" label="review" />
+      <ReviewForm endpoint="https://f.example/1" to="to@example.com" desk={null} label="review" />
     </LanguageProvider>,
   );
   submit("review");

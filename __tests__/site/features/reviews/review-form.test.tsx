@@ -7,7 +7,7 @@ import { ToastRegion } from "../../../../src/site/features/toast/toast-region";
 import { ReviewForm } from "../../../../src/site/sections/review-form";
 import { LanguageProvider } from "../language-provider";
 
-const post = jest.fn<Promise<{ ok: boolean; status: number }>, []>();
+const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
 const refused = { ok: false, status: 503 };
 const accepted = { ok: true, status: 200 };
 
@@ -16,10 +16,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const open = () =>
+const open = (desk: string | null = null) =>
   render(
     <LanguageProvider>
-      <ReviewForm endpoint="https://forms.example/f/1" to="to@example.com" label="review" />
+      <ReviewForm endpoint="https://f.example/1" to="to@example.com" desk={desk} label="review" />
       <ToastRegion />
     </LanguageProvider>,
   );
@@ -103,4 +103,14 @@ test("a second review by the same visitor is stored beside the first, which was 
   write({ ...ANA, text: "We came again." });
   await send(accepted);
   expect(stored()).toMatchObject([{ review: "We came again." }, { review: "Calm water." }]);
+});
+
+test.each([
+  ["https://desk.example", "mailText\n\nmailLink"],
+  [null, "mailText"],
+])("the message ends with a link to the desk if that is on the web: %s", async (desk, message) => {
+  open(desk);
+  write(ANA);
+  await send(accepted);
+  expect(JSON.parse(String(post.mock.lastCall?.[1].body))).toMatchObject({ message });
 });

@@ -50,7 +50,6 @@ export const en: typeof es = {
     bookings: "See the bookings",
     visits: "See the visits",
   },
-  importers: { Review: "Paste a review" },
   rowGroups: {
     DayState: { current: "Days to come", over: "Past", removeOver: "Remove the past ones" },
     Notice: { current: "Seen, or to be seen", over: "Past", removeOver: "Remove the past ones" },

@@ -48,7 +48,6 @@ export const es = {
     bookings: "Ver las reservas",
     visits: "Ver las visitas",
   },
-  importers: { Review: "Pegar una reseña" },
   rowGroups: {
     DayState: { current: "Días que vienen", over: "Pasados", removeOver: "Quitar los pasados" },
     Notice: { current: "Se ven, o se verán", over: "Pasados", removeOver: "Quitar los pasados" },

@@ -6,12 +6,15 @@ import { useSubmission } from "../form/use-submission";
 import { useLanguage } from "../language/use-language";
 import { useMessages } from "../language/use-messages";
 import { showToast } from "../toast/toast";
+import { deskLink } from "./desk-link";
 import { saveReview, type StoredReview } from "./stored-reviews";
 
 type Options = {
   endpoint: string;
   /** The company's e-mail address. */
   to: string;
+  /** The origin of the owner's desk, if it is on the web. */
+  desk?: string | null;
 };
 
 /**
@@ -25,7 +28,7 @@ const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
   earlier.email === email || earlier.review === review;
 
 /** Saves the review on this device first, so that it is kept if sending fails. */
-export const useReviewForm = ({ endpoint, to }: Options) => {
+export const useReviewForm = ({ endpoint, to, desk }: Options) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { tag } = languages[language];
@@ -56,7 +59,10 @@ export const useReviewForm = ({ endpoint, to }: Options) => {
     const { name, rating } = review;
     const subject = t("reviews:mailSubject", { name, rating });
     const date = new Date(review.date).toLocaleString(tag);
-    const message = t("reviews:mailText", { ...review, date });
+    const text = t("reviews:mailText", { ...review, date });
+    const led = desk && deskLink(desk, review, language);
+    const lead = led && t(led.key, led);
+    const message = [text, lead].filter(Boolean).join("\n\n");
     await postForm(endpoint, {
       to,
       subject,

@@ -1,0 +1,94 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { usePlace, useWords } from "../../../desk/core/context";
+import { PlaceLink } from "../../../desk/window/place-link";
+import { truncate } from "../../../typed-content/texts/strings";
+import { factsOf, OfferedCard } from "./offered-card";
+import { reviewInLink } from "./offered-review";
+import { reviewsIn } from "./pasted-reviews";
+import { offerWords } from "./words";
+
+/** Of a link, or of what one pastes, which is forgotten when another place is opened. */
+export const OfferReview = () => {
+  const place = usePlace();
+  const { paste } = offerWords[useWords().code];
+  const given = place.screen === "list" ? place.given : undefined;
+  if (given !== undefined) return <Offer key={given} given={given} />;
+  return (
+    <p className="list__add">
+      <PlaceLink className="btn btn--wide" place={{ screen: "list", name: "reviews", given: "" }}>
+        {paste}
+      </PlaceLink>
+    </p>
+  );
+};
+
+const Offer = ({ given }: { given: string }) => {
+  const words = useWords();
+  const says = offerWords[words.code];
+  const id = useId();
+  const area = useRef<HTMLElement>(null);
+  const review = reviewInLink(given);
+  const isOffered = Boolean(review.name ?? review.text);
+  useEffect(() => area.current?.querySelector<HTMLElement>("textarea, h2[tabindex]")?.focus(), []);
+  return (
+    <section className="offer" aria-labelledby={id} ref={area}>
+      <h2 className="section-title" id={id} tabIndex={isOffered ? -1 : undefined}>
+        {isOffered ? says.offered : says.paste}
+      </h2>
+      {given && !isOffered && <p className="note">{says.emptyLink}</p>}
+      {isOffered ? <OfferedCard review={review} /> : <PastedText />}
+      <PlaceLink className="link link--quiet" place={{ screen: "list", name: "reviews" }}>
+        {words.common.cancel}
+      </PlaceLink>
+    </section>
+  );
+};
+
+const PastedText = () => {
+  const words = useWords();
+  const says = offerWords[words.code];
+  const id = useId();
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState("");
+  const found = useMemo(() => reviewsIn(text), [text]);
+  const review = found.length === 1 ? found[0] : found[Number(chosen || NaN)];
+  return (
+    <>
+      <label>
+        <span className="field__label">{says.pasted}</span>
+        <textarea
+          className="input"
+          rows={6}
+          aria-describedby={id}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setChosen("");
+          }}
+        />
+      </label>
+      <p className="field__hint" id={id}>
+        {says.help}
+      </p>
+      <p role="status">{text.trim() && found.length === 0 && says.nothing}</p>
+      {found.length > 1 && (
+        <label>
+          <span className="field__label">{says.which(found.length)}</span>
+          <select
+            className="input"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">{words.fields.choose}</option>
+            {found.map((each, index) => (
+              <option key={index} value={index}>
+                {[factsOf(each, words), truncate(each.text ?? "")].filter(Boolean).join(" · ")}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {review && <OfferedCard key={chosen} review={review} />}
+    </>
+  );
+};

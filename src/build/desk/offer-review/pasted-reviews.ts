@@ -1,0 +1,75 @@
+import { withoutInvisible } from "../../../typed-content/check/rules/text";
+import { offeredReview, reviewInLink, type OfferedReview } from "./offered-review";
+import { dayIn } from "./pasted-day";
+
+type Message = { name?: string; date?: string; text: string };
+
+/** The year may be missing. */
+const DATE = String.raw`\d{1,4} ?[./-] ?\d{1,2}(?: ?[./-] ?\d{2,4})?\.?`;
+
+const TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.? ?m\.?| ?(?:vorm|nachm)\.)?`;
+
+/** Before a message of a chat, with its author's name, or a line of the app's own. */
+const STAMP = new RegExp(
+  String.raw`^\[?(?:(${DATE}),?(?: um| a las?| at)? ${TIME}|${TIME}, (${DATE}))(?:\]| ?[-–]|:) (?:([^:"«“\n]{1,60}): ?)?`,
+  "gimu",
+);
+
+/** Messages of one person in a row, on a day, are one. */
+const chatMessages = (pasted: string) => {
+  const messages: Message[] = [];
+  const stamps = [...pasted.matchAll(STAMP)];
+  for (const [at, { 0: stamp, 1: first, 2: date = first, 3: name, index }] of stamps.entries()) {
+    const text = pasted.slice(index + stamp.length, stamps[at + 1]?.index);
+    const last = messages.at(-1);
+    if (last && last.name === name && last.date === date) last.text += text;
+    else messages.push({ name, date, text });
+  }
+  return messages.filter(({ name }) => name !== undefined);
+};
+
+const FROM = "de|from|von|nombre|name";
+
+const SENT = String.raw`fecha|date|datum|enviad[oa](?: el)?|sent|gesendet(?: am)?`;
+
+/** The lines of a mail's head, also of the one that the review form writes. */
+const HEAD = new RegExp(
+  String.raw`(?:^\*?(?:${FROM}|${SENT}|para|to|an|cco?|bcc|kopie|asunto|subject|betreff|responder a|reply-to|antwort an|correo|e-?mail|puntuación|rating|bewertung|idioma|language|sprache) ?:.*\n?){2,}`,
+  "gimu",
+);
+
+const valueIn = (head: string, labels: string) =>
+  new RegExp(String.raw`^\*?(?:${labels}) ?:\*?(.*)$`, "imu").exec(head)?.[1];
+
+/** Above the first head may be words, too. */
+const mailMessages = (pasted: string): Message[] => {
+  const heads = ["", ...(pasted.match(HEAD) ?? [])];
+  return pasted.split(HEAD).map((text, at) => {
+    const head = heads[at] ?? "";
+    return { name: valueIn(head, FROM), date: valueIn(head, SENT), text };
+  });
+};
+
+/** In the mail of the review form. */
+const LINK = "#/reviews?";
+
+const hasWords = ({ text = "" }: OfferedReview) => /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * Whatever somebody pastes, the last message first:
+ * - a chat, as an app exports or copies it: `25/11/26, 13:02 - Ana: …`, `[25.11.26, 13:02:11] Ana: …`, `[13:02,
+ * 25/11/2026] Ana: …`, `11/25/26, 1:02 PM - Ana: …`;
+ * - mails with their heads, and that of the review form, in which a link has all of it;
+ * - words alone.
+ */
+export const reviewsIn = (pasted: string): OfferedReview[] => {
+  const [words = "", ...links] = pasted.split(LINK);
+  const linked = links.map((link) => reviewInLink(link.split(/\s/, 1).join()));
+  if (linked.some(hasWords)) return linked.filter(hasWords);
+  const plain = withoutInvisible(words.replace(/[\t\u00A0\u2007\u2009\u202F]/g, " "));
+  const chat = chatMessages(plain);
+  return (chat.length > 0 ? chat : mailMessages(plain))
+    .map(({ name = "", date = "", text }) => offeredReview(name, text, { date: dayIn(date) }))
+    .filter(hasWords)
+    .reverse();
+};
