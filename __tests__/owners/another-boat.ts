@@ -9,16 +9,21 @@ import sharp from "sharp";
 import { filesBelow } from "../../src/base/files-below";
 import { isRecord } from "../../src/base/is-record";
 import { languageCodes } from "../../src/base/languages";
+import { addressInLanguage } from "../../src/desk/translations/translations";
 import { runMain } from "../../src/commands/lib/processes";
 import { BUILD_FOLDER } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
 import { promises } from "../../src/model/launch/promises";
 import { missingValues } from "../../src/typed-content/check/launch/missing-values";
-import { unconfirmed } from "../../src/typed-content/check/launch/promised";
+import type { Address } from "../../src/typed-content/address";
+import { questionsIn } from "../../src/typed-content/check/launch/promised";
+import type { Content } from "../../src/typed-content/content";
+import { OLDER_FILE } from "../../src/typed-content/files/content";
 import { pictureUses } from "../../src/typed-content/files/pictures";
 import { readContent } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { nodeAt, type Path, type SchemaNode } from "../../src/typed-content/schema";
+import { olderIn } from "../../src/typed-content/texts/older-translations";
 import { sourceOf } from "../model/check/property/source-of";
 import { write } from "../setup/temporary-folder";
 import { failureOf } from "./build-owner";
@@ -109,16 +114,20 @@ const valueAt = (data: unknown, path: Path) =>
     data,
   );
 
+const textAt = ({ entries, locales }: Content, { file, path }: Address) =>
+  String(valueAt([...entries, ...locales].find((each) => each.file === file)?.data, path));
+
 /** Writes what she enters for all that is asked now. Returns how much that was. */
 const answer = async (round: number) => {
   const content = readContent(CONTENT, contentModel);
   const pictures = await readPictures(CONTENT, content.files);
-  const promised = unconfirmed(content, pictures, promises);
+  const promised = questionsIn(content, promises).flatMap(({ values }) => values);
   const asked = [
     ...missingValues(content, pictures).map(({ file, path, code }) => ({ file, path, code })),
     ...promised.map(({ file, path }) => ({ file, path, code: "" })),
   ];
   const changed = new Map<string, unknown>();
+  const older = structuredClone(olderIn(content));
   for (const [index, { file, path, code }] of asked.entries()) {
     const entry = content.entries.find((each) => each.file === file);
     const source = entry ?? content.locales.find((each) => each.file === file);
@@ -134,8 +143,14 @@ const answer = async (round: number) => {
       const value = key in OWN ? OWN[key] : entered(node, valueAt(source.data, path), path, name);
       if (JSON.stringify(value).includes(name)) await photograph(join(CONTENT, name), index);
       set(data, path, value);
+      for (const code of languageCodes) {
+        const text = textAt(content, addressInLanguage({ file, path }, code));
+        if (path.at(-1) !== code) older[code] = { ...older[code], [String(value)]: text };
+      }
     }
   }
+  // As the desk does when an original has changed.
+  write(join(CONTENT, OLDER_FILE), sourceOf(OLDER_FILE, older));
   for (const [file, data] of changed) write(join(CONTENT, file), `${sourceOf(file, data)}\n`);
   return asked.length;
 };

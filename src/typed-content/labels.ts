@@ -11,7 +11,10 @@ import { isRecord } from "../base/is-record";
 /** Of all messages together, for the owner. */
 export const LOCALES_TITLE = "Palabras";
 
-export const PROMISES_TITLE = "¿Es esto lo que prometéis?";
+export const PROMISES_TITLE = "¿Es lo vuestro?";
+
+/** Of the question about texts that name what the owner has changed. */
+export const OLD_NAMES_TITLE = "Lo que aún nombra lo de antes";
 
 type Model = Pick<ContentModel, "messageTitles">;
 

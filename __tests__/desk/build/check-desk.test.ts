@@ -94,9 +94,9 @@ test.each([
     {
       promises: () =>
         Promise.resolve({
-          groups: [{ title: "La casa", asks: ["House.norms.text", "House.rules", "menu.home"] }],
-          asksNot: { kinds: [], fields: [] },
-          unread: () => [],
+          groups: { "La casa": ["House.norms.text", "House.rules", "menu.home"] },
+          labels: /^$/,
+          off: () => [],
           delivered: new Set<string>(),
           names: [],
         }),

@@ -1,197 +1,131 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import { addressOf, placeAt, type Place } from "../../../src/desk/core/places";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { placeAt, type PromisesPlace } from "../../../src/desk/core/places";
+import { begin, change, rebaseWork } from "../../../src/desk/core/work";
+import { contentNow } from "../../../src/desk/core/content-now";
 import { PromisesScreen } from "../../../src/desk/promises/promises-screen";
-import { PanelHead } from "../../../src/desk/window/panel-head";
-import { PROMISES_TITLE } from "../../../src/typed-content/labels";
-import { StartScreen } from "../../../src/desk/window/start";
-import { cardsOf, OLD_NAMES } from "../../../src/desk/promises/cards";
 import type { DeskSite } from "../../../src/desk/site";
-import { unconfirmed, type Unconfirmed } from "../../../src/typed-content/check/launch/promised";
+import { commitMessage } from "../../../src/desk/told/commit-message";
+import { PanelHead } from "../../../src/desk/window/panel-head";
+import { StartScreen } from "../../../src/desk/window/start";
+import {
+  questionsIn,
+  withConfirmed,
+  type Promises,
+} from "../../../src/typed-content/check/launch/promised";
 import { CONFIRMED_FILE } from "../../../src/typed-content/files/content";
 import { content } from "../../guest-house/house-content";
 import { promisesOf } from "../../guest-house/promises";
-import { testSite } from "../test-site";
-import { linkTo, press, showScreen } from "../window/show-screen";
+import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
+import { es as words, testSite } from "../test-site";
+import { linkTo, showScreen } from "../window/show-screen";
 
 const delivered = promisesOf(content);
-const promises = { ...delivered, names: [] };
-const site: DeskSite = { ...testSite, promises: () => Promise.resolve(promises) };
+const promises: Promises = { ...delivered, names: [] };
+const siteWith = (own: Promises): DeskSite => ({
+  ...testSite,
+  promises: () => Promise.resolve(own),
+});
 
-const onField = jest.fn();
-
-const show = async (
-  group: string,
-  own: DeskSite = site,
-  place: Place = { screen: "promises", group },
-) => {
-  if (place.screen !== "promises") throw new Error("That is another screen.");
-  const screenOfGroup = <PromisesScreen place={place} onField={onField} />;
-  const shown = await act(() => showScreen(screenOfGroup, { site: own }));
-  await screen.findAllByRole("button", { name: /^Español/ });
+const show = async (question: string, own = promises) => {
+  const place = placeAt(`#/promises/${encodeURIComponent(question)}`) as PromisesPlace;
+  const asking = <PromisesScreen place={place} onField={() => undefined} />;
+  const shown = await act(() => showScreen(asking, { site: siteWith(own) }));
+  await screen.findByRole("heading", { level: 2 });
   return shown;
 };
 
-const cards = () => [...document.querySelectorAll<HTMLElement>(".promise")];
-const said = () => screen.getByRole("status").textContent;
-const confirm = (index: number) => {
-  const card = cards()[index];
-  if (!card) throw new Error(`There is no card ${index}.`);
-  fireEvent.click(within(card).getByRole("button", { name: "Así es" }));
-};
-const valuesIn = (card?: HTMLElement) =>
-  [...(card?.querySelectorAll("dd") ?? [])].map(({ textContent }) =>
-    // Amounts have no-break spaces.
-    textContent.replaceAll("\u00A0", " "),
-  );
+const heading = () => screen.getByRole("heading", { level: 2 });
+const texts = () => [...document.querySelectorAll("dd")].map(({ textContent }) => textContent);
+const yes = () => screen.getByRole("button", { name: "Sí, es lo nuestro" });
 
-test("values are asked as a visitor reads them, in the language chosen", async () => {
+test("a question shows what a visitor reads, and each name leads to its field and back", async () => {
   await show("La casa");
-  // A card's title is what its values have in common.
-  const named = cards().flatMap((card) => {
-    const [title, name] = ["h2", "dt > span"].map((each) => card.querySelector(each)?.textContent);
-    return title && name ? [[title, name] as const] : [];
-  });
-  expect(named.length).toBeGreaterThan(0);
-  for (const [title, name] of named) expect(title.endsWith(name)).toBe(false);
-  const all = cards().flatMap(valuesIn);
-  expect(all).toEqual(expect.arrayContaining(["520,00 €", "15:00", "Casa de Ejemplo"]));
-  // Facts are filled in, Markdown and italics are drawn.
-  expect(all.join()).toContain("llamad al +34 952 117 304.");
-  expect([...document.querySelectorAll("strong, em")].map((each) => each.textContent)).toEqual(
-    expect.arrayContaining(["diez minutos a pie", "bienvenidos"]),
+  expect(heading().textContent).toBe("La casa");
+  expect(texts()).toEqual(expect.arrayContaining(["520\u00A0€", "15:00", "Casa de Ejemplo"]));
+  expect(texts().join()).toContain(
+    "diez minutos a pie.\n\nSi llegáis después de las diez, llamad al",
   );
-  press(/^English/);
-  expect(cards().flatMap(valuesIn)).toContain("€520.00");
-  expect(cards().flatMap(valuesIn).join()).toContain("a walk of ten minutes");
+  expect(texts().join()).toContain("+34 952 117 304");
+  const from = placeAt("#/promises/La%20casa");
+  const place = placeAt(linkTo("La casa › Nombre") ?? "");
+  expect(place).toMatchObject({ file: "house.json", field: ["name"], from });
 });
 
-test("«Así es» confirms what its card shows and nothing else, says so, goes on, and can be undone", async () => {
-  const { held, changed } = await show("Habitaciones");
-  const before = cards().map(valuesIn);
-  const next = cards()[1];
-  const count = before[0]?.length;
-  confirm(0);
-  expect(Object.keys(held(CONFIRMED_FILE) as object)).toHaveLength(count ?? 0);
-  expect(changed()).toEqual([CONFIRMED_FILE]);
-  expect(cards().map(valuesIn)).toEqual(before.slice(1));
-  expect(document.activeElement).toBe(cards()[0]);
-  expect(valuesIn(cards()[0])).toEqual(valuesIn(next));
-  expect(said()).toBe(`Confirmado: ${count} valores.`);
-  press("Deshacer");
-  expect(changed()).toEqual([]);
-  expect(cards().map(valuesIn)).toEqual(before);
-});
-
-test("what has no language is asked once; a text in each, and the next group follows the last card", async () => {
-  await show("Habitaciones");
-  const withoutLanguage = (text: string) => cards().flatMap(valuesIn).includes(text);
-  expect(withoutLanguage("85,00 €")).toBe(true);
-  while (cards().length > 0) confirm(0);
-  expect(said()).toMatch(/En este idioma no queda nada por confirmar\.$/);
-  expect(document.activeElement).toBe(screen.getByRole("status"));
-  press(/^Deutsch/);
-  expect(cards().flatMap(valuesIn)).toContain("Gartenzimmer");
-  expect(withoutLanguage("85,00 €")).toBe(false);
-  while (cards().length > 0) confirm(0);
-  press(/^English/);
-  while (cards().length > 0) confirm(0);
-  expect(linkTo("Seguir: La casa")).toBe("#/promises/La%20casa");
-});
-
-test("each value leads to its field, and one that somebody else changes is no longer asked", async () => {
-  const { elsewhere } = await show("La casa");
-  expect(placeAt(linkTo("Cambiar Nombre") ?? "")).toMatchObject({
-    file: "house.json",
-    field: ["name"],
-  });
-  await elsewhere("house.json", ["name"], "Villa Clara");
-  expect(cards().flatMap(valuesIn)).not.toContain("Casa de Ejemplo");
-});
-
-test("whoever changes a value comes back to its card, by the desk's way and by the browser's", async () => {
-  const { unmount } = await show("La casa");
-  press(/^English/);
-  const card = cards()[2];
-  if (!card) throw new Error("There is no third card.");
-  const [change] = within(card).getAllByRole("link", { name: /^Cambiar/ });
-  const to = placeAt(change?.getAttribute("href") ?? "");
-  if (to.screen !== "entry" || !to.from) throw new Error("That leads nowhere back.");
-  const { from } = to;
-  expect(from).toMatchObject({ group: "La casa", card: { language: "en" } });
-  if (change) fireEvent.click(change);
-  expect(placeAt(location.hash)).toEqual(from);
-  const shown = valuesIn(card);
-  unmount();
-  await show("La casa", site, from);
-  expect(document.activeElement).toBe(cards()[2]);
-  expect(valuesIn(cards()[2])).toEqual(shown);
-  expect(onField).toHaveBeenLastCalledWith(
-    expect.objectContaining({ file: to.file }),
-    expect.any(String),
-  );
-});
-
-test("the form to which a card leads leads back to it, and to nothing else that an address says", async () => {
-  const own = { place: { screen: "list", name: "facts" }, title: "Datos" } as const;
-  await showScreen(<PanelHead back={own} title="La casa" />);
-  const from: Place = {
-    screen: "promises",
-    group: "La casa",
-    card: { language: "de", key: "a#b" },
-  };
+test("a form leads back to the question, and to nothing else that an address says", async () => {
+  const start = { place: { screen: "start" }, title: "Inicio" } as const;
+  await showScreen(<PanelHead back={start} title="La casa" />);
   const at = (address: string) =>
     act(() => {
       location.hash = address;
       dispatchEvent(new HashChangeEvent("hashchange"));
     });
-  at(addressOf({ screen: "entry", file: "house.json", field: ["name"], from }));
-  expect(linkTo(PROMISES_TITLE)).toBe(addressOf(from));
+  at("#/file/house.json?field=name&from=%23%2Fpromises%2FLa%2520casa");
+  expect(linkTo("¿Es lo vuestro?")).toBe("#/promises/La%20casa");
   at("#/file/house.json?field=name&from=javascript:alert(1)");
-  expect(linkTo("Datos")).toBe("#/facts");
+  expect(linkTo("Inicio")).toBe("#/");
 });
 
-test("a text that names what has gone says which name, on a card of its own", async () => {
-  await show(OLD_NAMES, {
-    ...testSite,
-    promises: () => Promise.resolve({ ...delivered, delivered: new Set<string>() }),
-  });
-  expect(
-    cards()
-      .map((card) => card.textContent)
-      .join(),
-  ).toContain("Da al limonero, y a nada más.Nombra «limonero», que ya no está.");
-  expect(
-    cards()
-      .map(valuesIn)
-      .every(({ length }) => length === 1),
-  ).toBe(true);
+test("each answer leads to the next question, until none is left; Ctrl+Z asks again", async () => {
+  const { changed, undo } = await show("Habitaciones");
+  for (const next of ["La casa", "Condiciones", "No queda nada por confirmar"]) {
+    yes().focus();
+    fireEvent.click(yes());
+    expect(heading().textContent).toBe(next);
+    expect(document.activeElement).toBe(heading());
+  }
+  expect(changed()).toEqual([CONFIRMED_FILE]);
+  undo();
+  expect(heading().textContent).toBe("Condiciones");
 });
 
-test("the start screen names the groups with their counts, and nothing where all is confirmed", async () => {
-  const { desk } = await showScreen(<StartScreen />, { site });
-  const house = await screen.findByRole("link", { name: /^La casa/ });
-  const address = house.getAttribute("href") ?? "";
-  expect(address).toBe("#/promises/La%20casa");
-  expect(placeAt(address)).toEqual({ screen: "promises", group: "La casa" });
-  const all = unconfirmed(content, [], promises).map(({ key, digest }) => [key, digest] as const);
-  act(() => desk.change(CONFIRMED_FILE, [], Object.fromEntries(all)));
-  expect(screen.queryByText("¿Es esto lo que prometéis?")).toBeNull();
+test("an address of before leads to its question, or to the first that is left", async () => {
+  const place = placeAt("#/promises/Habitaciones?card=en.rooms/garden.json%23name.en");
+  expect(place).toEqual({ screen: "promises", question: "Habitaciones" });
+  await show("Una pregunta de antes");
+  expect(heading().textContent).toBe("La casa");
 });
 
-test("a card is short, of one file, or one long text with its heading, and no value is on two", () => {
-  const values = unconfirmed(content, [], promises).filter(({ language }) => language !== "en");
-  const made = cardsOf(values);
-  expect(new Set(made.flat()).size).toBe(values.length);
-  expect(made.filter((card) => new Set(card.map(({ file }) => file)).size > 1)).toEqual([]);
-  const long = (card: Unconfirmed[]) => card.map(({ value }) => value).join("").length > 600;
-  expect(made.filter((card) => card.length > 2 && long(card))).toEqual([]);
-  const [first, second] = values;
-  if (!first || !second) throw new Error("Nothing is promised.");
-  const part = [
-    { ...first, value: "Título" },
-    { ...first, value: "t".repeat(900) },
-    { ...second, file: "another.json" },
-  ];
-  expect(cardsOf(part).map(({ length }) => length)).toEqual([2, 1]);
+test("what names something old says what, in its language; what somebody else changes is not asked", async () => {
+  const { elsewhere } = await show("", delivered);
+  const german = linkTo(/alemán/);
+  expect(german).toContain("description.de");
+  expect(screen.getByText("Nombra «Zitronenbaum», que ya no está.")).toBeTruthy();
+  await elsewhere("rooms/garden.json", ["description", "de"], "Zum Garten.");
+  expect(screen.queryByRole("link", { name: /alemán/ })).toBeNull();
+});
+
+test("the start screen names the questions, and nothing where all are confirmed", async () => {
+  const { desk } = await act(() => showScreen(<StartScreen />, { site: siteWith(promises) }));
+  await screen.findByRole("link", { name: "La casa" });
+  expect(linkTo("La casa")).toBe("#/promises/La%20casa");
+  for (const question of questionsIn(content, promises))
+    act(() => {
+      const now = contentNow(desk.state().work);
+      desk.change(CONFIRMED_FILE, [], withConfirmed(now, question));
+    });
+  expect(screen.queryByText("¿Es lo vuestro?")).toBeNull();
+});
+
+test("two people’s answers are joined, and told by their questions", async () => {
+  const begun = begin(await testSnapshot());
+  const answered = (index: number) => {
+    const [question] = questionsIn(contentNow(begun), promises).slice(index);
+    if (!question) throw new Error("Nothing is asked.");
+    const data = withConfirmed(contentNow(begun), question);
+    return { question, work: change(begun, CONFIRMED_FILE, [], data, 0), data };
+  };
+  const mine = answered(0);
+  expect(commitMessage(mine.work, words)).toBe(`Confirmado: ${mine.question.title}`);
+  const theirs = answered(1).data;
+  const both = rebaseWork(
+    mine.work,
+    changedSnapshot(begun.snapshot, "second", { [CONFIRMED_FILE]: theirs }),
+  );
+  expect(both.conflicts.size).toBe(0);
+  const left = questionsIn(contentNow(both), promises);
+  expect(left).toEqual(questionsIn(content, promises).slice(2));
+  // What a desk of before has not published yet.
+  const before = change(begun, CONFIRMED_FILE, [], { "house.json#name": "00000000" }, 0);
+  expect(commitMessage(before, words)).toBe("Confirmado: ¿Es lo vuestro?");
 });

@@ -1,75 +1,104 @@
+import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import {
   digestOf,
-  unconfirmed,
+  questionsIn,
+  valuesIn,
   withConfirmed,
+  type Promises,
 } from "../../../src/typed-content/check/launch/promised";
-import { missingForLaunch, unconfirmedFindings } from "../../../src/typed-content/check/launch";
-import { missingValues } from "../../../src/typed-content/check/launch/missing-values";
-import { messages, missingLine, NO_OWN } from "../../../src/typed-content/check/messages";
+import { missingLine, NO_OWN } from "../../../src/typed-content/check/messages";
 import type { Content, Picture } from "../../../src/typed-content/content";
-import { CONFIRMED_FILE } from "../../../src/typed-content/files/content";
+import { CONFIRMED_FILE, OLDER_FILE } from "../../../src/typed-content/files/content";
+import { OLD_NAMES_TITLE } from "../../../src/typed-content/labels";
 import { content, having } from "../../guest-house/house-content";
 import { SAMPLE } from "../../guest-house/model";
-import { confirming, promisesOf } from "../../guest-house/promises";
+import { promisesOf } from "../../guest-house/promises";
+
+const delivered = promisesOf(content);
+const promises: Promises = { ...delivered, names: [] };
 
 const house = content.entries.find(({ file }) => file === "house.json")?.data as {
-  weeks: { room: string; price: number }[];
-  norms: { text: Record<string, string> }[];
+  weeks: { price: number }[];
 };
 
-/** The site was delivered with another house: what names this one is nothing old. */
-const delivered = promisesOf(content);
-const promises = { ...delivered, names: [] };
+const placesIn = (of: Content, pictures: Picture[] = []) =>
+  questionsIn(of, promises).flatMap(({ values }) =>
+    values.map(({ file, path }) => `${file} ${path.join(".")}`),
+  );
 
-const placesIn = (changed: Content, pictures: Picture[] = []) =>
-  unconfirmed(changed, pictures, promises).map(({ file, path }) => `${file} ${path.join(".")}`);
+const marked = (of: Content, file: string, data: unknown): Content => ({
+  ...of,
+  marks: { ...of.marks, [file]: data },
+});
 
-const all = unconfirmed(content, [], promises);
+const confirming = (of: Content, from = promises) =>
+  questionsIn(of, from).reduce(
+    (done, question) => marked(done, CONFIRMED_FILE, withConfirmed(done, question)),
+    of,
+  );
 
-test("whatever a group asks for is unconfirmed as delivered, each language of it by itself", () => {
+test("what is as delivered is asked in Spanish; a name without a fact is not, nor what has been changed", () => {
   const places = placesIn(content);
   expect(places).toEqual(
     expect.arrayContaining([
       "house.json weeks.0.price",
       "rooms/garden.json breakfast.from",
-      "rooms/garden.json name.de",
-      "locales/en/rooms.json breakfast",
+      "rooms/garden.json description.es",
+      "locales/es/rooms.json breakfast",
     ]),
   );
-  const silent = /repository|guestBook|photographs|\.file$|\.focus|order|perNight/;
-  expect(places.filter((place) => silent.test(place))).toEqual([]);
-  const name = { es: "La casa azul", en: "Garden room", de: "Gartenzimmer" };
-  const left = placesIn(having("rooms/garden.json", { name }));
-  expect(places.filter((place) => !left.includes(place))).toEqual(["rooms/garden.json name.es"]);
+  expect(
+    places.filter((place) => /\.(?:en|de|id|view)$|locales\/en|name\.es|room$/.test(place)),
+  ).toEqual([]);
+  const name = { es: "Habitación 7", en: "Room 7", de: "Zimmer 7" };
+  const numbered = having("rooms/garden.json", { name, price: 99 });
+  const asked = questionsIn(numbered, promisesOf(numbered)).flatMap(({ values }) => values);
+  expect(asked.map(({ value }) => value)).toContain("Habitación 7");
+  expect(placesIn(numbered)).not.toContain("rooms/garden.json price");
+  expect(placesIn(having("rooms/garden.json", { hidden: true })).join()).not.toContain("garden");
 });
 
-test("a confirmed value is settled until it is another one, and where list items move", () => {
-  const confirmed = confirming(content, all);
+test("a translation follows its original until it is older", () => {
+  const own = { es: "Da al patio.", en: "It looks out on the lemon tree, and on nothing else." };
+  const changed = having("rooms/garden.json", { description: own });
+  expect(placesIn(changed).join()).not.toContain("rooms/garden.json description");
+  expect(placesIn(marked(changed, OLDER_FILE, { en: { [own.es]: own.en } }))).toContain(
+    "rooms/garden.json description.en",
+  );
+});
+
+test("a question is confirmed for the values that it showed, wherever they stand; what comes in later is asked", () => {
+  const confirmed = confirming(content);
   expect(placesIn(confirmed)).toEqual([]);
-  const changed = (data: object) =>
-    placesIn({ ...having("house.json", data), marks: confirmed.marks });
-  expect(changed({ weeks: house.weeks.toReversed(), norms: house.norms.toReversed() })).toEqual([]);
-  // Another delivered value: 690 is the price of the courtyard.
-  const [first, ...others] = house.weeks;
-  expect(changed({ weeks: [{ ...first, price: 690 }, ...others] })).toEqual([
-    "house.json weeks.0.price",
-  ]);
-  expect(changed({ weeks: [{ ...first, price: 555 }, ...others] })).toEqual([]);
+  const changed = (weeks: object[]) =>
+    placesIn({ ...having("house.json", { weeks }), marks: confirmed.marks });
+  expect(changed(house.weeks.toReversed())).toEqual([]);
+  const dearer = house.weeks.map((week) => ({ ...week, price: week.price + 5 }));
+  expect(changed(dearer)).toEqual([]);
+  const update = new Set([...valuesIn(content).map(({ digest }) => digest)]);
+  const week = { ...house.weeks[0], price: 999 };
+  update.add(digestOf("House.weeks.price", 999));
+  const [question, ...others] = questionsIn(
+    { ...having("house.json", { weeks: [week, ...house.weeks.slice(1)] }), marks: confirmed.marks },
+    { ...promises, delivered: update },
+  );
+  expect(question?.values.map(({ value }) => value)).toEqual([999]);
+  expect(others).toEqual([]);
 });
 
-test("a copy of a delivered entry is unconfirmed, an entry of the owner’s own is not", () => {
-  const [garden] = content.entries.filter(({ file }) => file === "rooms/garden.json");
-  if (!garden) throw new Error("The room is gone.");
-  const copy = (data: object) => ({
-    ...confirming(content, all),
-    entries: [
-      ...content.entries,
-      { ...garden, file: "rooms/attic.json", data: { ...(garden.data as object), ...data } },
-    ],
-  });
-  expect(placesIn(copy({ id: "attic", price: 120 }))).toContain("rooms/attic.json description.es");
-  expect(placesIn(copy({ id: "attic", price: 120 }))).not.toContain("rooms/attic.json price");
-  expect(placesIn(copy({ hidden: true }))).toEqual([]);
+test("what a desk of before confirmed, value by value with its address, stays confirmed, also beside a new answer", () => {
+  const [first, ...others] = questionsIn(content, promises);
+  if (!first) throw new Error("Nothing is asked.");
+  const pairs = first.values.map(({ file, path, digest }) => [`${file}#${path.join(".")}`, digest]);
+  const before = marked(content, CONFIRMED_FILE, Object.fromEntries(pairs));
+  expect(questionsIn(before, promises)).toEqual(others);
+  expect(placesIn(confirming(before))).toEqual([]);
+  const each = valuesIn(content).map(({ digest }, index) => [`${index}#`, digest]);
+  const all = marked(content, CONFIRMED_FILE, Object.fromEntries(each));
+  expect(questionsIn(all, delivered)).toEqual([]);
+  // Digests of the delivered values are kept: FNV-1a, computed elsewhere.
+  expect(digestOf("Room.price", 85)).toBe("38171f50");
+  expect(placesIn(marked(content, CONFIRMED_FILE, ["nonsense", 7]))).toEqual(placesIn(content));
 });
 
 test("the description of a delivered picture is asked for with the picture alone", () => {
@@ -79,86 +108,34 @@ test("the description of a delivered picture is asked for with the picture alone
   expect(placesIn(content, [picture])).not.toContain(described);
 });
 
-test("a text that names what has changed is asked for, in its language, until it is confirmed", () => {
-  const { delivered: digests } = delivered;
-  const named = (changed: Content) =>
-    unconfirmed(changed, [], { ...delivered, delivered: new Set() }).map(
-      ({ file, path, oldName }) => [file, path.join("."), oldName],
-    );
-  expect(named(content).map(([, path]) => path)).toEqual([
-    "description.es",
-    "description.en",
-    "description.de",
-  ]);
-  // While the house has a lemon tree, texts may name it.
-  const tree = [{ text: { es: "El limonero, ni tocarlo.", en: "", de: "" } }];
-  expect(named(having("house.json", { norms: tree }))).toEqual([]);
-  const other = having("house.json", { norms: tree, name: "Villa Clara" });
-  expect(named(other)).toEqual([]);
-  const welcome = { es: "La Casa de Ejemplo.", en: "Villa Clara", de: "Villa Clara" };
-  const rooms = having("rooms/garden.json", { description: welcome });
-  const renamed = {
-    ...rooms,
-    entries: rooms.entries.map((entry) =>
-      entry.file === "house.json"
-        ? { ...entry, data: { ...(entry.data as object), norms: tree, name: "Villa Clara" } }
-        : entry,
-    ),
-  };
-  expect(named(renamed)).toEqual([["rooms/garden.json", "description.es", "Ejemplo"]]);
-  const old = unconfirmed(renamed, [], { ...delivered, delivered: digests }).filter(
-    ({ oldName }) => oldName !== undefined,
-  );
-  expect(named(confirming(renamed, old))).toEqual([]);
+test("a text that names what has gone is asked for in each language, also if it was confirmed before that", () => {
+  const named = (of: Content) =>
+    questionsIn(of, delivered)
+      .filter(({ title }) => title === OLD_NAMES_TITLE)
+      .flatMap(({ values }) => values.map(({ path, oldName }) => `${path.join(".")} ${oldName}`));
+  const gone = [
+    "description.es limonero",
+    "description.en lemon tree",
+    "description.de Zitronenbaum",
+  ];
+  expect(named(content)).toEqual(gone);
+  expect(named(confirming(content, promises))).toEqual(gone);
+  expect(named(confirming(content, delivered))).toEqual([]);
+  // While the house has a lemon tree, texts may name it; nobody knows while a file cannot be read.
+  const norms = [{ text: { es: "El limonero, ni tocarlo.", en: "", de: "" } }];
+  expect(named(having("house.json", { norms }))).toEqual([]);
+  const error = { file: "house.json", path: [], code: "unreadable", reason: "" } as never;
+  expect(named({ ...content, unreadable: [error] })).toEqual([]);
 });
 
-test("the list names each group once, and each old name with what is around it", () => {
+test("the launch list names each question once, and each text with an old name", () => {
   const lines = missingForLaunch(content, [], delivered).map((each) =>
     missingLine(each, { ...NO_OWN, es: { "no-licence": () => "" } }),
   );
-  const asked = lines.filter((line) => line.includes("¿Es esto lo que prometéis?"));
-  expect(asked).toHaveLength(3);
-  expect(asked[1]).toMatch(
-    /^rooms\/courtyard\.json › .*: Habitaciones: \d+ valores son los que traía la web\. .*En el escritorio: ¿Es esto lo que prometéis\? › Habitaciones\.$/,
-  );
-  const old = lines.find((line) => line.includes("nombra todavía"));
-  expect(old).toContain(
-    "description › es: «Da al limonero, y a nada más.» nombra todavía «limonero».",
-  );
-  // What structured data leave out is what is missing, and no more.
-  const codes = missingValues(content, []).map(({ code }): string => code);
-  expect(codes).not.toContain("unconfirmed");
-  const [finding] = unconfirmedFindings(all.slice(0, 1), promises);
-  expect(finding && missingLine({ ...finding, place: "" }, NO_OWN, "en")).toContain(
-    "1 value is the one that the site came with.",
-  );
-  expect(Object.keys(messages)).toEqual(["es", "en"]);
-});
-
-test("what is written keeps what still holds, and drops what has gone or is nonsense", () => {
-  const [first, second] = all;
-  if (!first || !second) throw new Error("Nothing is promised.");
-  const before = {
-    ...content,
-    marks: {
-      [CONFIRMED_FILE]: {
-        [first.key]: first.digest,
-        "rooms/gone.json#price": "00000000",
-        "house.json#phone": 7,
-        [all[2]?.key ?? ""]: "11111111",
-      },
-    },
-  };
-  expect(withConfirmed(before, [second])).toEqual({
-    [first.key]: first.digest,
-    [second.key]: second.digest,
-  });
-  expect(withConfirmed({ ...content, marks: { [CONFIRMED_FILE]: ["nonsense"] } }, [])).toEqual({});
-});
-
-test("a digest is that of its field and its value", () => {
-  // FNV-1a of `["a","b"]`, computed elsewhere.
-  expect(digestOf("a", "b")).toMatch(/^[0-9a-f]{8}$/);
-  expect(digestOf("Room.price", 85)).not.toBe(digestOf("House.weeks.price", 85));
-  expect(digestOf("Room.price", 85)).not.toBe(digestOf("Room.price", "85"));
+  expect(lines.filter((line) => line.includes("es lo que traía la web"))).toEqual([
+    expect.stringMatching(/«La casa» .*En el escritorio: ¿Es lo vuestro\? › La casa\.$/),
+    expect.stringContaining("«Habitaciones»"),
+    expect.stringContaining("«Condiciones»"),
+  ]);
+  expect(lines.filter((line) => line.includes("nombra todavía"))).toHaveLength(3);
 });

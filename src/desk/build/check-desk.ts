@@ -28,8 +28,7 @@ export const checkDesk = async (site: DeskSite) => {
     for (const name of Object.keys(site.screens)) field("screens", name);
     for (const name of Object.keys(site.importers)) type("importers", name);
     for (const name of Object.keys(site.rowNotes)) type("rowNotes", name);
-    for (const { asks } of promises?.groups ?? []) for (const name of asks) promised(name);
-    for (const name of promises?.asksNot.fields ?? []) promised(name);
+    for (const name of Object.values(promises?.groups ?? {}).flat()) promised(name);
     for (const { fields } of promises?.names ?? []) for (const name of fields) promised(name);
     for (const [language, { tasks, sections, rowGroups }] of Object.entries(words)) {
       const at = `words (${language})`;

@@ -1,7 +1,6 @@
 import type { Address } from "../../typed-content/address";
 import { isPicture } from "../../typed-content/files/content";
 import type { Path } from "../../typed-content/schema";
-import { asLanguageCode, type LanguageCode } from "../../base/languages";
 import { sectionGroups, type SectionName } from "./sections";
 
 export type { SectionName as ListName };
@@ -15,12 +14,8 @@ export type Place =
   | PromisesPlace
   | { screen: "history" };
 
-/** The value, in a language, is the one whose card gets the focus. */
-export type PromisesPlace = {
-  screen: "promises";
-  group: string;
-  card?: { language: LanguageCode; key: string };
-};
+/** `question`: the title of the one that is shown at first. */
+export type PromisesPlace = { screen: "promises"; question: string };
 
 /** Called with the label of the field that gets the focus. */
 export type OnField = (field: Address, label: string) => void;
@@ -45,11 +40,8 @@ export const addressOf = (place: Place): string => {
       ].join("&");
       return `#/file/${encodeURI(file)}${search && `?${search}`}`;
     }
-    case "promises": {
-      const { group, card } = place;
-      const search = card ? `?card=${card.language}.${encodeURIComponent(card.key)}` : "";
-      return `#/promises/${encodeURIComponent(group)}${search}`;
-    }
+    case "promises":
+      return `#/promises/${encodeURIComponent(place.question)}`;
     case "history":
       return "#/history";
   }
@@ -65,8 +57,7 @@ export const placeAt = (address: string): Place => {
     return { screen: "list", name: first, ...(search !== undefined && { given: search }) };
   // A file's earlier values are in its form.
   if (first === "history") return file ? { screen: "entry", file } : { screen: "history" };
-  if (first === "promises" && file)
-    return { screen: "promises", group: file, ...cardAt(asked.get("card") ?? "") };
+  if (first === "promises") return { screen: "promises", question: file };
   if (first !== "file" || !file) return { screen: "start" };
   const field = asked.get("field");
   const from = placeAt(asked.get("from") ?? "");
@@ -76,12 +67,6 @@ export const placeAt = (address: string): Place => {
     ...(field && { field: stepsOf(field) }),
     ...(from.screen === "promises" && { from }),
   };
-};
-
-const cardAt = (name: string) => {
-  const [code, ...key] = name.split(".");
-  const language = asLanguageCode(code);
-  return language && { card: { language, key: key.join(".") } };
 };
 
 /** Numbers are list indices: no field's name is a number. */

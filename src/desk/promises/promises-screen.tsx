@@ -1,246 +1,105 @@
-import { useEffect, useRef, useState } from "react";
-import { defaultLanguage, languageCodes, languages, type LanguageCode } from "../../base/languages";
-import { withConfirmed, type Unconfirmed } from "../../typed-content/check/launch/promised";
-import { CONFIRMED_FILE, localeOf } from "../../typed-content/files/content";
+import { useEffect, useRef } from "react";
+import { withConfirmed, type Question } from "../../typed-content/check/launch/promised";
+import type { Content } from "../../typed-content/content";
+import { CONFIRMED_FILE } from "../../typed-content/files/content";
 import { PROMISES_TITLE } from "../../typed-content/labels";
+import { nodeAt } from "../../typed-content/schema";
+import { factFiller } from "../../typed-content/texts/facts";
 import { contentNow } from "../core/content-now";
 import { useDesk, useWords, useWork } from "../core/context";
+import { schemaOf, today } from "../core/model";
 import { fieldKey } from "../core/paths";
-import { addressOf, placeToEdit, type OnField, type PromisesPlace } from "../core/places";
-import type { Edits } from "../core/edits";
+import { placeToEdit, type OnField, type PromisesPlace } from "../core/places";
 import { UnreadableNote } from "../entry/unreadable-note";
-import { ownLabel } from "../told/labels";
-import { fieldPlace } from "../told/field-place";
+import { fieldPlace, placeInWords } from "../told/field-place";
+import { valueText } from "../told/value-text";
 import { PanelHead } from "../window/panel-head";
 import { PlaceLink } from "../window/place-link";
-import { cardsOf, dividedAs, inLanguage, OLD_NAMES } from "./cards";
-import { PromisedValue } from "./promised-value";
-import { useLeftGroups } from "./start-part";
+import type { Words } from "../words";
 import { promiseWords } from "../words/promises";
+import { useQuestions } from "./start-part";
 
-type PromisesScreenProps = {
-  place: PromisesPlace;
-  /** Called with a value of the card that has the focus, and its label. */
-  onField: OnField;
-};
+type ScreenProps = { place: PromisesPlace; onField: OnField };
 
-/** What a site promises in one group, as a visitor reads it: the owner confirms it card by card, or changes it. */
-export const PromisesScreen = ({ place, onField }: PromisesScreenProps) => {
-  const { group } = place;
-  const { nav, code } = useWords();
-  const words = promiseWords[code];
-  const groups = useLeftGroups();
-  const titleOf = (name: string) => (name === OLD_NAMES ? words.oldNames : name);
-  const other = groups?.find(({ name }) => name !== group);
-  const values = groups?.find(({ name }) => name === group)?.values ?? [];
+/** Asks the question of the address, or else the first that is left. */
+export const PromisesScreen = ({ place, onField }: ScreenProps) => {
+  const words = useWords();
+  const { help, names, yes, nothingLeft } = promiseWords[words.code];
+  const desk = useDesk();
+  const content = contentNow(useWork());
+  const questions = useQuestions();
+  const question = questions?.find(({ title }) => title === place.question) ?? questions?.[0];
+  const { title, values } = question ?? { title: nothingLeft, values: [] };
+  const heading = useRef<HTMLHeadingElement>(null);
+  // By the press that answers, or the link that leads here.
+  useEffect(() => heading.current?.focus(), [title]);
+  const back = { place: { screen: "start" }, title: words.nav.start } as const;
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "start" }, title: nav.start }}
-        hasHistory={false}
-        title={titleOf(group)}
-      >
-        {PROMISES_TITLE}
-      </PanelHead>
+      <PanelHead back={back} hasHistory={false} title={PROMISES_TITLE} />
       <div className="panel__body">
         <UnreadableNote files={[CONFIRMED_FILE]} />
-        {groups && <Group {...{ values, place, onField }} />}
-        {groups && values.length === 0 && other && (
-          <PlaceLink className="btn btn--wide" place={{ screen: "promises", group: other.name }}>
-            {words.next(titleOf(other.name))}
-          </PlaceLink>
-        )}
-      </div>
-    </>
-  );
-};
-
-type GroupProps = PromisesScreenProps & { values: readonly Unconfirmed[] };
-
-const Group = ({ values, place, onField }: GroupProps) => {
-  const words = promiseWords[useWords().code];
-  const { card } = place;
-  // It opens on a language in which something is left.
-  const [language, setLanguage] = useState<LanguageCode>(
-    () =>
-      card?.language ??
-      languageCodes.find((code) => inLanguage(values, code).length > 0) ??
-      defaultLanguage,
-  );
-  const [isFirst, setFirst] = useState(true);
-  return (
-    <>
-      <div className="seg words__filter" role="group" aria-label={words.languages}>
-        {languageCodes.map((code) => (
-          <button
-            key={code}
-            type="button"
-            aria-pressed={code === language}
-            onClick={() => {
-              setFirst(false);
-              setLanguage(code);
-            }}
+        {questions && (
+          <h2
+            className="section-title"
+            ref={heading}
+            tabIndex={-1}
+            onFocus={() => values[0] && onField(values[0], "")}
           >
-            <span>{languages[code].name}</span> <small>{inLanguage(values, code).length}</small>
-          </button>
-        ))}
+            {title}
+          </h2>
+        )}
+        {question && (
+          <>
+            <p className="field__hint">{help}</p>
+            <dl className="promised">
+              {values.map((value) => (
+                <div key={fieldKey(value.file, value.path)}>
+                  <dt>
+                    <PlaceLink
+                      className="link link--quiet"
+                      place={placeToEdit(value, { screen: "promises", question: title })}
+                    >
+                      {placeInWords(fieldPlace(content, value, words), words)}
+                    </PlaceLink>
+                  </dt>
+                  <dd lang={value.language}>
+                    {asRead(value, content, words)}
+                    {value.oldName !== undefined && (
+                      <p className="note note--error">{names(value.oldName)}</p>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <button
+              type="button"
+              className="btn btn--sea"
+              onClick={() => desk.change(CONFIRMED_FILE, [], withConfirmed(content, question))}
+            >
+              {yes}
+            </button>
+          </>
+        )}
       </div>
-      <Cards
-        key={language}
-        values={inLanguage(values, language)}
-        isAllDone={values.length === 0}
-        first={isFirst ? card?.key : undefined}
-        {...{ place, language, onField }}
-      />
     </>
   );
 };
 
-type CardsProps = GroupProps & {
-  language: LanguageCode;
-  /** Whether nothing is left in any language. */
-  isAllDone: boolean;
-  /** The key of a value whose card gets the focus at first. */
-  first?: string;
-};
+type Value = Question["values"][number];
 
-const Cards = ({ values, language, isAllDone, first, place, onField }: CardsProps) => {
-  const words = promiseWords[useWords().code];
-  const desk = useDesk();
-  const work = useWork();
-  // Divided once: no press moves a value to another card.
-  const [division] = useState(() => cardsOf(values).map((card) => card.map(({ key }) => key)));
-  const cards = dividedAs(division, values);
-  const [last, setLast] = useState<{ count: number; edits: Edits }>();
-  const area = useRef<HTMLDivElement>(null);
-  /** The number of the card that is to have the focus. */
-  const [next, setNext] = useState(() =>
-    first === undefined ? undefined : { number: numberOf(first, cards) },
-  );
-  const show = (card: readonly Unconfirmed[] | undefined) => {
-    if (card?.[0]) onField(card[0], ownLabel(contentNow(work), card[0]) ?? "");
-  };
-  useEffect(() => {
-    if (!next) return;
-    const made = [...(area.current?.querySelectorAll<HTMLElement>(".promise") ?? [])];
-    const card = made[next.number] ?? made.at(-1);
-    (card ?? area.current?.querySelector<HTMLElement>("[role=status]"))?.focus();
-  }, [next]);
-  useEffect(() => {
-    if (!next) show(cards[0]);
-    // Once for each language that is opened.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  const confirm = (card: readonly Unconfirmed[], number: number) => {
-    const data = withConfirmed(contentNow(desk.state().work), card);
-    desk.change(CONFIRMED_FILE, [], data);
-    setLast({ count: card.length, edits: desk.state().work.edits });
-    setNext({ number });
-  };
-  const isLast = last?.edits === work.edits;
+const asRead = ({ file, path, value, language }: Value, content: Content, words: Words) => {
+  if (typeof value === "number" || !language)
+    return valueText(nodeAt(schemaOf(file) ?? {}, path), value, content, words)?.text;
   return (
-    <div ref={area}>
-      <div className="promises__said">
-        <p role="status" tabIndex={-1}>
-          {[
-            isLast && words.confirmed(last.count),
-            isAllDone ? words.nothingLeft : cards.length === 0 && words.nothingHere,
-          ]
-            .filter(Boolean)
-            .join(" ")}
-        </p>
-        {isLast && (
-          <button type="button" className="link" onClick={desk.undo}>
-            {words.undo}
-          </button>
-        )}
-      </div>
-      {cards.map((card, number) => (
-        <Card
-          key={card[0]?.key}
-          card={card}
-          place={{ ...place, card: { language, key: card[0]?.key ?? "" } }}
-          onFocus={() => show(card)}
-          onConfirm={() => confirm(card, number)}
-        />
-      ))}
-    </div>
-  );
-};
-
-/** Returns the number of the card of a value; of another one of its file where that value has been changed. */
-const numberOf = (key: string, cards: readonly Unconfirmed[][]) => {
-  const [file] = key.split("#");
-  const found = [
-    cards.findIndex((card) => card.some((value) => value.key === key)),
-    cards.findIndex((card) => card.some((value) => value.file === file)),
-  ].find((number) => number >= 0);
-  return found ?? 0;
-};
-
-type CardProps = {
-  card: readonly Unconfirmed[];
-  place: Required<PromisesPlace>;
-  onFocus: () => void;
-  onConfirm: () => void;
-};
-
-const Card = ({ card, place, onFocus, onConfirm }: CardProps) => {
-  const words = useWords();
-  const said = promiseWords[words.code];
-  const content = contentNow(useWork());
-  const { language } = place.card;
-  const rows = card.map((value) => {
-    const { labels } = fieldPlace(content, value, words);
-    // A message is called by what it says, which stands below.
-    return { value, labels: localeOf(value.file) ? labels.slice(0, -1) : labels };
-  });
-  const [first] = rows;
-  if (!first) return null;
-  const isShared = (index: number) =>
-    rows.every(
-      ({ value, labels }) =>
-        labels[index] === first.labels[index] &&
-        index < labels.length - (localeOf(value.file) ? 0 : 1),
-    );
-  const end = first.labels.findIndex((_, index) => !isShared(index));
-  const shared = end < 0 ? first.labels : first.labels.slice(0, end);
-  const title = (shared.length > 0 ? shared : first.labels).join(" › ");
-  return (
-    <section className="promise" tabIndex={-1} aria-label={title} onFocus={onFocus}>
-      {shared.length > 0 && <h2>{title}</h2>}
-      <dl>
-        {rows.map(({ value, labels }) => {
-          const own = labels.slice(shared.length);
-          // The name of an item stands below.
-          const label = own
-            .filter((each, index) => each !== value.value || index === own.length - 1)
-            .join(" › ");
-          return (
-            <div key={fieldKey(value.file, value.path)}>
-              <dt>
-                <span>{label}</span>
-                <PlaceLink
-                  className="link"
-                  place={placeToEdit(value, place)}
-                  // Back in the browser leads to the card as well.
-                  onLeave={() => history.replaceState(history.state, "", addressOf(place))}
-                >
-                  {said.change}
-                  <span className="hide">{` ${label}`}</span>
-                </PlaceLink>
-              </dt>
-              <dd>
-                <PromisedValue {...{ value, content, language }} />
-                {value.oldName && <small>{said.names(value.oldName)}</small>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <button type="button" className="btn btn--sea" onClick={onConfirm}>
-        {said.yes}
-      </button>
-    </section>
+    factFiller(
+      content,
+      language,
+      today(),
+    )(value)
+      .replace(/^- /gm, "• ")
+      .replace(/\[([^[\]]+)\]\([^()]*\)|\*/g, "$1")
+      // What only the page knows.
+      .replace(/\{\{[^{}]*\}\}/g, "…")
   );
 };

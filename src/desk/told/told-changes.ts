@@ -1,7 +1,7 @@
 import { cachedByAll } from "../../base/cached-by";
-import { isRecord } from "../../base/is-record";
 import { languageCodes } from "../../base/languages";
 import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { PROMISES_TITLE } from "../../typed-content/labels";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { olderFrom } from "../../typed-content/texts/older-translations";
 import { contentNow } from "../core/content-now";
@@ -40,7 +40,7 @@ export const toldChange = (change: Change, work: Work, words: Words): ToldChange
   ...(change.file === OLDER_FILE
     ? toldTranslations(change, words)
     : change.file === CONFIRMED_FILE
-      ? toldConfirmed(change, work, words)
+      ? toldConfirmed(change, words)
       : isPicture(change.file)
         ? toldPicture(change, words)
         : toldFields(change, work, words)),
@@ -83,18 +83,15 @@ const toldTranslations = ({ edit }: Change, words: Words): Told => {
   };
 };
 
-/** «Confirmado: Precios (4)» */
-const toldConfirmed = ({ edit }: Change, work: Work, words: Words): Told => {
-  const [before, after] = [edit.base, edit.data].map((data) => (isRecord(data) ? data : {}));
-  const changed = keysOf(before, after).filter((key) => after?.[key] !== before?.[key]);
-  const added = changed.filter((key) => after?.[key] !== undefined);
-  const counts = new Map<string, number>();
-  for (const key of added.length > 0 ? added : changed) {
-    const [file = ""] = key.split("#");
-    const [title = ""] = fieldPlace(contentNow(work), { file, path: [] }, words).labels;
-    counts.set(title, (counts.get(title) ?? 0) + 1);
-  }
-  const list = Array.from(counts, ([title, count]) => `${title} (${count})`).join(", ");
+/** «Confirmado: Precios, Reservas»; a desk of before confirmed values one by one, by their addresses. */
+const toldConfirmed = ({ edit }: Change, words: Words): Told => {
+  const titlesIn = (data: unknown, other: unknown) =>
+    keysOf(data)
+      .filter((key) => valueAt(data, [key]) !== valueAt(other, [key]))
+      .map((key) => (key.includes("#") ? PROMISES_TITLE : String(valueAt(data, [key]))));
+  const added = titlesIn(edit.data, edit.base);
+  const titles = added.length > 0 ? added : titlesIn(edit.base, edit.data);
+  const list = [...new Set(titles)].join(", ");
   const where = words.changes[added.length > 0 ? "confirmed" : "confirmedNoLonger"](list);
   return { where, labels: [where], place: { screen: "start" } };
 };

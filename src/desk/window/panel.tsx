@@ -36,7 +36,7 @@ const Screen = ({ place, onField, onShowInstead }: PanelProps) => {
     case "history":
       return <HistoryScreen />;
     case "promises":
-      return <PromisesScreen key={place.group} place={place} onField={onField} />;
+      return <PromisesScreen place={place} onField={onField} />;
     case "list":
       if (place.name === "words") return <WordsScreen />;
       if (place.name === "pictures") return <PicturesScreen />;

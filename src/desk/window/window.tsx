@@ -233,10 +233,8 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   );
 };
 
-const addressWithoutField = (place: Place) => {
-  if (place.screen === "entry") return addressOf({ screen: "entry", file: place.file });
-  return addressOf(place.screen === "promises" ? { ...place, card: undefined } : place);
-};
+const addressWithoutField = (place: Place) =>
+  addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
 
 const pageAt = (place: Place, site: DeskSite) =>
   place.screen === "entry" ? site.pageOf(place.file) : pageOfSection(sectionAt(place), site);

@@ -1,14 +1,14 @@
 import type { Content, Picture } from "../../content";
-import { PROMISES_TITLE } from "../../labels";
+import { OLD_NAMES_TITLE, PROMISES_TITLE } from "../../labels";
 import type { Finding } from "../finding";
 import type { Warning } from "../findings";
 import { missingValues } from "./missing-values";
 import { placeInEditor } from "./place";
-import { unconfirmed, type Promises, type Unconfirmed } from "./promised";
+import { questionsIn, type Promises, type Question } from "./promised";
 
 export type PromiseFinding = Finding<
-  /** The values of a group of promises that are as delivered; the address is that of the first one. */
-  | { code: "unconfirmed"; group: string; count: number }
+  /** A question of the owner's; the address is that of the first value in it. */
+  | { code: "unconfirmed"; title: string }
   /** A text that names what the owner has changed, and what stands around the name. */
   | { code: "old-name"; name: string; text: string }
 >;
@@ -25,32 +25,29 @@ export const missingForLaunch = (
   pictures: Picture[],
   promises: Promises,
 ): Missing[] =>
-  [
-    ...missingValues(content, pictures),
-    ...unconfirmedFindings(unconfirmed(content, pictures, promises), promises),
-  ].map((warning) => ({
-    ...warning,
-    place:
-      warning.code === "unconfirmed"
-        ? `${PROMISES_TITLE} › ${warning.group}`
-        : placeInEditor(content, warning),
-  }));
+  [...missingValues(content, pictures), ...questionsIn(content, promises).flatMap(findingsOf)].map(
+    (warning) => ({
+      ...warning,
+      place:
+        warning.code === "unconfirmed"
+          ? `${PROMISES_TITLE} › ${warning.title}`
+          : placeInEditor(content, warning),
+    }),
+  );
 
-/** Returns what is unconfirmed as findings: one for each group, and one for each text that names what has gone. */
-export const unconfirmedFindings = (values: readonly Unconfirmed[], { groups }: Promises) => [
-  ...groups.flatMap(({ title }): PromiseFinding[] => {
-    const own = values.filter(({ group, oldName }) => group === title && oldName === undefined);
-    const [first] = own;
-    if (!first) return [];
-    const { file, path } = first;
-    return [{ file, path, code: "unconfirmed", group: title, count: own.length }];
-  }),
-  ...values.flatMap(({ file, path, value, oldName }): PromiseFinding[] =>
-    oldName === undefined
-      ? []
-      : [{ file, path, code: "old-name", name: oldName, text: around(String(value), oldName) }],
-  ),
-];
+/** One for a question, but one for each text that names what has gone. */
+const findingsOf = ({ title, values }: Question): PromiseFinding[] =>
+  title === OLD_NAMES_TITLE
+    ? values.map(({ file, path, value, oldName = "" }) => {
+        return {
+          file,
+          path,
+          code: "old-name",
+          name: oldName,
+          text: around(String(value), oldName),
+        };
+      })
+    : values.slice(0, 1).map(({ file, path }) => ({ file, path, code: "unconfirmed", title }));
 
 /** Characters of a text before and after a name in it that are told. */
 const AROUND = 30;

@@ -1,64 +1,47 @@
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
-import type { LanguageCode } from "../../../base/languages";
+import { defaultLanguage, type LanguageCode } from "../../../base/languages";
 import { languageAt, type Address } from "../../address";
-import type { Content, Entry, Picture } from "../../content";
+import type { Content, Entry, LocaleFile } from "../../content";
 import type { Kind } from "../../fields/kind";
 import { CONFIRMED_FILE, localeOf } from "../../files/content";
-import { pictureUses } from "../../files/pictures";
-import { keyFieldOf } from "../../reference-lists";
-import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
+import { OLD_NAMES_TITLE } from "../../labels";
+import { walk } from "../../schema";
 import { isShown } from "../../shown";
 import { partsFor } from "../../texts/facts";
+import { olderIn } from "../../texts/older-translations";
 
-/**
- * A field of the model, or all fields inside it: the type of its collection and its path without the numbers of list
- * items, `Room.breakfast.from`; of a message its namespace and its key.
- */
-export type FieldName = string;
+/** Or all fields inside it: `Room.breakfast.from` without the numbers of list items; `rooms.breakfast` of a message. */
+type FieldName = string;
 
-/** What a site promises its visitors, and what it was delivered with. Only who asks for it loads this. */
+/** What a site promises its visitors, and what it was delivered with. */
 export type Promises = {
-  /** In which the owner is asked, in the order in which a visitor meets them. */
-  groups: readonly { title: string; asks: readonly FieldName[] }[];
-  /** What promises nothing, or is asked for otherwise. Of two names that cover a field, the longer one holds. */
-  asksNot: { kinds: readonly Kind[]; fields: readonly FieldName[] };
-  /** Returns the fields that no page shows, as the content is. */
-  unread: (content: Content) => readonly FieldName[];
-  /** Knows the digests of the delivered values ({@link digestOf}). */
+  /** By the title of the question; the first that names a field asks for it. */
+  groups: Readonly<Record<string, readonly FieldName[]>>;
+  /** Fields, with their language, that promise something only where there is a fact in them. */
+  labels: RegExp;
+  /** Shown on no page, as the content is. */
+  off: (content: Content) => readonly FieldName[];
+  /** Digests of the delivered values. */
   delivered: Pick<ReadonlySet<string>, "has">;
-  /**
-   * Delivered names, each as texts write it, and the fields that say whether it still holds: while one of them has it in
-   * any of its forms, texts may name it.
-   */
+  /** While one of the fields says a name in any of its forms, texts may say it. */
   names: readonly { forms: readonly string[]; fields: readonly FieldName[] }[];
 };
 
-/** A value that visitors read. */
-export type PromisedValue = Address & {
+type Value = Address & {
   field: FieldName;
-  /** Undefined of a text in one language. */
-  kind?: Kind;
   /** Undefined if it is the same in every language. */
   language?: LanguageCode;
   value: string | number;
   digest: string;
-  /** Its address, which stays the same while list items move. */
-  key: string;
 };
 
-/** A value that is as it was delivered, or names what has gone, and that nobody has confirmed. */
-export type Unconfirmed = PromisedValue & {
-  /** The title of the group that asks for it; undefined where no group does, and it only names what has gone. */
-  group?: string;
-  /** What it names that has gone. */
-  oldName?: string;
-};
+/** Its digest is that of what is confirmed. */
+type PromisedValue = Value & { title: string; oldName?: string };
 
-/**
- * Returns the digest of a value: 32 bits of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), eight hexadecimal
- * digits. It tells one of some thousand values from all others, quickly and in a browser; it protects nothing.
- */
+export type Question = { title: string; values: PromisedValue[] };
+
+/** FNV-1a, 32 bits: it tells some thousand values apart, quickly and in a browser, and protects nothing. */
 export const digestOf = (field: FieldName, value: unknown) => {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify([field, value])))
@@ -66,136 +49,102 @@ export const digestOf = (field: FieldName, value: unknown) => {
   return (hash >>> 0).toString(16).padStart(8, "0");
 };
 
-/** Whether a name is that of a field, or of what is around it. */
-const covers = (name: FieldName, field: FieldName) => `${field}.`.startsWith(`${name}.`);
+/** Where and how something is shown, and pictures, which are asked for otherwise. */
+const UNREAD: Kind[] = ["id", "order", "choice", "reference", "picture-file"];
 
-/** Returns the title of the group that asks for a field; undefined where none does. */
-export const groupOf = (promises: Promises, field: FieldName, kind?: Kind) => {
-  if (kind && promises.asksNot.kinds.includes(kind)) return undefined;
-  return namesOf(promises).find(({ name }) => covers(name, field))?.title;
-};
-
-/** The names of fields with the titles of their groups, the longest first. */
-const namesOf = cachedBy(({ groups, asksNot }: Promises) =>
-  [
-    ...groups.flatMap(({ title, asks }) => asks.map((name) => ({ name, title }))),
-    ...asksNot.fields.map((name) => ({ name, title: undefined })),
-  ].toSorted((a, b) => b.name.length - a.name.length),
-);
-
-/** Returns all values of an entry. Cached: the desk asks after each change. */
-const leavesOf = cachedBy(({ file, collection, node, data }: Entry): PromisedValue[] => {
-  const leaves: PromisedValue[] = [];
-  walk(node, data, ({ properties, items, kind }, value, path) => {
-    if (properties || items || (typeof value !== "string" && typeof value !== "number")) return;
-    // The focus of a picture tells nobody anything.
-    if (nodeAt(node, path.slice(0, -2))?.kind === "picture" && kind === "number") return;
+/** Cached: the desk asks after each change. */
+const valuesOf = cachedBy(({ file, collection, node, data }: Entry) => {
+  const values: Value[] = [];
+  walk(node, data, ({ kind }, value, path) => {
+    if (kind && UNREAD.includes(kind)) return;
+    if (typeof value !== "string" && typeof value !== "number") return;
     const steps = path.filter((step) => typeof step === "string");
     const field = [collection.type, ...steps].join(".");
     const digest = digestOf(field, value);
-    const key = `${file}#${keySteps(node, data, path, digest).join(".")}`;
-    leaves.push({ file, path, field, language: languageAt(path), value, digest, key, kind });
+    values.push({ file, path, field, language: languageAt(path), value, digest });
   });
-  return leaves;
+  return values;
 });
 
-/** Returns the steps to a value, list items by what identifies them, else by the digest of the value itself. */
-const keySteps = (root: SchemaNode, data: unknown, path: Path, digest: string) =>
-  path.map((step, index) => {
-    if (typeof step === "string") return step;
-    const list = path.slice(0, index);
-    const key = keyFieldOf(nodeAt(root, list) ?? {});
-    const item = [...list, step].reduce<unknown>(
-      (value, each) => (value as Partial<Record<string | number, unknown>>)[each],
-      data,
-    );
-    return key !== undefined && isRecord(item) ? String(item[key]) : digest;
-  });
-
-const messagesOf = cachedBy(({ file, data }: Content["locales"][number]): PromisedValue[] => {
-  const { namespace = "", language } = localeOf(file) ?? {};
-  return Object.entries(isRecord(data) ? data : {}).flatMap(([key, value]) => {
+const messagesOf = cachedBy(({ file, data }: LocaleFile) => {
+  const { namespace, language } = localeOf(file) ?? {};
+  return Object.entries(isRecord(data) ? data : {}).flatMap(([key, value]): Value[] => {
     if (typeof value !== "string") return [];
-    const digest = digestOf(`${namespace}.${key}.${language}`, value);
-    const field = `${namespace}.${key}`;
-    return [{ file, path: [key], field, language, value, digest, key: `${file}#${key}` }];
+    const field = [namespace, key, language].join(".");
+    return [{ file, path: [key], field, language, value, digest: digestOf(field, value) }];
   });
 });
 
-/** Returns the values that pages may show: none of an entry that no list shows. */
-const shownLeaves = ({ entries, locales }: Content) => [
+/** None of an entry that no list shows. */
+export const valuesIn = ({ entries, locales }: Pick<Content, "entries" | "locales">) => [
   ...entries
     .filter(({ data, collection }) => isRecord(data) && isShown(data, collection.shownWith))
-    .flatMap(leavesOf),
+    .flatMap(valuesOf),
   ...locales.flatMap(messagesOf),
 ];
 
-/** Returns what the owner has confirmed: addresses → digests of the values. Skips what is invalid. */
-export const confirmedIn = ({ marks }: Pick<Content, "marks">): Record<string, string> => {
+/** Digest → title of the question; from a desk of before, address → digest. */
+const confirmedIn = ({ marks }: Pick<Content, "marks">) => {
   const data = marks?.[CONFIRMED_FILE];
-  return Object.fromEntries(
-    Object.entries(isRecord(data) ? data : {}).filter(
-      (pair): pair is [string, string] => typeof pair[1] === "string",
-    ),
-  );
+  return isRecord(data) ? data : {};
 };
 
-/** Returns what confirms some values, with what was confirmed before and still is as it was. */
-export const withConfirmed = (content: Content, values: readonly PromisedValue[]) => {
-  const before = confirmedIn(content);
-  const kept = shownLeaves(content).filter(({ key, digest }) => before[key] === digest);
-  const pairs = [...kept, ...values].map(({ key, digest }) => [key, digest] as const);
+/** With what was confirmed before. */
+export const withConfirmed = (content: Content, { values }: Question) => {
+  const own = Object.fromEntries(values.map(({ digest, title }) => [digest, title]));
+  const pairs = Object.entries({ ...confirmedIn(content), ...own });
   return Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Returns the delivered names that have gone, with what finds a form of them in a text. */
-const goneNames = (leaves: readonly PromisedValue[], { names }: Promises) =>
-  names
-    .map(({ forms, fields }) => ({
-      fields,
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "u"),
-    }))
-    .filter(
-      ({ fields, pattern }) =>
-        !leaves.some(
-          ({ field, value }) =>
-            fields.some((name) => covers(name, field)) && pattern.test(String(value)),
-        ),
-    );
+const covers = (field: FieldName) => (name: FieldName) => `${field}.`.startsWith(`${name}.`);
+
+export const titleOf = (groups: Promises["groups"], field: FieldName) =>
+  Object.entries(groups).find(([, own]) => own.some(covers(field)))?.[0];
+
+const patternOf = (forms: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "u");
 
 /**
- * Returns the values that visitors read as a promise and that are as delivered, and the texts that still name what the
- * owner has changed, unless they are confirmed. The description of a delivered picture is asked for with the picture.
+ * Returns what visitors read as a promise and nobody has confirmed: texts that name what the owner has changed, then what is
+ * as delivered. A translation follows its original while it is not older.
  */
-export const unconfirmed = (
+export const questionsIn = (
   content: Content,
-  pictures: readonly Picture[],
-  promises: Promises,
-): Unconfirmed[] => {
-  const { model } = content;
-  const leaves = shownLeaves(content);
+  { groups, labels, off, delivered, names }: Promises,
+): Question[] => {
+  const values = valuesIn(content);
+  const named = names.map(({ forms, fields }) => ({ pattern: patternOf(forms), fields }));
+  const isHeld = ({ pattern, fields }: (typeof named)[number]) =>
+    values.some(({ field, value }) => fields.some(covers(field)) && pattern.test(String(value)));
   // Unknown while a file cannot be read, which may say them.
-  const gone = content.unreadable.length > 0 ? [] : goneNames(leaves, promises);
+  const gone = content.unreadable.length > 0 ? [] : named.filter((each) => !isHeld(each));
   const confirmed = confirmedIn(content);
-  const unread = promises.unread(content);
+  const confirmedBefore = new Set(Object.values(confirmed));
+  const unread = off(content);
+  const older = olderIn(content);
   const readIn = partsFor(content);
-  const samples = new Set(
-    pictures.filter(({ sha256 }) => model.samplePictures.has(sha256)).map(({ file }) => file),
-  );
-  const withSample = pictureUses(content.entries)
-    .filter(({ picture }) => samples.has(picture))
-    .map(({ file, path }) => `${file} ${path.slice(0, -1).join(".")}.`);
-  return leaves.flatMap((leaf): Unconfirmed[] => {
-    if (confirmed[leaf.key] === leaf.digest) return [];
-    if (unread.some((name) => covers(name, leaf.field))) return [];
-    if (gone.length === 0 && !promises.delivered.has(leaf.digest)) return [];
-    const group = groupOf(promises, leaf.field, leaf.kind);
-    const isAsked = group !== undefined && promises.delivered.has(leaf.digest);
-    const text = group !== undefined || localeOf(leaf.file) ? readIn(String(leaf.value)) : "";
+  const saysFact = (text: string) =>
+    /\d|\{\{/.test(text) || named.some(({ pattern }) => pattern.test(text));
+  const follows = ({ language = defaultLanguage, value }: Value) =>
+    language !== defaultLanguage && !Object.values(older[language] ?? {}).includes(String(value));
+
+  const asked = values.flatMap((each): PromisedValue[] => {
+    const { file, field, value, digest } = each;
+    const isDelivered = delivered.has(digest);
+    if (confirmedBefore.has(digest) || (!isDelivered && gone.length === 0)) return [];
+    const title = titleOf(groups, field);
+    const text = title !== undefined || localeOf(file) ? readIn(String(value)) : "";
+    if (text === "" || unread.some(covers(field))) return [];
     const [oldName] = gone.flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []);
-    if (!isAsked && oldName === undefined) return [];
-    if (withSample.some((place) => `${leaf.file} ${leaf.path.join(".")}`.startsWith(place)))
-      return [];
-    return [{ ...leaf, group, oldName }];
+    if (oldName !== undefined)
+      return [{ ...each, title: OLD_NAMES_TITLE, oldName, digest: digestOf(oldName, digest) }];
+    const isLabel = labels.test(field) && !saysFact(text);
+    return title !== undefined && isDelivered && !isLabel && !follows(each)
+      ? [{ ...each, title }]
+      : [];
   });
+  const left = asked.filter(({ digest }) => !(digest in confirmed));
+  return [OLD_NAMES_TITLE, ...Object.keys(groups)]
+    .map((title) => ({ title, values: left.filter((each) => each.title === title) }))
+    .filter(({ values: own }) => own.length > 0);
 };

@@ -49,16 +49,14 @@ type Sentences = {
 /** The desk does not load them: it asks about promises otherwise. */
 const promiseSentences: Record<OwnerLanguage, Sentences> = {
   es: {
-    unconfirmed: ({ group, count }) =>
-      `${group}: ${count === 1 ? "1 valor es el que traía la web" : `${count} valores son los que traía la web`}. ` +
-      "Mirad si es lo que prometéis: confirmadlo o cambiadlo.",
+    unconfirmed: ({ title }) =>
+      `«${title}» es lo que traía la web: decid que es lo vuestro, o cambiadlo.`,
     "old-name": ({ name, text }) =>
       `«${text}» nombra todavía «${name}». Cambiadlo, o confirmad que es así.`,
   },
   en: {
-    unconfirmed: ({ group, count }) =>
-      `${group}: ${count === 1 ? "1 value is the one" : `${count} values are those`} that the site came with. ` +
-      "See whether this is what you promise: confirm or change it.",
+    unconfirmed: ({ title }) =>
+      `“${title}” is what the site came with: say that it is yours, or change it.`,
     "old-name": ({ name, text }) =>
       `“${text}” still names “${name}”. Change it, or confirm that it is so.`,
   },
