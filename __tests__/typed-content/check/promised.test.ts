@@ -7,11 +7,10 @@ import {
   type Promises,
 } from "../../../src/typed-content/check/launch/promised";
 import { missingLine, NO_OWN } from "../../../src/typed-content/check/messages";
-import type { Content, Picture } from "../../../src/typed-content/content";
+import type { Content } from "../../../src/typed-content/content";
 import { CONFIRMED_FILE, OLDER_FILE } from "../../../src/typed-content/files/content";
 import { OLD_NAMES_TITLE } from "../../../src/typed-content/labels";
 import { content, having } from "../../guest-house/house-content";
-import { SAMPLE } from "../../guest-house/model";
 import { promisesOf } from "../../guest-house/promises";
 
 const delivered = promisesOf(content);
@@ -21,7 +20,7 @@ const house = content.entries.find(({ file }) => file === "house.json")?.data as
   weeks: { price: number }[];
 };
 
-const placesIn = (of: Content, pictures: Picture[] = []) =>
+const placesIn = (of: Content) =>
   questionsIn(of, promises).flatMap(({ values }) =>
     values.map(({ file, path }) => `${file} ${path.join(".")}`),
   );
@@ -99,13 +98,6 @@ test("what a desk of before confirmed, value by value with its address, stays co
   // Digests of the delivered values are kept: FNV-1a, computed elsewhere.
   expect(digestOf("Room.price", 85)).toBe("38171f50");
   expect(placesIn(marked(content, CONFIRMED_FILE, ["nonsense", 7]))).toEqual(placesIn(content));
-});
-
-test("the description of a delivered picture is asked for with the picture alone", () => {
-  const picture = { file: "media/garden-room.jpg", sha256: SAMPLE } as Picture;
-  const described = "rooms/garden.json picture.description.es";
-  expect(placesIn(content)).toContain(described);
-  expect(placesIn(content, [picture])).not.toContain(described);
 });
 
 test("a text that names what has gone is asked for in each language, also if it was confirmed before that", () => {
