@@ -32,7 +32,7 @@ test("a question asks for each field that visitors read, but for what guests wro
     ({ file, field }) => !localeOf(file) && titleOf(promises.groups, field) === undefined,
   );
   expect(new Set(unasked.map(({ field }) => field.split(".")[0]))).toEqual(
-    new Set(["Providers", "Review", "NotFoundPage"]),
+    new Set(["Company", "Providers", "Review", "NotFoundPage"]),
   );
 });
 

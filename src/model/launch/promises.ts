@@ -36,7 +36,7 @@ export const promises: Promises = {
     Galería: ["GalleryPage", "GalleryPicture"],
     Reseñas: ["ReviewsPage", "WriteReviewPage", "Review.answer", "reviews"],
     Preguntas: ["Question"],
-    Contacto: ["ContactPage", "Company", "contact"],
+    Contacto: ["ContactPage", "Company.whatsappGreeting", "Company.social", "contact"],
     "Textos legales": ["LegalText", "Terms", "cookies"],
   },
   labels:
