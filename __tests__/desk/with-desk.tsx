@@ -78,10 +78,6 @@ export const memoryEdits = (login = "", left?: Unfinished): EditsInBrowser => {
       kept = { ...kept, edits, conflicts, sent: sent?.mark === undefined ? undefined : sent, at };
       return Promise.resolve();
     },
-    saveProposals: (proposals) => {
-      kept = { ...kept, proposals };
-      return Promise.resolve();
-    },
     leftByOthers: () => Promise.resolve([]),
     forget: () => Promise.resolve(),
     onChange: () => undefined,

@@ -30,16 +30,15 @@ test.each([
 test("the desk names the site's languages and its default language", () => {
   expect(es.texts.search.languages).toBe("En español, inglés y alemán.");
   expect(en.texts.search.languages).toBe("In Spanish, English and German.");
-  expect(es.fields.older("EN y DE")).toBe("El español ha cambiado: EN y DE");
-  expect(en.texts.words.olderIn("German")).toBe("The Spanish has changed: look at the German.");
+  expect(es.proposals.shownInOriginal("alemán")).toContain("se ve aquí en español");
+  expect(en.proposals.shownInOriginal("German")).toContain("is shown here in Spanish");
 });
 
 test("a site with another default language is told of that one", async () => {
   const words = await wordsWith({ languageCodes: ["de", "es"], defaultLanguage: "de" });
   expect(words.es.texts.search.languages).toBe("En alemán y español.");
-  expect(words.es.fields.older("ES")).toBe("El alemán ha cambiado: ES");
-  expect(words.es.texts.words.translationsHelp).toContain("cuyo alemán ha cambiado");
-  expect(words.en.changes.olderTexts(1)).toContain("The German has changed since.");
+  expect(words.es.proposals.shownInOriginal("español")).toContain("se ve aquí en alemán");
+  expect(words.en.proposals.shownInOriginal("Spanish")).toContain("is shown here in German");
   const finding = { file: "house.json", path: [] };
   expect(words.es.findings["older-translation"](finding as never)).toContain("el alemán ha");
 });

@@ -159,5 +159,5 @@ export const conditions = {
         body: markdown("Texto"),
       }),
     ),
-  }),
+  }).meta({ binding: true }),
 } satisfies Collection;

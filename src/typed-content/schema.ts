@@ -35,6 +35,8 @@ export type SchemaNode = {
   writtenIn?: string;
   /** Shown in another language where it is not translated: one language suffices. */
   fallback?: boolean;
+  /** Its texts are conditions: no translation is published before somebody has read it. */
+  binding?: boolean;
   /** The page, if it is another than its entry's. */
   shownOn?: string;
   /** Of fields that a group had before, the codes of what is said where a file still has one. */

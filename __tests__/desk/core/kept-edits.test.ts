@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
+import { createStore, set } from "idb-keyval";
 import "../../setup/locks";
 import { dataOf } from "../../../src/desk/core/work";
 import { contentOf } from "../../../src/desk/core/snapshot";
-import { withProposal } from "../../../src/desk/proposals/proposals";
+import { readStateAt } from "../../../src/desk/translations/unread";
 import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
 import { penFor } from "../../../src/desk/core/tab";
@@ -27,47 +28,28 @@ test("edits are kept for the next time the desk is opened, and what was undone i
   expect(again.state().leftAt).toBeGreaterThan(Date.now() - 10_000);
 });
 
-describe("translations that are proposed", () => {
-  const at = { file: ROOM, path: ["name", "en"] };
-  const proposal = { at, original: "Limonero", before: "Garden room", text: "Lemon tree" };
-  const proposalsIn = ({ state }: Awaited<ReturnType<typeof open>>) => [
-    ...state().proposals.values(),
-  ];
-  /** Opens the desk with a proposal for a text that was just changed. */
-  const openProposing = async (kept: string) => {
-    const desk = await open(kept);
-    desk.change(ROOM, ["name", "es"], "Limonero");
-    desk.propose((proposals) => withProposal(proposals, proposal));
-    await soon();
-    return desk;
-  };
-
-  test("are kept with the edits, in every tab, and are no edits of anybody", async () => {
-    const kept = newName();
-    await openProposing(kept);
+test("proposals that an older desk kept are edits that wait to be read, unless something was typed there", async () => {
+  const kept = newName();
+  const desk = await open(kept);
+  desk.change(ROOM, ["name", "es"], "Limonero");
+  desk.change(ROOM, ["name", "de"], "Zitronenzimmer");
+  await soon();
+  const proposals = [
+    { path: ["name", "en"], before: "Garden room", text: "Lemon tree" },
+    { path: ["name", "de"], before: "Gartenzimmer", text: "Zitronenbaum" },
+  ].map(({ path, ...others }) => ({ at: { file: ROOM, path }, original: "Limonero", ...others }));
+  const value = new Map(proposals.map((each) => [each.text, each]));
+  await set([MAR.login, "/proposals"], value, createStore(`desk ${kept}`, "edits"));
+  for (const turn of ["at once", "and the next time"]) {
     const again = await open(kept);
-    expect(proposalsIn(again)).toEqual([proposal]);
-    expect([...again.state().work.edits.keys()].sort()).toEqual(
-      ["older-translations.json", ROOM].sort(),
-    );
-    const other = await open(kept, { person: { login: "ana", name: "Ana" } });
-    await other.leftByOthers.look();
-    expect(proposalsIn(other)).toEqual([]);
-    expect(other.state().leftByOthers.map(({ edits }) => [...edits.keys()].includes(ROOM))).toEqual(
-      [true],
-    );
     again.takePen();
-    await eventually(() => expect(again.state().hasPen).toBe(true));
-    expect(proposalsIn(again)).toEqual([proposal]);
-  });
-
-  test("are gone once their text is another one", async () => {
-    const kept = newName();
-    const desk = await openProposing(kept);
-    desk.undoAll();
+    await eventually(() => expect([turn, again.state().hasPen]).toEqual([turn, true]));
+    const { work } = again.state();
+    expect(dataOf(work, ROOM)).toMatchObject({ name: { en: "Lemon tree", de: "Zitronenzimmer" } });
+    expect(readStateAt(work, { file: ROOM, path: ["name", "en"] })).toBe("waits");
     await soon();
-    expect(proposalsIn(await open(kept))).toEqual([]);
-  });
+  }
+  expect((await editsInBrowser(kept, MAR).load()).proposals).toEqual([]);
 });
 
 describe("what was sent without an answer", () => {

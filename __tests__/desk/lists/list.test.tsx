@@ -22,7 +22,7 @@ const said = () => screen.getAllByRole("status").map(({ textContent }) => textCo
 test("arrows choose a row, with Alt they move it, and one file changes", async () => {
   const { changed } = await show("rooms");
   const [first = "", second = "", third = ""] = files();
-  expect(screen.queryByText(lists.olderTranslations(0))).toBeNull();
+  expect(screen.queryByText(lists.unread(0))).toBeNull();
   focus(linkAt(0));
   key("ArrowDown");
   expect(document.activeElement).toBe(linkAt(1));

@@ -1,197 +1,230 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { OLDER_FILE } from "../../../src/typed-content/files/content";
+import { storedIn } from "../../../src/desk/core/snapshot";
+import { rebaseWork } from "../../../src/desk/core/work";
 import { readyOf } from "../../../src/desk/publishing/ready";
-import { checkedOf } from "../../../src/desk/core/check";
+import { waitingRows } from "../../../src/desk/publishing/waiting-rows";
+import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
 import { retype, type } from "../form/keyboard";
-import { saidOf } from "../form/show-field";
 import { es } from "../test-site";
+import { button, linkTo } from "../window/show-screen";
 import {
-  acceptAt,
   ATTIC,
   box,
+  boxed,
   giveTranslator,
-  lineOf,
   pressOn,
   said,
   settle,
   showAttic,
+  showEntries,
 } from "./show-attic";
 
 const { proposals: words, fields } = es;
-const PROPOSE = words.propose;
+const ROOM = "rooms/garden.json";
+const TEXTS = ["name", "description", "picture.description"].flatMap((field) =>
+  ["en", "de"].map((language) => `${field}.${language}`),
+);
 
-const isProposed = (field: string) => lineOf(field).line.matches(".is-proposed");
+const inLine = (text: string, field: string) => {
+  const line = box(field).closest<HTMLElement>(".line");
+  const name = words.ofLine(text, box(field).getAttribute("aria-label") ?? "");
+  return line && within(line).queryByRole("button", { name });
+};
+const accept = (field: string) => pressOn(inLine(words.right, field));
 
-test("a press proposes every missing translation, marked, and nothing is changed by it", async () => {
-  giveTranslator();
-  const { desk, held } = await showAttic();
-  expect(said()).toBe(words.missing(6) + words.canPropose);
-  const before = desk.state().work;
-  await pressOn(PROPOSE);
-  expect(said()).toBe(words.toCheck(6) + words.whenPublished);
-  expect(box("name.en").value).toBe("en(Torre)");
-  expect(box("name.de").lang).toBe("de");
+type Shown = Awaited<ReturnType<typeof showEntries>>;
+const readyIn = ({ desk }: Shown) => readyOf(desk.state().work).ready;
+const publishReady = ({ desk }: Shown) =>
+  act(() =>
+    desk.publish(
+      () => "Un cambio",
+      (work) => readyOf(work).ready,
+    ),
+  );
+
+test("a press, and nothing before it, fills what is empty with what waits to be read; it is one step", async () => {
+  const asked = giveTranslator();
+  const shown = await showAttic();
+  expect([asked, said()]).toEqual([[], ""]);
+  await pressOn(words.propose(6));
+  expect(said()).toBe(words.put(6));
+  expect(boxed("name.en")).toEqual(["en(Torre)", words.unread]);
   expect(box("description.en").value).toBe("en(Desde) {precio más bajo} en(por noche.)");
-  expect(isProposed("name.en")).toBe(true);
-  expect(saidOf(box("name.en"))).toContain(words.proposed);
-  expect(desk.state().work).toBe(before);
-  expect(held(ATTIC, "name")).toEqual({ es: "Torre" });
-});
-
-test("an entry whose texts are not written yet is not called translated", async () => {
-  await showAttic();
-  for (const field of ["name", "description", "picture.description"])
-    retype(box(`${field}.es`), "");
-  expect(said()).toBe(words.unwritten);
-});
-
-test("nothing is asked of the translator before the press", async () => {
-  const stand = giveTranslator();
-  await showAttic();
-  retype(box("name.es"), "Desván");
-  await settle();
-  expect([stand.asked, stand.alive()]).toEqual([[], 0]);
-});
-
-test("what is proposed cannot be published; what is accepted can, and «Vale» is one step for undo", async () => {
-  giveTranslator();
-  const { desk, held, undo } = await showAttic();
-  await pressOn(PROPOSE);
-  expect([...readyOf(desk.state().work).ready.keys()]).toEqual([]);
-  expect([...readyOf(desk.state().work).waiting.keys()]).toEqual([ATTIC]);
-
-  await acceptAt("name.en");
-  expect(held(ATTIC, "name")).toEqual({ es: "Torre", en: "en(Torre)" });
-  const reviewed = within(lineOf("name.en").line).getByText(words.reviewed);
-  expect(reviewed.parentElement).toHaveFocus();
-  expect(said()).toContain(words.toCheck(5));
-  undo();
-  expect(held(ATTIC, "name")).toEqual({ es: "Torre" });
-  expect(isProposed("name.en")).toBe(true);
-
-  for (const field of ["name", "description", "picture.description"])
-    for (const language of ["en", "de"]) await acceptAt(`${field}.${language}`);
-  expect(checkedOf(desk.state().work).brought).toEqual([]);
-  expect([...readyOf(desk.state().work).ready.keys()]).toEqual([ATTIC]);
-  expect(said()).toBe(words.allThere);
-});
-
-test("a letter typed in it makes it the owner's; who empties the line does not want it", async () => {
-  giveTranslator();
-  const { held } = await showAttic();
-  await pressOn(PROPOSE);
-  await pressOn(words.ofLine(words.change, fields.inLanguage("Nombre", "inglés")));
-  const control = box("name.en");
-  expect(control).toHaveFocus();
-  type(control, "!");
-  expect(held(ATTIC, "name")).toEqual({ es: "Torre", en: "en(Torre)!" });
-  expect(control.closest(".line.is-good")).not.toBeNull();
-  retype(box("name.de"), "");
-  act(() => box("name.de").blur());
-  expect(box("name.de").value).toBe("");
-  expect(said()).toContain(words.toCheck(4));
-  expect(screen.getByRole("button", { name: PROPOSE })).toBeVisible();
-});
-
-test("a proposal of an earlier text is not offered, and the next press renews it", async () => {
-  giveTranslator();
-  const { held } = await showAttic();
-  await pressOn(PROPOSE);
-  await acceptAt("name.en");
-  retype(box("name.es"), "Desván");
-  expect(isProposed("name.de")).toBe(false);
-  expect(box("name.de").value).toBe("");
-  // What was accepted stays, and is older now.
-  expect(box("name.en").value).toBe("en(Torre)");
-  await pressOn(PROPOSE);
-  expect(box("name.de").value).toBe("de(Desván)");
-  expect(box("name.en").value).toBe("en(Desván)");
-  expect(held(ATTIC, "name")).toEqual({ es: "Desván", en: "en(Torre)" });
-});
-
-test("an older translation stays in public until the new one is accepted, or is still right", async () => {
-  giveTranslator();
-  const { desk, held, open } = await showAttic();
-  await open("#/file/rooms/garden.json");
-  retype(box("name.es"), "Limonero");
-  await pressOn(PROPOSE);
-  expect(said()).toContain(words.toCheck(2));
-  const { ready } = readyOf(desk.state().work);
-  expect(ready.get("rooms/garden.json")?.data).toMatchObject({ name: { en: "Garden room" } });
-  await acceptAt("name.de");
-  expect(held("rooms/garden.json", "name", "de")).toBe("de(Limonero)");
-  await pressOn(es.changes.stillRight(1));
-  expect(box("name.en").value).toBe("Garden room");
-  expect(said()).toBe(words.allThere);
-});
-
-test("«Siguiente» and Alt with the arrow down lead from one to the next", async () => {
-  giveTranslator();
-  await showAttic();
-  await pressOn(PROPOSE);
-  await pressOn(words.next);
+  expect(readyIn(shown).size).toBe(0);
+  const [row] = waitingRows(shown.desk.state().work, () => true);
+  expect(row).toMatchObject({ errors: [], unread: { file: ATTIC, path: ["name", "en"] } });
+  expect(button(words.nextUnread(6))).toHaveFocus();
+  await pressOn(words.nextUnread(6));
   expect(box("name.en")).toHaveFocus();
-  const down = () =>
-    act(() => {
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "ArrowDown", altKey: true, bubbles: true }),
-      );
-    });
-  const led = [];
-  for (let turn = 0; turn < 6; turn += 1) {
-    down();
-    await settle();
-    led.push((document.activeElement as HTMLElement).dataset.field);
+  shown.undo();
+  expect(boxed("name.en")).toEqual(["", fields.missing]);
+});
+
+test("«Está bien» or a letter takes the mark away, and once all are read they are published", async () => {
+  giveTranslator();
+  const shown = await showAttic();
+  await pressOn(words.propose(6));
+  await accept("name.en");
+  expect(boxed("name.en")).toEqual(["en(Torre)", ""]);
+  expect(box("name.en")).toHaveFocus();
+  type(box("name.de"), "!");
+  expect(boxed("name.de")).toEqual(["de(Torre)!", ""]);
+  for (const field of TEXTS.slice(2)) {
+    expect(readyIn(shown).size).toBe(0);
+    await accept(field);
   }
-  expect(led).toEqual([
-    "name.de",
-    "description.en",
-    "description.de",
-    "picture.description.en",
-    "picture.description.de",
-    "name.en",
-  ]);
+  expect([...readyIn(shown).keys()]).toEqual([ATTIC]);
 });
 
-test("Tab leads from the text to «Cambiar», to «Vale», to the next line", async () => {
+test("who empties the line, or changes the Spanish, publishes nothing unread", async () => {
   giveTranslator();
+  const shown = await showAttic();
+  await pressOn(words.propose(6));
+  retype(box("name.es"), "Desván");
+  expect(boxed("name.en")).toEqual(["en(Torre)", words.unread]);
+  for (const field of TEXTS.slice(1)) await accept(field);
+  expect(readyIn(shown).size).toBe(0);
+  retype(box("name.en"), "");
+  expect(boxed("name.en")).toEqual(["", fields.missing]);
+  await pressOn(words.propose(1));
+  expect(boxed("name.en")).toEqual(["en(Desván)", words.unread]);
+});
+
+test("an older translation that is public stays so until the one in its place is read", async () => {
+  giveTranslator();
+  const shown = await showEntries();
+  await shown.open(ROOM);
+  retype(box("name.es"), "Limonero");
+  expect(boxed("name.en")).toEqual(["Garden room", words.unread]);
+  retype(box("name.en"), "");
+  await pressOn(words.propose(1));
+  const { ready, faults } = readyOf(shown.desk.state().work);
+  expect([ready.get(ROOM)?.data, faults]).toMatchObject([
+    { name: { es: "Limonero", en: "Garden room" } },
+    [],
+  ]);
+  await publishReady(shown);
+  expect(boxed("name.en")).toEqual(["en(Limonero)", words.unread]);
+  await shown.open(ATTIC);
+  await shown.open(ROOM);
+  await accept("name.en");
+  await publishReady(shown);
+  expect(shown.desk.state().work.edits.size).toBe(0);
+});
+
+test("«Publicar sin leer» publishes one text, which another device still shows as unread; conditions have no such button", async () => {
+  giveTranslator();
+  const shown = await showEntries();
+  await shown.open(ROOM);
+  retype(box("name.en"), "");
+  await pressOn(words.propose(1));
+  expect(readyIn(shown).size).toBe(0);
+  await pressOn(inLine(words.publishUnread, "name.en"));
+  expect(inLine(words.publishUnread, "name.en")).toBeNull();
+  expect(boxed("name.en")).toEqual([expect.stringMatching(/^en\(/), words.unread]);
+  await publishReady(shown);
+  const stored = await shown.desk.store.load();
+  cleanup();
+  const other = await showEntries(stored);
+  await other.open(ROOM);
+  expect(boxed("name.en")).toEqual([expect.stringMatching(/^en\(/), words.unread]);
+  await accept("name.en");
+  await publishReady(other);
+  expect((await other.desk.store.load()).files).not.toContain(OLDER_FILE);
+
+  await other.open("conditions/stay.yaml");
+  retype(box("heading.en"), "");
+  await pressOn(words.propose(1));
+  expect(boxed("heading.en")[1]).toBe(words.unread);
+  expect(inLine(words.publishUnread, "heading.en")).toBeNull();
+});
+
+test("what nobody has read stays here even if the file of the marks is broken elsewhere; then nothing is proposed", async () => {
+  giveTranslator();
+  const { desk } = await showAttic();
+  await pressOn(words.propose(6));
+  const { work } = desk.state();
+  const broken = {
+    ...work.snapshot,
+    revision: "broken",
+    files: [...work.snapshot.files, OLDER_FILE],
+    sources: [...work.snapshot.sources, { file: OLDER_FILE, text: "{" }],
+  };
+  expect(readyOf(rebaseWork(work, broken)).ready.size).toBe(0);
+  cleanup();
+  const { open } = await showEntries(broken);
+  await open(ROOM);
+  retype(box("name.en"), "");
+  expect(screen.queryByRole("button", { name: words.propose(1) })).toBeNull();
+});
+
+test("a part that is new in a public entry waits as a whole, and prevents nothing else", async () => {
+  giveTranslator();
+  const first = await testSnapshot();
+  const garden = { ...(storedIn(first, ROOM) as object), description: undefined };
+  const { desk, open } = await showEntries(changedSnapshot(first, "first", { [ROOM]: garden }));
+  act(() => {
+    desk.change(ROOM, ["description"], { es: "Junto al pozo." });
+    desk.change(ROOM, ["guests"], 3);
+  });
+  await open(ROOM);
+  await pressOn(words.propose(2));
+  const { ready, faults } = readyOf(desk.state().work);
+  expect(faults).toEqual([]);
+  expect(ready.get(ROOM)?.data).toEqual({ ...garden, guests: 3 });
+});
+
+test("what one has typed meanwhile stays, and that is said; so is what has not come out well", async () => {
+  let translate: (text: string) => void = () => undefined;
+  giveTranslator({
+    answer: (text, language) =>
+      language === "de"
+        ? text
+        : new Promise((resolve) => (translate = (answer) => resolve(answer))),
+  });
   await showAttic();
-  await pressOn(PROPOSE);
-  const stops = [
-    ...document.querySelectorAll<HTMLElement>(".lines textarea, .lines button"),
-  ].filter(({ tabIndex }) => tabIndex >= 0);
-  const name = (element: HTMLElement) => element.getAttribute("aria-label");
-  const at = stops.indexOf(box("name.en"));
-  expect(stops.slice(at, at + 4).map(name)).toEqual([
-    "Nombre, en inglés",
-    "Cambiar: Nombre, en inglés",
-    "Vale: Nombre, en inglés",
-    "Nombre, en alemán",
-  ]);
+  await pressOn(words.propose(6));
+  expect(said()).toBe(words.working);
+  type(box("name.en"), "Tower");
+  for (const text of ["Torre!", "From", "a night.", "A staircase."]) {
+    translate(text);
+    await settle();
+  }
+  expect(boxed("name.en")).toEqual(["Tower", ""]);
+  expect(boxed("picture.description.en")).toEqual(["A staircase.", words.unread]);
+  expect(said()).toBe([words.put(2), words.failed(3), words.typed(1)].join(" "));
 });
 
-test("what was reviewed says so until the entry is opened again; what is offered stays", async () => {
-  giveTranslator();
-  const { open } = await showAttic();
-  await pressOn(PROPOSE);
-  await acceptAt("name.en");
-  await open("#/file/rooms/garden.json");
-  await open(`#/file/${ATTIC}`);
-  expect(screen.queryByText(words.reviewed)).toBeNull();
-  expect(isProposed("name.de")).toBe(true);
+test("a language that needs another press is asked for", async () => {
+  giveTranslator({ toDownload: ["en", "de"] });
+  await showAttic();
+  await pressOn(words.propose(6));
+  expect(said()).toBe(`${words.put(3)} ${words.pressAgain}`);
+  await pressOn(words.propose(3));
+  expect(said()).toBe(words.put(3));
 });
 
-test("proposals go with their entry and with the work, and come back by undo", async () => {
-  giveTranslator();
-  const { desk, undo, open } = await showAttic();
-  await pressOn(PROPOSE);
-  act(() => desk.undoAll());
-  expect(screen.queryByRole("textbox", { name: "Nombre, en inglés" })).toBeNull();
-  undo();
-  await settle();
-  expect(isProposed("name.en")).toBe(true);
-  act(() => desk.undoAll());
-  await open("#/file/rooms/garden.json");
-  expect(desk.state().proposals.size).toBe(0);
+test("a browser that does not translate says so, and leads from gap to gap, and on to the next entry", async () => {
+  const { desk, open } = await showAttic();
+  expect(said()).toBe(words.cannot);
+  retype(box("name.en"), "Tower");
+  await pressOn(words.nextMissing(5));
+  expect(box("name.de")).toHaveFocus();
+  const described = { description: { es: "La plaza.", en: "The square." } };
+  act(() => {
+    desk.change(ATTIC, [], undefined);
+    for (const id of [1, 2])
+      desk.change(`photographs/${id}.json`, ["picture"], {
+        file: "/media/front.jpg",
+        ...described,
+      });
+  });
+  await open("photographs/1.json");
+  retype(box("picture.description.de"), "Der Platz.");
+  expect(linkTo(words.nextText(1))).toBe("#/file/photographs/2.json?field=picture.description.de");
+  await open(ROOM);
+  expect(screen.queryByRole("status")).toBeNull();
 });

@@ -126,14 +126,14 @@ test("what stops a publication comes first, then what is ready, what is not yet,
     ],
     [
       "3 consejos",
-      `Habitaciones › Limonero › Nombre, en inglés y alemán | ${changes.olderTexts(2)} | Siguen valiendo | Cambiarlos`,
+      `Habitaciones › Limonero › Nombre, en inglés y alemán | ${changes.unread(2)} | Están bien | Cambiarlos`,
       expect.stringMatching(/^Habitaciones › Habitación nueva/),
       expect.stringMatching(/^Habitaciones › Habitación nueva/),
     ],
   ]);
   expect(linkTo(changes.goOn)).toBe("#/file/rooms/new-1.json?field=name");
-  fireEvent.click(button(changes.stillRight(2)));
-  expect(screen.queryByText(changes.olderTexts(2))).toBeNull();
+  fireEvent.click(button(changes.right(2)));
+  expect(screen.queryByText(changes.unread(2))).toBeNull();
 });
 
 test("open brackets that a change brings to a page are advised on once, with the way to them", async () => {

@@ -139,7 +139,7 @@ test("a new picture is told with the entry that shows it, else alone", () => {
   ]);
 });
 
-test("marks of older translations are told only where they are all there is", () => {
+test("marks of unread translations are told only where they are all there is", () => {
   const spanish = changed(ROOM, ["name", "es"], "Ático");
   expect(countOf(spanish)).toBe(1);
   const { snapshot, edits } = spanish;
@@ -150,7 +150,7 @@ test("marks of older translations are told only where they are all there is", ()
     [{ file: ROOM, path: ["name", "de"] }],
     0,
   );
-  expect(described(next)).toEqual([["Traducciones", "Sigue valiendo la traducción en alemán"]]);
+  expect(described(next)).toEqual([["Traducciones", "Traducción revisada en alemán"]]);
 });
 
 test("changes are counted in the section where they are found", () => {

@@ -2,7 +2,6 @@ import { createObservable } from "../../base/observable";
 import type { ContentError } from "../../typed-content/check/findings";
 import type { Unread } from "../drafts/draft-parts";
 import type { HeldConflict } from "../merge/merge";
-import type { Proposals } from "../proposals/proposals";
 import type {
   Advice,
   Outage,
@@ -49,8 +48,6 @@ export type ShownDraft = {
 
 export type DeskState = {
   work: Work;
-  /** Of translations, by the browser. They are no edits, so that nothing of them can be published. */
-  proposals: Proposals;
   isPublishing: boolean;
   /** How many pictures are stored already. */
   progress?: Progress;

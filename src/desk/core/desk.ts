@@ -1,16 +1,19 @@
 import type { Address } from "../../typed-content/address";
 import { openLeft } from "../drafts/left-edits";
 import { openDraft } from "../drafts/shown-draft";
-import { offeredAmong, type Proposals } from "../proposals/proposals";
 import { keptFollowed, openNewerContent, resume } from "../publishing/newer-content";
 import { openPublishing } from "../publishing/publish";
 import type { ContentStore } from "../stores/store";
 import { changeAt, confirm } from "../translations/translations";
+import { withoutIdleMarks, withProposals } from "../translations/unread";
 import { createDeskStore, type DeskState, type DeskStore } from "./desk-state";
 import type { FieldPath } from "./identity";
 import { withKept, type EditsInBrowser, type KeptEdits, type Unfinished } from "./kept-edits";
 import type { Pen } from "./tab";
 import { asOneStep, begin, change, redo, undo, type Work } from "./work";
+
+const withKeptProposals = (work: Work, { proposals = [] }: KeptEdits) =>
+  withProposals(work, proposals, Date.now());
 
 /** With the pen this tab keeps its work in the browser; without, its work is what the tab that has it keeps. */
 const openOwnWork = (store: ContentStore, { state, set }: DeskStore, kept: EditsInBrowser) => {
@@ -37,9 +40,10 @@ const openOwnWork = (store: ContentStore, { state, set }: DeskStore, kept: Edits
   });
   return {
     keep,
-    setWork: (next: Work) => {
+    setWork: (given: Work) => {
       const before = state().work;
-      if (next === before) return;
+      if (given === before) return;
+      const next = withoutIdleMarks(given);
       set({ work: next, outcome: undefined });
       keep(before, next, Date.now());
     },
@@ -54,7 +58,9 @@ const openOwnWork = (store: ContentStore, { state, set }: DeskStore, kept: Edits
           // Without a connection it is settled later.
           const unsettled = () => ({ ...begin(state().work.snapshot, edits, conflicts), sent });
           const resumed = await resume(store, stored, snapshot).catch(unsettled);
-          set({ work: resumed, proposals: stored.proposals ?? new Map() });
+          const work = withKeptProposals(resumed, stored);
+          set({ work, hasPen: true });
+          keep(stored, work, Date.now());
         }).then(() => set({ hasPen: true }));
     },
   };
@@ -75,17 +81,16 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
   ]);
   const left: KeptEdits = found ?? { edits: new Map(), conflicts: new Map() };
   const { at: leftAt } = left.edits.size > 0 ? left : {};
-  const work = await resume(store, left, snapshot);
+  const work = withKeptProposals(await resume(store, left, snapshot), left);
   const desk = createDeskStore({
     ...{ work, isPublishing: false, isOnline: true, leftAt, draft: { isBusy: false } },
-    proposals: offeredAmong(work, left.proposals ?? new Map()),
     ...(await keptFollowed(store, kept.login, work.snapshot)),
     leftByOthers: [],
     postponed: new Set(),
     isKept: found !== undefined,
     hasPen,
   } satisfies DeskState);
-  const { state, set, subscribe } = desk;
+  const { state, subscribe } = desk;
 
   const own = openOwnWork(store, desk, kept);
   const { setWork } = own;
@@ -134,15 +139,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     /** Nothing happens if an item on the path is gone. An empty path is the whole file, which undefined deletes. */
     change: (file: string, path: FieldPath, value: unknown) =>
       write((now) => changeAt(now, file, path, value, Date.now())),
-    /** What the browser cannot keep is gone after a reload. */
-    propose: (change: (proposals: Proposals) => Proposals) => {
-      const { hasPen: mayWrite, proposals: before } = state();
-      const proposals = change(before);
-      if (!mayWrite || proposals === before) return;
-      set({ proposals });
-      kept.saveProposals(proposals).catch(() => undefined);
-    },
-    /** The translations are still right although their original has changed. */
+    /** The translations have been read, and are right. */
     confirm: (places: readonly Address[]) => write((now) => confirm(now, places, Date.now())),
     /** `undo` restores them. */
     undoAll: () =>

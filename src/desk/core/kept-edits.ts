@@ -5,13 +5,12 @@ import {
   getMany,
   keys,
   promisifyRequest,
-  set,
   type UseStore,
 } from "idb-keyval";
 import { isPicture } from "../../typed-content/files/content";
-import type { Proposals } from "../proposals/proposals";
 import type { Edit, Edits, NewPicture } from "./edits";
 import type { Conflict } from "../merge/merge";
+import type { Proposal } from "../translations/unread";
 import { fieldPath, placeNow } from "./identity";
 import type { Work } from "./work";
 import type { Person } from "../sign-in/session";
@@ -22,8 +21,8 @@ type Kept = { edit: Edit; conflicts?: Conflict[]; at: number; by: string };
 /** Survives a reload. */
 export type Unfinished = Pick<Work, "edits" | "conflicts" | "sent">;
 
-/** `at`: when the last edit was written. */
-export type KeptEdits = Unfinished & { at?: number; proposals?: Proposals };
+/** `at`: when the last edit was written. `proposals`: of translations, which an older desk kept beside the edits. */
+export type KeptEdits = Unfinished & { at?: number; proposals?: readonly Proposal[] };
 
 /** Of some files, or of all: the stored edits in place of the work's own. */
 export const withKept = (
@@ -43,7 +42,7 @@ export const withKept = (
 /** In place of a file's name, for what was sent without an answer. */
 const SENT = "/sent";
 
-/** In place of a file's name, for the translations that were proposed. */
+/** In place of a file's name, for what an older desk has proposed; they are edits as soon as edits are written. */
 const PROPOSALS = "/proposals";
 
 const isFile = (name: string) => name !== SENT && name !== PROPOSALS;
@@ -134,6 +133,7 @@ export const editsInBrowser = (name: string, person: Person) => {
         if (value) table.put(value, [login, file]);
         else table.delete([login, file]);
       }
+      table.delete([login, PROPOSALS]);
       const done = promisifyRequest(table.transaction);
       // Starts the transaction now, so that it completes even if the tab is closed.
       table.transaction.commit();
@@ -151,7 +151,7 @@ export const editsInBrowser = (name: string, person: Person) => {
     /** At the Git host; empty at home. */
     login,
     /**
-     * By default of all files, and then also what was sent without an answer and what was proposed.
+     * By default of all files, and then also what was sent without an answer and what an older desk has proposed.
      * @throws where the browser allows no storage, or it does not answer
      */
     load: async (files?: readonly string[]): Promise<KeptEdits> => {
@@ -164,9 +164,9 @@ export const editsInBrowser = (name: string, person: Person) => {
         ? await inTime(get<Unfinished["sent"]>([login, SENT], store))
         : undefined;
       const proposals = has(PROPOSALS)
-        ? await inTime(get<Proposals>([login, PROPOSALS], store))
+        ? await inTime(get<ReadonlyMap<string, Proposal>>([login, PROPOSALS], store))
         : undefined;
-      return { ...keptEdits(found), sent, proposals };
+      return { ...keptEdits(found), sent, proposals: [...(proposals?.values() ?? [])] };
     },
     /** Newest first. Throws where the browser allows no storage, or it does not answer. */
     leftByOthers: async (): Promise<LeftByOther[]> => {
@@ -191,8 +191,6 @@ export const editsInBrowser = (name: string, person: Person) => {
       await inTime(write(files, after, at));
       others?.postMessage(files);
     },
-    /** @throws where the browser has no room, allows no storage, or does not answer */
-    saveProposals: (proposals: Proposals) => inTime(set([login, PROPOSALS], proposals, store)),
     /** Called when another tab has stored edits. */
     onChange: (callback: (files: string[]) => void) => {
       if (others) others.onmessage = ({ data }: MessageEvent<string[]>) => callback(data);

@@ -27,12 +27,11 @@ import { sectionOf, sectionTitle } from "../core/sections";
 import { BegunEntry } from "./begun-entry";
 import { ReferencingFields } from "./referencing-fields";
 import { isEditedInList, ListScreen } from "../lists/list";
-import { BandPlace } from "../proposals/place";
 import { onDemand } from "../window/on-demand";
 import { PanelHead } from "../window/panel-head";
 import { titleOf } from "../told/labels";
 
-const NextMissing = onDemand(async () => (await import("../proposals/after-form")).NextMissing);
+const NextMissing = onDemand(async () => (await import("../proposals/next-missing")).NextMissing);
 
 /** Undefined if the collection is not open. */
 const labelField = (file: string): Path | undefined => {
@@ -150,7 +149,6 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
       </PanelHead>
       <div className="panel__body">
         <UnreadableNote files={[file]} />
-        {isThere && <BandPlace file={file} />}
         {isThere ? (
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
             <EntryForm file={file}>

@@ -19,11 +19,6 @@ export const focusAsByTab = (control: HTMLElement | null, options?: FocusOptions
   if (control instanceof HTMLInputElement && control.type === "text") control.select();
 };
 
-export const focusAtEnd = (control: TextControl | null) => {
-  control?.focus();
-  control?.setSelectionRange(control.value.length, control.value.length);
-};
-
 const focusNext = (from: Element) => {
   for (const control of document.querySelectorAll<HTMLElement>("[data-field]")) {
     const isAfter = from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -40,7 +35,7 @@ export const moveOn = (event: KeyboardEvent<TextControl>) => {
 };
 
 /** Such buttons stand between a field's controls and those of the next field. */
-const ABOUT_A_FIELD = ".notes button, .field__menus button";
+const ABOUT_A_FIELD = ".notes button, .field__menus button, .line__unread button";
 
 /** A letter typed on such a button begins the text of the next field. */
 export const typeOn = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {

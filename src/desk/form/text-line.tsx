@@ -5,15 +5,15 @@ import type { Path, SchemaNode } from "../../typed-content/schema";
 import { publicOf } from "../core/earlier";
 import { isSame } from "../core/json";
 import { languageName } from "../told/labels";
-import { isOlderAt } from "../translations/translations";
-import { useDesk, useDeskState, useWords } from "../core/context";
-import { ProposalRow, useProposal } from "../proposals/proposal-row";
+import { readStateAt } from "../translations/unread";
+import { UnreadRow } from "../translations/unread-row";
+import { useDeskState, useWords } from "../core/context";
 import { Icon } from "../window/icon";
 import { isMissing } from "../core/check";
 import { errorWords, lengthWords } from "../told/finding-words";
 import { useErrors } from "./field-errors";
 import { Note } from "./frame";
-import { focusAtEnd, moveOn, pasteClean } from "./keyboard";
+import { moveOn, pasteClean } from "./keyboard";
 import { useFactLabels } from "./fact-list";
 import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./typed-input";
@@ -39,8 +39,6 @@ type Props = TextProps & {
   /** The text is written in this language first. */
   isOriginal: boolean;
   isOneLine: boolean;
-  /** The `id` of the note that the translations are older. */
-  olderId: string;
   /** Placeholders are in their stored form. */
   store: (language: LanguageCode, text: string) => void;
 };
@@ -62,8 +60,7 @@ const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
 const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
   const words = useWords();
   const value = useValue(file, path);
-  const proposal = useProposal({ file, path });
-  const stored = proposal.offered?.text ?? (value === undefined ? "" : String(value));
+  const stored = value === undefined ? "" : String(value);
   const control = useErrors(file, path);
   const { fields } = words;
   const length = lengthWords(stored, node.maxLength, fields);
@@ -76,9 +73,7 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
   const isWaiting =
     useDeskState(({ work }) => !publicOf(work, file, path)) && language !== defaultLanguage;
   return {
-    /** The text of the line: what is proposed, otherwise what is stored. */
     stored,
-    proposal,
     control,
     isEmpty,
     isMissing: isEmpty && !isWaiting && control.errors.length > 0,
@@ -91,43 +86,33 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
 };
 
 const Line = (props: Props) => {
-  const { label, isOriginal, language, shownIn, file, path, isOneLine, noteId, olderId, store } =
-    props;
-  const desk = useDesk();
+  const { label, isOriginal, language, shownIn, file, path, isOneLine, noteId, store } = props;
   const words = useWords();
   const { fields } = words;
   const labels = useFactLabels();
   const area = useRef<HTMLTextAreaElement>(null);
-  // Translations are cut to one line until they get the focus or are proposed, and then stay open.
+  // Translations are cut to one line until they get the focus or are to be read, and then stay open.
   const [isOpen, setOpen] = useState(isOriginal);
-  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
-  const { stored, proposal, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
-  const { offered, isReviewed } = proposal;
+  const readState = useDeskState(({ work }) => readStateAt(work, { file, path }));
+  const isUnread = readState !== "read";
+  const { stored, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
   const write = (text: string) => {
     const meant = visibleText(text);
-    // Whoever empties the line does not want what is proposed.
-    if (meant === "") proposal.drop();
     store(language, isOneLine ? onOneLine(meant) : meant);
   };
   const typed = useTyped(props, toShownText(stored, labels), (text) =>
     write(toStoredText(text, labels)),
   );
-  const accept = () => {
-    // The translation that is there may be the right one.
-    if (offered?.text === offered?.before) desk.confirm([{ file, path }]);
-    else write(stored);
-  };
   const isNoted = isEmpty || wrong.length > 0 || quiet.length > 0;
   const state = [
     "line",
-    !isOpen && !offered && !isReviewed && "is-cut",
-    offered ? "is-proposed" : isReviewed && "is-good",
-    isOlder && "is-old",
+    !isOpen && !isUnread && "is-cut",
+    isUnread && "is-unread",
     isMissing ? "is-missing" : isEmpty && "is-empty",
     wrong.length > 0 && "is-wrong",
   ];
   const name = fields.inLanguage(label, languageName(language, words));
-  const proposalId = `${noteId}-proposal`;
+  const unreadId = `${noteId}-unread`;
   return (
     <div className={state.filter(Boolean).join(" ")}>
       <span className="line__tag" aria-hidden="true">
@@ -149,9 +134,7 @@ const Line = (props: Props) => {
           aria-label={name}
           aria-invalid={isMissing || wrong.length > 0 || undefined}
           aria-describedby={
-            [offered && proposalId, isNoted && noteId, isOlder && olderId]
-              .filter(Boolean)
-              .join(" ") || undefined
+            [isUnread && unreadId, isNoted && noteId].filter(Boolean).join(" ") || undefined
           }
           value={typed.text}
           onChange={({ target }) => typed.onText(target.value)}
@@ -175,15 +158,13 @@ const Line = (props: Props) => {
           </span>
         </p>
       )}
-      {(offered || isReviewed) && (
-        <ProposalRow
-          id={proposalId}
-          line={name}
-          isOffered={offered !== undefined}
-          onChange={() => focusAtEnd(area.current)}
-          onAccept={accept}
-        />
-      )}
+      <UnreadRow
+        id={unreadId}
+        line={name}
+        at={{ file, path }}
+        state={readState}
+        onPress={() => area.current?.focus()}
+      />
     </div>
   );
 };

@@ -14,7 +14,7 @@ export type Counts = {
   isMissing: boolean;
   /** Errors are highlighted if they were there before the edits, or a publication was refused. */
   isHighlighted: boolean;
-  olderTranslations: number;
+  unreadTranslations: number;
   isNew: boolean;
 };
 
@@ -47,7 +47,7 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
   );
   const isOlder = useChecked(({ older }) => older.some(isHere));
   const isRefused = useDeskState(({ outcome }) => outcome?.kind === "refused");
-  const olderTranslations = useChecked(
+  const unreadTranslations = useChecked(
     ({ warnings }) =>
       warnings.filter((warning) => warning.code === "older-translation" && isHere(warning)).length,
   );
@@ -56,7 +56,7 @@ export const useCounts = (file: string, paths: Path[] = WHOLE): Counts => {
     errors,
     isMissing,
     isHighlighted: isOlder || isRefused,
-    olderTranslations,
+    unreadTranslations,
     isNew,
   };
 };

@@ -1,3 +1,4 @@
+import { withoutIdleMarks } from "../translations/unread";
 import { defaultLanguage, languageCodes } from "../../base/languages";
 import { isRecord } from "../../base/is-record";
 import { isMarks, isPicture, OLDER_FILE } from "../../typed-content/files/content";
@@ -37,26 +38,6 @@ export const onlyChanges = (edits: Edits, chosen: readonly Change[]): Edits => {
 
 const isShown = (work: Work, picture: string) =>
   pictureUses(contentNow(work).entries).some((use) => use.picture === picture);
-
-/** Marks of translations whose texts are no longer changed. */
-const withoutIdleMarks = (work: Work): Work => {
-  if (!isRecord(work.edits.get(OLDER_FILE)?.data)) return work;
-  const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
-  const marks = olderFrom(work.edits.get(OLDER_FILE)?.data);
-  const rows = textRows(contentNow(work));
-  const left = languageCodes.flatMap((code) => {
-    const pairs = Object.entries(marks[code] ?? {}).filter(
-      ([original, text]) =>
-        stored[code]?.[original] === text ||
-        rows.some(
-          ({ cells }) => cells[defaultLanguage].text === original && cells[code].text === text,
-        ),
-    );
-    return pairs.length > 0 ? [[code, Object.fromEntries(pairs)] as const] : [];
-  });
-  const data = left.length > 0 ? Object.fromEntries(left) : undefined;
-  return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
-};
 
 const NO_PICTURES = new Map<string, NewPicture>();
 

@@ -13,15 +13,13 @@ import type { Row } from "./list-rows";
 const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
   const { lists } = useWords();
   const counts = useCounts(file);
-  const { isNew, olderTranslations } = counts;
+  const { isNew, unreadTranslations } = counts;
   return (
     <>
       {isHidden && <HiddenBadge />}
       {isNew && <span className="badge badge--sea">{lists.isNew}</span>}
       <Badges {...counts} />
-      {olderTranslations > 0 && (
-        <span className="badge">{lists.olderTranslations(olderTranslations)}</span>
-      )}
+      {unreadTranslations > 0 && <span className="badge">{lists.unread(unreadTranslations)}</span>}
     </>
   );
 };

@@ -12,14 +12,14 @@ import { shortTitle } from "../told/labels";
 const FileRow = ({ file, title }: { file: string; title: string }) => {
   const { lists } = useWords();
   const counts = useCounts(file);
-  const { olderTranslations } = counts;
+  const { unreadTranslations } = counts;
   return (
     <li>
       <a href={addressOf({ screen: "entry", file })}>
         <span>
           <span>{title}</span> <Badges {...counts} />
-          {olderTranslations > 0 && (
-            <span className="badge">{lists.olderTranslations(olderTranslations)}</span>
+          {unreadTranslations > 0 && (
+            <span className="badge">{lists.unread(unreadTranslations)}</span>
           )}
         </span>
         <Icon name="right" />

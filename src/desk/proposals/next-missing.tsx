@@ -13,7 +13,9 @@ import { lackingIn, untranslatedTexts } from "../translations/to-translate";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
 import { useEvent } from "../window/use-event";
-import { useLanguages, useNext } from "./use-next";
+import type { Words } from "../words";
+import { useNext } from "./use-next";
+import { useProposing, type Ended } from "./use-proposing";
 
 /** Of other entries of the kind, one place each: once a picture is described, the next one is at hand. */
 export const otherUndescribed = (work: Work, file: string): Address[] => {
@@ -33,52 +35,86 @@ export const otherUndescribed = (work: Work, file: string): Address[] => {
 const hasOwnArrows = (target: EventTarget | null) =>
   target instanceof Element && target.closest("select, input, dialog") !== null;
 
+const endedWords = ({ put, failed, typed, needsPress }: Ended, { proposals: labels }: Words) =>
+  [
+    put > 0 && labels.put(put),
+    failed > 0 && labels.failed(failed),
+    typed > 0 && labels.typed(typed),
+    needsPress && labels.pressAgain,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 /**
- * By Alt and the arrow down; by a button where the browser does not translate. Pictures without a description come
- * first, since described ones can be published. After an entry's last gap comes the next entry.
+ * Also by Alt and the arrow down. Pictures without a description come first, since described ones can be published.
+ * After an entry's last gap comes the next entry.
  */
 export const NextMissing = ({ file }: { file: string }) => {
-  const { proposals: labels, pictures } = useWords();
+  const words = useWords();
+  const { proposals: labels, pictures } = words;
   const work = useWork();
-  const { missing, older } = lackingIn(contentNow(work), file);
+  const { missing, unread } = lackingIn(contentNow(work), file);
   const [lacked] = useState(missing.length > 0);
-  const others = otherUndescribed(work, file);
-  const hasNoTranslator = useLanguages()?.length === 0;
-  const next = useNext(file, hasNoTranslator ? missing : [...missing, ...older]);
+  const { isBusy, ended, propose } = useProposing();
+  const next = useNext(file, missing.length > 0 ? missing : unread);
   useEvent("keydown", (event) => {
     if (event.key !== "ArrowDown" || !event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.defaultPrevented || hasOwnArrows(event.target)) return;
     event.preventDefault();
     next();
   });
-  const [other] = others;
-  if (other)
-    return (
-      <p className="next-missing">
-        <PlaceLink className="btn btn--wide" place={placeToEdit(other)}>
-          <span>{pictures.nextUndescribed(others.length)}</span>
-          <Icon name="right" />
-        </PlaceLink>
-      </p>
-    );
-  const elsewhere = lacked && missing.length === 0 ? untranslatedTexts(contentNow(work)) : [];
-  const [following] = elsewhere;
-  if (following)
-    return (
-      <p className="next-missing">
-        <PlaceLink className="btn btn--wide" place={placeToEdit(following)}>
-          <span>{labels.nextText(elsewhere.length)}</span>
-          <Icon name="right" />
-        </PlaceLink>
-      </p>
-    );
-  if (!hasNoTranslator || missing.length === 0) return null;
+  const others = otherUndescribed(work, file);
+  const isOver = missing.length + unread.length === 0;
+  const elsewhere = lacked && isOver ? untranslatedTexts(contentNow(work)) : [];
+  const [place] = others.length > 0 ? others : elsewhere;
+  if (isOver && !place) return null;
+  const lead = {
+    text:
+      missing.length > 0 ? labels.nextMissing(missing.length) : labels.nextUnread(unread.length),
+    act: next,
+  };
+  // One button, which keeps the focus while what it does changes.
+  const main =
+    propose && missing.length > 0
+      ? { text: labels.propose(missing.length), act: () => void propose(missing) }
+      : lead;
+  const said = isBusy
+    ? labels.working
+    : ended
+      ? endedWords(ended, words)
+      : propose || missing.length === 0
+        ? ""
+        : labels.cannot;
   return (
-    <p className="next-missing">
-      <button type="button" className="btn btn--wide" onClick={next}>
-        <span>{labels.nextMissing(missing.length)}</span>
-        <Icon name="right" />
-      </button>
-    </p>
+    <div className="next-missing">
+      <p role="status" aria-busy={isBusy}>
+        {said && <span>{said}</span>}
+      </p>
+      {!isOver && (propose || !place) && (
+        <button
+          type="button"
+          className="btn btn--wide"
+          aria-disabled={isBusy}
+          onClick={({ detail }) => detail < 2 && main.act()}
+        >
+          <span>{main.text}</span>
+        </button>
+      )}
+      {main !== lead && !place && (
+        <button type="button" className="link" onClick={lead.act}>
+          {lead.text}
+        </button>
+      )}
+      {place && (
+        <PlaceLink className="btn btn--wide" place={placeToEdit(place)}>
+          <span>
+            {others.length > 0
+              ? pictures.nextUndescribed(others.length)
+              : labels.nextText(elsewhere.length)}
+          </span>
+          <Icon name="right" />
+        </PlaceLink>
+      )}
+    </div>
   );
 };

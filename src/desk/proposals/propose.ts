@@ -1,27 +1,27 @@
-import type { LanguageCode } from "../../base/languages";
-import type { Proposal } from "./proposals";
+import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import { onOneLine } from "../form/values/normalise-text";
-import {
-  GivenUp,
-  translatorInto,
-  within,
-  type BrowserTranslator,
-  type PairTranslator,
-} from "./translator";
+import type { Proposal } from "../translations/unread";
+import type { BrowserTranslator, PairTranslator } from "./translator";
 
 /** A translator never sees facts in braces, line breaks, and the marks at the beginning of Markdown's lines. */
 const KEPT = /(\{\{[^{}]*\}\}|(?:^|\n\s*)(?:#{1,6}|[-*+]|\d+\.)\s+|\n\s*)/;
 
-/** Letters from which a translation is seen to lack a part. */
+/** Marks within Markdown's lines, and addresses of links. */
+const MARKS = /\*+|\]\([^)]*\)/g;
+
+/** Letters from which a text is no name, which stays the same. */
 const LONG = 40;
 
-/** Shares of the text's length that a translation may have; letters that any may have more. */
-const SHORTEST = 0.4;
-const LONGEST = 3;
-const MORE = 40;
+/** Shares of a text's length that its translation may have, and letters that any may have more. */
+const [SHORTEST, LONGEST, MORE] = [0.4, 3, 40];
+
+/** Milliseconds after which a translator that does not answer has failed. */
+const PATIENCE = 20_000;
 
 export class UselessAnswer extends Error {}
+
+const marksIn = (text: string) => (text.match(MARKS) ?? []).sort().join(" ");
 
 /** @throws UselessAnswer unless it may be a translation of the whole piece */
 const cleaned = (piece: string, answer: unknown) => {
@@ -34,6 +34,7 @@ const cleaned = (piece: string, answer: unknown) => {
   if (isLong && text === piece) throw new UselessAnswer("not translated");
   // Braces would be read as a fact.
   if (/[{}]/.test(text) && !/[{}]/.test(piece)) throw new UselessAnswer("braces");
+  if (marksIn(text) !== marksIn(piece)) throw new UselessAnswer("other marks");
   // Translators end parts of a sentence as if they were whole ones.
   return /[.!?…:]$/.test(piece) ? text : text.replace(/(?<!\.)\.$/, "");
 };
@@ -62,89 +63,39 @@ export const translateBetween = async (
 
 export type Wanted = Omit<Proposal, "text"> & { language: LanguageCode };
 
-/** `loaded` is the share of the download that is done, while there is one. */
-export type Progress = { done: number; loaded?: number };
-
-/** The browser downloads these languages only after another press. */
-export type Left = { failed: number; languages: LanguageCode[] };
-
-/** Milliseconds without any progress after which it is given up. */
-const PATIENCE = { download: 120_000, piece: 20_000 };
-
-type Options = {
-  signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
-  onProposal: (proposal: Proposal) => void;
-};
+/** `needsPress`: the browser downloads another language only after another press. */
+export type Proposed = { proposals: Proposal[]; failed: number; needsPress: boolean };
 
 const isNotAllowed = (error: unknown) =>
-  typeof error === "object" &&
-  error !== null &&
-  "name" in error &&
-  error.name === "NotAllowedError";
+  error instanceof DOMException && error.name === "NotAllowedError";
 
-/** Undefined before and after the downloads. */
-const shareOf = (downloads: ReadonlyMap<LanguageCode, number>) => {
-  const shares = [...downloads.values()];
-  const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
-  return shares.length > 0 && share < 1 ? share : undefined;
-};
-
-/** One after the other in each language. Only in the task of a press may the browser download languages. */
+/** Only in the task of a press may the browser download languages. */
 export const propose = async (
   translator: BrowserTranslator,
   wanted: readonly Wanted[],
-  { signal, onProgress, onProposal }: Options,
-): Promise<Left> => {
-  const left: Left = { failed: 0, languages: [] };
-  const languages = [...new Set(wanted.map(({ language }) => language))];
-  const downloads = new Map<LanguageCode, number>();
-  let done = 0;
-  const tell = () => onProgress({ done, loaded: shareOf(downloads) });
-
-  const translateAll = async (into: PairTranslator, texts: readonly Wanted[]) => {
-    let isSilent = false;
-    for (const { language: _, ...text } of texts) {
-      if (signal.aborted) return;
-      try {
-        // Who has not answered once is not asked again.
-        if (isSilent) throw new GivenUp();
-        const translated = await translateBetween(text.original, (piece) =>
-          within(PATIENCE.piece, signal, (stop) => into.translate(piece, { signal: stop })),
-        );
-        onProposal({ ...text, text: translated });
-      } catch (error) {
-        isSilent ||= error instanceof GivenUp;
-        left.failed += 1;
-      }
-      done += 1;
-      tell();
-    }
-  };
-
-  const inLanguage = async (language: LanguageCode) => {
-    const texts = wanted.filter((each) => each.language === language);
+): Promise<Proposed> => {
+  const proposed: Proposed = { proposals: [], failed: 0, needsPress: false };
+  const translateWith = async (pair: PairTranslator, { at, original, before }: Wanted) => {
+    const translate = (piece: string) =>
+      pair.translate(piece, { signal: AbortSignal.timeout(PATIENCE) });
     try {
-      const into = await within(PATIENCE.download, signal, (stop, onSign) =>
-        translatorInto(translator, language, stop, (share) => {
-          onSign();
-          // Of a language that is there already 0 and 1 are told.
-          if (share <= 0 || (share >= 1 && !downloads.has(language))) return;
-          downloads.set(language, share);
-          tell();
-        }),
-      );
-      downloads.delete(language);
-      await translateAll(into, texts);
-      into.destroy();
-    } catch (error) {
-      downloads.delete(language);
-      if (isNotAllowed(error)) left.languages.push(language);
-      else left.failed += texts.length;
-      done += texts.length;
-      tell();
+      const text = await translateBetween(original, translate);
+      proposed.proposals.push({ at, original, before, text });
+    } catch {
+      proposed.failed += 1;
     }
   };
-  await Promise.all(languages.map(inLanguage));
-  return left;
+  const inLanguage = async (targetLanguage: LanguageCode) => {
+    const texts = wanted.filter(({ language }) => language === targetLanguage);
+    try {
+      const pair = await translator.create({ sourceLanguage: defaultLanguage, targetLanguage });
+      for (const text of texts) await translateWith(pair, text);
+      pair.destroy();
+    } catch (error) {
+      if (isNotAllowed(error)) proposed.needsPress = true;
+      else proposed.failed += texts.length;
+    }
+  };
+  await Promise.all([...new Set(wanted.map(({ language }) => language))].map(inLanguage));
+  return proposed;
 };

@@ -1,30 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { languageCodes, type LanguageCode } from "../../base/languages";
+import { useRef } from "react";
+import { languageCodes } from "../../base/languages";
 import type { Address } from "../../typed-content/address";
 import { entryTexts } from "../../typed-content/texts/texts";
 import { contentNow } from "../core/content-now";
 import { useDesk } from "../core/context";
 import { go } from "../core/go";
-import { cachedBy } from "../../base/cached-by";
-import { browserTranslator, languagesOf } from "./translator";
-
-const askOnce = cachedBy(languagesOf);
-
-const NONE: readonly LanguageCode[] = [];
-
-/** Undefined until the browser has said so. */
-export const useLanguages = () => {
-  const translator = browserTranslator();
-  const [languages, setLanguages] = useState<readonly LanguageCode[]>();
-  useEffect(() => {
-    let isHere = true;
-    if (translator) void askOnce(translator).then((found) => isHere && setLanguages(found));
-    return () => {
-      isHere = false;
-    };
-  }, [translator]);
-  return translator ? languages : NONE;
-};
 
 const nameOf = ({ path }: Address) => path.join(".");
 

@@ -11,6 +11,7 @@ import { changesIn } from "../told/changes";
 import { placeInWords, placeOfField } from "../told/field-place";
 import { adviceSentence } from "../told/finding-words";
 import { addressInLanguage, languageOfText } from "../translations/translations";
+import { readStateAt } from "../translations/unread";
 import type { Words } from "../words";
 import { isAt } from "./ready";
 import type { Row } from "./rows";
@@ -38,6 +39,7 @@ const adviceOn = (work: Work, leaving: readonly Leaving[]): Map<string, Advice> 
       (isOlder && languageOfText({ file, path }) !== undefined && isChanged(original));
     if (!isRelevant) continue;
     if (path.length === 0 && leaving.some(({ entry }) => entry.file === file)) continue;
+    if (isOlder && readStateAt(work, { file, path }) === "waits") continue;
     const key = isOlder ? JSON.stringify(original) : keyOf(warning);
     const others = all.get(key)?.places;
     all.set(key, { warning, places: others ? [...others, { file, path }] : [{ file, path }] });
@@ -64,7 +66,7 @@ export const adviceRows = (
       where: placeInWords(placeOfField(work, first, words), words, [...languages]),
       what: adviceSentence(warning, count, words),
       acts: [
-        ...(isOlder ? [{ label: changes.stillRight(count), onPress: () => confirm(places) }] : []),
+        ...(isOlder ? [{ label: changes.right(count), onPress: () => confirm(places) }] : []),
         {
           label: isOlder ? changes.changeThem(count) : changes.seeIt,
           place: placeToEdit(first),

@@ -40,7 +40,10 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const hasPen = useDeskState((state) => state.hasPen);
   // Where something is wrong or not ready, or leaves the site, the button leads to what can be done.
   const isLeaving = useLeaving().length > 0;
-  const isWay = useChecked(({ brought }) => brought.length > 0) || isLeaving;
+  const isUnfinished = useChecked(
+    ({ brought }, work) => brought.length > 0 || readyOf(work).waiting.size > 0,
+  );
+  const isWay = isUnfinished || isLeaving;
   const publish = usePublish(onRefused);
   // Not disabled: that would take the focus away from who has just published by a key.
   const isAtRest = isEmpty || !isOnline || !hasPen;

@@ -13,11 +13,13 @@ import { isUnreadable, type Snapshot } from "../core/snapshot";
 import { begin, dataOf, editsSince, type Work } from "../core/work";
 import { withoutChange } from "../history/without-edits";
 import { changesIn, pictureOn, type Change } from "../told/changes";
+import { waitingOf } from "../translations/translations";
+import { withoutWaiting } from "../translations/unread";
 
 export type Ready = {
   /** With them the content is whole, and has no new error but the faults. */
   ready: Edits;
-  /** New and unfinished, what refers to it, and edits of unreadable files; based on what is ready. */
+  /** New and unfinished, what refers to it, unread proposals, and edits of unreadable files; based on what is ready. */
   waiting: Edits;
   /** Of changes to what is public. While there are any, nothing can be published. */
   faults: readonly ContentError[];
@@ -90,7 +92,7 @@ const withoutUnfinished = (all: Work, faults: readonly ContentError[], work = al
 
 const partEdits = cachedByAll((edits: Edits, snapshot: Snapshot): Ready => {
   const readable = new Map([...edits].filter(([file]) => !isUnreadable(snapshot, file)));
-  const work = { ...begin(snapshot), edits: readable };
+  const work = withoutWaiting({ ...begin(snapshot), edits: readable }, waitingOf({ edits }));
   const faults = faultsOf(work);
   const ready = withoutUnfinished(work, faults).edits;
   return { ready, waiting: editsSince(edits, ready), faults };

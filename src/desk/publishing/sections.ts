@@ -10,6 +10,7 @@ import { changesIn, type Change } from "../told/changes";
 import { fieldInWords, fieldPlace } from "../told/field-place";
 import { errorSentence } from "../told/finding-words";
 import { toldChange } from "../told/told-changes";
+import { waitingPlaces } from "../translations/unread";
 import type { Words } from "../words";
 import { adviceRows } from "./advice";
 import { isAt, readyOf } from "./ready";
@@ -86,16 +87,19 @@ const readyRows = (ready: readonly Change[], { work, words, acts }: Given): Row[
 const waitingRows = ({ work, words, waits, acts }: Given): Row[] => {
   const { changes, lists } = words;
   const { brought } = checkedOf(work);
+  const unread = waitingPlaces(work);
   return waits.map((change) => {
     const { id, where, file, path, media } = toldChange(change, work, words);
     const errors = brought.filter((error) => isAt(change, error));
     const [error] = errors;
+    const place = unread.find((each) => isAt(change, each));
+    const why = place ? words.proposals.unread : changes.waitsForOthers;
     const lacking = errors.every(isMissing) ? lists.missing(errors.length) : undefined;
     return {
       ...{ id, where, pictures: media.slice(0, 1) },
-      what: error ? (lacking ?? errorSentence(error, work, words)) : changes.waitsForOthers,
+      what: error ? (lacking ?? errorSentence(error, work, words)) : why,
       acts: [
-        { label: changes.goOn, place: placeToEdit(error ?? { file, path }) },
+        { label: changes.goOn, place: placeToEdit(error ?? place ?? { file, path }) },
         {
           ...{ label: changes.leave, name: changes.leaveThis(where), isQuiet: true },
           onPress: () => acts.leave(change),

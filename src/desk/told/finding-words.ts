@@ -61,7 +61,7 @@ export const errorSentence = (error: ContentError, work: Work, words: Words): st
 /** For people who see forms rather than files, as the check's own messages assume. */
 export const adviceSentence = (warning: Warning, count: number, words: Words): string =>
   warning.code === "older-translation"
-    ? words.changes.olderTexts(count)
+    ? words.changes.unread(count)
     : (contentModel().messagesAtDesk[words.code][warning.code] ?? sentence(warning, words));
 
 /** For whoever can repair it. */

@@ -79,7 +79,7 @@ const toldTranslations = ({ edit }: Change, words: Words): Told => {
     where: words.changes.translations,
     labels: [words.changes.translations],
     place: { screen: "list", name: "words" },
-    after: words.changes.translationsHold(languageNames(looked, words)),
+    after: words.changes.translationsRead(languageNames(looked, words)),
   };
 };
 

@@ -3,7 +3,8 @@ import { visibleText } from "../../typed-content/check/rules/text";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { Path } from "../../typed-content/schema";
 import { languageName } from "../told/labels";
-import { isOlderAt } from "./translations";
+import { readStateAt } from "./unread";
+import { UnreadRow } from "./unread-row";
 import { useDeskState, useWords } from "../core/context";
 import { Note } from "../form/frame";
 import { useTouched } from "../form/touched";
@@ -23,11 +24,7 @@ type TextProps = {
   variables: readonly string[];
 };
 
-type CellProps = TextProps & {
-  label: string;
-  /** The `id` of the note that the translations are older. */
-  olderId: string;
-};
+type CellProps = TextProps & { label: string };
 
 /** An error of the check is told once the text was left. */
 const useMessage = ({ file, path, error, variables }: TextProps) => {
@@ -47,15 +44,17 @@ const useMessage = ({ file, path, error, variables }: TextProps) => {
 };
 
 export const MessageCell = (props: CellProps) => {
-  const { file, path, language, label, olderId } = props;
+  const { file, path, language, label } = props;
   const words = useWords();
   const { words: labels } = words.texts;
   const { set } = useField(file, path);
-  const isOlder = useDeskState(({ work }) => isOlderAt(work, { file, path }));
+  const readState = useDeskState(({ work }) => readStateAt(work, { file, path }));
+  const isUnread = readState !== "read";
   const { text, isMissing, wrong, touch } = useMessage(props);
   const typed = useTyped({ file, path }, text, (written) => set(visibleText(written)));
   const id = fieldId(file, path);
-  const state = isMissing ? "is-missing" : isOlder ? "is-old" : "";
+  const state = isMissing ? "is-missing" : isUnread ? "is-unread" : "";
+  const name = labels.inLanguage(label, languageName(language, words));
   return (
     <div className={`line ${state}`} data-file={file}>
       <span className="line__tag" aria-hidden="true">
@@ -70,9 +69,9 @@ export const MessageCell = (props: CellProps) => {
           id={id}
           lang={language}
           rows={1}
-          aria-label={labels.inLanguage(label, languageName(language, words))}
+          aria-label={name}
           aria-invalid={isMissing || wrong !== undefined}
-          aria-describedby={isOlder ? `${id}-note ${olderId}` : `${id}-note`}
+          aria-describedby={isUnread ? `${id}-note ${id}-unread` : `${id}-note`}
           value={typed.text}
           onChange={({ target }) => typed.onText(target.value)}
           onBlur={() => {
@@ -87,6 +86,13 @@ export const MessageCell = (props: CellProps) => {
           {labels.missing}
         </p>
       )}
+      <UnreadRow
+        id={`${id}-unread`}
+        line={name}
+        at={{ file, path }}
+        state={readState}
+        onPress={() => document.getElementById(id)?.focus()}
+      />
     </div>
   );
 };

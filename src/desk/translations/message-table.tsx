@@ -14,7 +14,6 @@ import type { Work } from "../core/work";
 import { useDesk, useDeskState, useWords, useWork } from "../core/context";
 import { EarlierValue } from "../form/frame";
 import { Known } from "../form/known";
-import { OlderNote } from "./older-note";
 import { fieldId, useField } from "../form/use-field";
 import { useChecked } from "../core/use-checked";
 import { cachedBy } from "../../base/cached-by";
@@ -104,7 +103,6 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
   const original = typeof base === "string" ? base : (row.cells[defaultLanguage].text ?? "");
   const label = original || messageKey;
   const variables = [...new Set(placeholdersIn(original))];
-  const id = fieldId(file, path);
   const texts = languageCodes.map((language) => {
     const mark = markOf(row, language);
     return {
@@ -121,7 +119,7 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
       <div className="lines">
         {texts.map((text) => (
           <Known key={text.language} node={MESSAGE} file={text.file} path={text.path}>
-            <MessageCell {...text} label={label} olderId={`${id}-older`} />
+            <MessageCell {...text} label={label} />
           </Known>
         ))}
       </div>
@@ -135,11 +133,6 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
         {texts.map((text) => (
           <MessageNotes key={text.language} {...text} />
         ))}
-        <OlderNote
-          id={`${id}-older`}
-          places={texts}
-          onConfirm={() => document.getElementById(id)?.focus()}
-        />
       </div>
     </div>
   );

@@ -44,13 +44,8 @@ export const textsToCheck = cachedBy((content: Content): TextToCheck[] =>
   toCheckAmong(textRows(content), content),
 );
 
-/** Missing, or older than their original, which is there in one language; in the order of the entry's fields. */
-export type LackingTexts = {
-  missing: Address[];
-  older: Address[];
-  /** Without an original, nothing can be translated. */
-  isUnwritten: boolean;
-};
+/** Missing, or unread; in the order of the entry's fields. Without an original, nothing can be translated. */
+type LackingTexts = { missing: Address[]; unread: Address[] };
 
 export const lackingIn = (content: Content, file: string): LackingTexts => {
   const entry = content.entries.find((each) => each.file === file);
@@ -65,8 +60,7 @@ export const lackingIn = (content: Content, file: string): LackingTexts => {
         return { file, path };
       }),
     );
-  const isUnwritten = there.length < texts.length;
-  return { missing: placesOf("missing"), older: placesOf("older"), isUnwritten };
+  return { missing: placesOf("missing"), unread: placesOf("older") };
 };
 
 export const isToTranslate = ({ missing, older }: TextToCheck) =>

@@ -56,7 +56,7 @@ const TextItem = ({ row, missing, older, equal }: TextToCheck) => {
       <p className="words__why">
         {[
           missing.length > 0 && labels.missingIn(list(missing)),
-          older.length > 0 && labels.olderIn(list(older)),
+          older.length > 0 && labels.unreadIn(list(older)),
           missing.length + older.length === 0 && labels.equalIn(list(equal)),
         ]
           .filter(Boolean)

@@ -1,6 +1,11 @@
+import { isRecord } from "../../base/is-record";
 import { languageAt, type Address } from "../../typed-content/address";
 import { localeFile, localeOf, OLDER_FILE } from "../../typed-content/files/content";
-import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
+import {
+  olderFrom,
+  WAITING,
+  type OlderTranslations,
+} from "../../typed-content/texts/older-translations";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { nodeAt, type Path } from "../../typed-content/schema";
 import { withEdit } from "../core/edits";
@@ -36,13 +41,35 @@ const storedText = (work: Work, { file, path }: Address) => {
   return typeof value === "string" ? value : "";
 };
 
-const olderOf = (work: Work) => olderFrom(dataOf(work, OLDER_FILE));
+export const olderOf = (work: Work) => olderFrom(dataOf(work, OLDER_FILE));
+
+export const waitingOf = ({ edits }: Pick<Work, "edits">) => {
+  const data = edits.get(OLDER_FILE)?.data;
+  return olderFrom(isRecord(data) ? data[WAITING] : undefined);
+};
+
+const filled = (marks: Readonly<Record<string, object>>) => {
+  const entries = Object.entries(marks).filter(([, texts]) => Object.keys(texts).length > 0);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
 
 /** Without any mark, their file is removed. */
-const withOlder = (work: Work, older: OlderTranslations): Work => {
-  const filled = Object.entries(older).filter(([, texts]) => Object.keys(texts).length > 0);
-  const data = filled.length > 0 ? Object.fromEntries(filled) : undefined;
+export const withMarks = (
+  work: Work,
+  older: OlderTranslations,
+  waiting: OlderTranslations = waitingOf(work),
+): Work => {
+  const data = filled({ ...older, [WAITING]: filled(waiting) ?? {} });
   return { ...work, edits: withEdit(work.edits, work.snapshot, OLDER_FILE, data) };
+};
+
+/** @param original undefined if it waits no longer */
+export const withWait = (work: Work, at: Address, original: string | undefined): Work => {
+  const [waiting, text] = [waitingOf(work), textAt(work, at)];
+  const language = languageOfText(at) ?? defaultLanguage;
+  return original === waiting[language]?.[text]
+    ? work
+    : withMarks(work, olderOf(work), withPair(waiting, language, text, original));
 };
 
 const withPair = (
@@ -56,22 +83,26 @@ const withPair = (
   return { ...older, [language]: Object.fromEntries(pairs) };
 };
 
-const afterOriginal = (work: Work, at: Address, before: string): OlderTranslations => {
-  const now = textAt(work, at);
-  let older = olderOf(work);
+/** If both texts are as stored, the stored mark applies; else a translation that stayed is older. */
+export const markedSince = (work: Work, at: Address): Work => {
+  const language = languageOfText(at);
+  const original = addressInLanguage(at, defaultLanguage);
+  const [now, text] = [textAt(work, original), textAt(work, at)];
+  const isStored = now === storedText(work, original) && text === storedText(work, at);
   const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
-  for (const language of languageCodes) {
-    if (language === defaultLanguage) continue;
-    const there = addressInLanguage(at, language);
-    const text = textAt(work, there);
-    if (older[language]?.[before] === text) older = withPair(older, language, before, undefined);
-    // If both texts are as stored, the stored mark applies.
-    const isStored = now === storedText(work, at) && text === storedText(work, there);
-    const isMarked = isStored ? stored[language]?.[now] === text : true;
-    if (text !== "" && now !== "" && isMarked) older = withPair(older, language, now, text);
-  }
-  return older;
+  return isStored && (!language || stored[language]?.[now] !== text) ? work : markedOlder(work, at);
 };
+
+const afterOriginal = (work: Work, at: Address, before: string): Work =>
+  languageCodes
+    .filter((language) => language !== defaultLanguage)
+    .reduce((next, language) => {
+      const there = addressInLanguage(at, language);
+      const older = olderOf(next);
+      const isMarked = older[language]?.[before] === textAt(next, there);
+      const left = isMarked ? withMarks(next, withPair(older, language, before, undefined)) : next;
+      return markedSince(left, there);
+    }, work);
 
 /** A changed original marks its translations as outdated; a changed translation loses its mark. `now`: milliseconds. */
 export const changeField = (
@@ -85,8 +116,7 @@ export const changeField = (
   const changed = change(work, file, path, value, now);
   const language = languageOfText(at);
   if (changed === work || !language) return changed;
-  if (language === defaultLanguage)
-    return withOlder(changed, afterOriginal(changed, at, textAt(work, at)));
+  if (language === defaultLanguage) return afterOriginal(changed, at, textAt(work, at));
   return confirmed(changed, at, textAt(work, at));
 };
 
@@ -107,7 +137,7 @@ const confirmed = (work: Work, at: Address, text: string) => {
   const original = textAt(work, addressInLanguage(at, defaultLanguage));
   const older = olderOf(work);
   return language && older[language]?.[original] === text
-    ? withOlder(work, withPair(older, language, original, undefined))
+    ? withMarks(work, withPair(older, language, original, undefined))
     : work;
 };
 
@@ -116,7 +146,7 @@ export const markedOlder = (work: Work, at: Address): Work => {
   const original = textAt(work, addressInLanguage(at, defaultLanguage));
   const text = textAt(work, at);
   if (!language || original === "" || text === "") return work;
-  return withOlder(work, withPair(olderOf(work), language, original, text));
+  return withMarks(work, withPair(olderOf(work), language, original, text));
 };
 
 export const isOlderAt = (work: Work, at: Address) => {
@@ -126,10 +156,13 @@ export const isOlderAt = (work: Work, at: Address) => {
   return olderOf(work)[language]?.[original] === textAt(work, at);
 };
 
-/** Translations are right although their original has changed. One step. `now` is in milliseconds. */
+/** Translations are read, and right. One step. `now` is in milliseconds. */
 export const confirm = (work: Work, places: readonly Address[], now: number): Work =>
   asOneStep(
     work,
-    places.reduce((next, at) => confirmed(next, at, textAt(next, at)), work),
+    places.reduce(
+      (next, at) => confirmed(withWait(next, at, undefined), at, textAt(next, at)),
+      work,
+    ),
     now,
   );

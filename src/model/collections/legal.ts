@@ -20,5 +20,5 @@ export const legal: Collection = {
         body: markdown("Texto"),
       }),
     ),
-  }).meta({ inWords: ["updatedMonth"] }),
+  }).meta({ inWords: ["updatedMonth"], binding: true }),
 };

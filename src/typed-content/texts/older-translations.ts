@@ -4,7 +4,7 @@ import type { Content } from "../content";
 import { OLDER_FILE } from "../files/content";
 import type { Row } from "./texts";
 
-/** By language: the current original → a translation that has not been reviewed since the original changed. */
+/** By language: the current original → a translation that nobody has read since the original changed, or at all. */
 export type OlderTranslations = Partial<Record<LanguageCode, Record<string, string>>>;
 
 /** Invalid values are skipped. */
@@ -20,6 +20,9 @@ export const olderFrom = (data: unknown): OlderTranslations => {
   }
   return older;
 };
+
+/** Beside the languages: what the browser has proposed → its original, until somebody has read it. Only edits have it. */
+export const WAITING = "waiting";
 
 export const olderIn = ({ marks }: Pick<Content, "marks">) => olderFrom(marks?.[OLDER_FILE]);
 

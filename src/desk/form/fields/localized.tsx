@@ -16,7 +16,6 @@ import { FactList, useFactLabels } from "../fact-list";
 import { EarlierValue } from "../frame";
 import { insertText } from "../keyboard";
 import { FieldMenu } from "../field-menu";
-import { OlderNote } from "../../translations/older-note";
 import { LineNotes, TextLine } from "../text-line";
 import {
   fieldAttribute,
@@ -164,7 +163,6 @@ export const LocalizedField = (props: FieldProps) => {
             label={label}
             isOriginal={text.language === original}
             isOneLine={node.kind === "localized" && !node.multiline}
-            olderId={`${id}-older`}
             store={store}
           />
         ))}
@@ -192,7 +190,6 @@ export const LocalizedField = (props: FieldProps) => {
         {texts.map((text) => (
           <LineNotes key={text.language} {...text} />
         ))}
-        <OlderNote id={`${id}-older`} places={texts} onConfirm={focusText} />
       </div>
     </div>
   );

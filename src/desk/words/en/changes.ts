@@ -1,9 +1,5 @@
-import { defaultLanguage } from "../../../base/languages";
-import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import { keyName } from "../keys";
 import type { DeskWords } from "../es";
-
-const original = grammarOf("en").languageName(defaultLanguage);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -36,13 +32,9 @@ export const changes: DeskWords["changes"] = {
   changedAgain: "You changed it again afterwards.",
   missingText: (language) => `The ${language} text is missing.`,
   emptyField: "It is missing. Write it.",
-  olderTexts: (count) =>
-    plural(
-      count,
-      `The ${original} has changed since. See whether it is still right.`,
-      `The ${original} has changed since. See whether they are still right.`,
-    ),
-  stillRight: (count) => plural(count, "It is still right", "They are still right"),
+  unread: (count) =>
+    plural(count, "Unread: see whether it is right.", "Unread: see whether they are right."),
+  right: (count) => plural(count, "It is right", "They are right"),
   taken: "Taken out.",
   bringBack: "Bring it back",
   undoAllKeys: `${keyName("Z")} brings them back.`,
@@ -68,6 +60,6 @@ export const changes: DeskWords["changes"] = {
   confirmed: (what) => `Confirmed: ${what}`,
   confirmedNoLonger: (what) => `No longer confirmed: ${what}`,
   translations: "Translations",
-  translationsHold: (languages) =>
-    languages ? `The translation in ${languages} is still right` : "Other marks on translations",
+  translationsRead: (languages) =>
+    languages ? `Translation read in ${languages}` : "Other marks on translations",
 };

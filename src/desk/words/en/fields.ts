@@ -1,9 +1,5 @@
-import { defaultLanguage } from "../../../base/languages";
-import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { fields as spanish } from "../es/fields";
 import type { DeskWords } from "../es";
-
-const original = grammarOf("en").languageName(defaultLanguage);
 
 const letters = (count: number) => (count === 1 ? "1 letter" : `${count} letters`);
 
@@ -19,7 +15,6 @@ export const fields: typeof spanish = {
   gone: (field) => `What you had open is no longer there: ${field}.`,
   unknownValue: "This desk does not know this value, and leaves it as it is.",
   inLanguage: (label, language) => `${label}, in ${language}`,
-  older: (languages) => `The ${original} has changed: ${languages}`,
   lettersLeft: (count) => `${letters(count)} left`,
   lettersOver: (count) => `${letters(count)} too many`,
   markdown:
@@ -89,8 +84,7 @@ export const lists: DeskWords["lists"] = {
   nowHidden: (name) => `“${name}” is hidden.`,
   nowShown: (name) => `“${name}” is shown again.`,
   keys: "Choose with ↑ and ↓, move with Alt, open with Enter.",
-  olderTranslations: (count) =>
-    plural(count, "1 translation to look at", `${count} translations to look at`),
+  unread: (count) => plural(count, "1 unread translation", `${count} unread translations`),
   pictures: (count) => plural(count, "1 picture", `${count} pictures`),
   hiddenOnes: (count) => plural(count, "one hidden", `${count} hidden`),
   removedOnes: (count) => plural(count, "1 deleted", `${count} deleted`),

@@ -7,41 +7,35 @@ const original = grammarOf("en").languageName(defaultLanguage);
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const proposals: typeof spanish = {
-  label: "Translations",
-  toCheck: (count) => plural(count, "1 proposal to check", `${count} proposals to check`),
-  whenPublished: "Published once you say they are right.",
-  next: "Next",
-  missing: (count) =>
-    plural(count, "1 translation is missing", `${count} translations are missing`),
-  older: (count) =>
-    plural(
-      count,
-      "1 translation is of an earlier text",
-      `${count} translations are of earlier texts`,
-    ),
-  unwritten: `The text in ${original} is missing`,
-  allThere: "Everything is translated",
-  canPropose: "This browser can propose them.",
-  propose: "Propose",
-  cannot: "This browser does not translate. Chrome and Edge, on a computer, do.",
+  unread: "Unread",
+  right: "It’s right",
+  publishUnread: "Publish unread",
+  ofLine: (button, line) => `${button}: ${line}`,
+  propose: (count) => `Propose (${count})`,
+  cannot: "Chrome and Edge, on a computer, propose them.",
   nextMissing: (count) => `Next untranslated (${count})`,
+  nextUnread: (count) => `Next unread (${count})`,
   nextText: (count) =>
     plural(count, "1 text is left to translate", `Next text to translate (${count})`),
-  proposed: "proposal: please check",
-  reviewed: "checked by you",
-  change: "Change",
-  accept: "It’s right",
-  ofLine: (button, line) => `${button}: ${line}`,
-  working: (done, all) => `Proposing: ${done} of ${all}`,
-  download: (percent) => `Downloading the language: ${percent}%`,
-  downloadHelp: "Only once; your texts stay here.",
-  stop: "Stop",
-  pressAgain: (languages) => `To download ${languages} as well, press again.`,
+  working: "Proposing… The first time the language is downloaded; your texts stay here.",
+  put: (count) =>
+    plural(
+      count,
+      "1 put in, unread. It is published once you say that it is right.",
+      `${count} put in, unread. They are published once you say that they are right.`,
+    ),
   failed: (count) =>
     plural(
       count,
       "One did not turn out well: write it.",
       `${count} did not turn out well: write them.`,
     ),
+  typed: (count) =>
+    plural(
+      count,
+      "One was not put in: you have written meanwhile.",
+      `${count} were not put in: you have written meanwhile.`,
+    ),
+  pressAgain: "To download another language, press again.",
   shownInOriginal: (language) => `What is missing in ${language} is shown here in ${original}.`,
 };

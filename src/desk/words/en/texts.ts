@@ -1,10 +1,8 @@
-import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { languageCodes } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { DeskWords } from "../es";
 
 const { allOf, languageName } = grammarOf("en");
-
-const original = languageName(defaultLanguage);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -28,13 +26,13 @@ export const texts: DeskWords["texts"] = {
     all: "All",
     filter: "Phrases that are shown",
     translations: "Translations of the whole site",
-    translationsHelp: `The site’s texts that are missing in some language, or whose ${original} has changed.`,
+    translationsHelp: "The site’s texts that are missing in some language, or unread.",
     equalOnes: (count) =>
       plural(count, "1 text the same in two languages", `${count} texts the same in two languages`),
     equalHelp: "That may be right, as with a name, or it may have been left untranslated.",
     missing: "Missing",
     missingIn: (languages) => `Missing in ${languages}.`,
-    olderIn: (languages) => `The ${original} has changed: look at the ${languages}.`,
+    unreadIn: (languages) => `Unread in ${languages}.`,
     equalIn: (languages) => `The same in ${languages}.`,
     equal: (language) => `The same as in ${language}`,
     inLanguage: (label, language) => `${label}, in ${language}`,

@@ -1,8 +1,4 @@
-import { defaultLanguage } from "../../../base/languages";
-import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import { keyName } from "../keys";
-
-const original = grammarOf("es").languageName(defaultLanguage);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -39,13 +35,9 @@ export const changes = {
   changedAgain: "Lo cambiasteis otra vez después.",
   missingText: (language: string) => `Falta el texto en ${language}.`,
   emptyField: "Falta. Escribidlo.",
-  olderTexts: (count: number) =>
-    plural(
-      count,
-      `El ${original} ha cambiado después. Mirad si sigue valiendo.`,
-      `El ${original} ha cambiado después. Mirad si siguen valiendo.`,
-    ),
-  stillRight: (count: number) => plural(count, "Sigue valiendo", "Siguen valiendo"),
+  unread: (count: number) =>
+    plural(count, "Sin revisar: mirad si está bien.", "Sin revisar: mirad si están bien."),
+  right: (count: number) => plural(count, "Está bien", "Están bien"),
   taken: "Quitado.",
   bringBack: "Recuperarlo",
   undoAllKeys: `Con ${keyName("Z")} vuelven.`,
@@ -71,6 +63,6 @@ export const changes = {
   confirmed: (what: string) => `Confirmado: ${what}`,
   confirmedNoLonger: (what: string) => `Sin confirmar otra vez: ${what}`,
   translations: "Traducciones",
-  translationsHold: (languages: string) =>
-    languages ? `Sigue valiendo la traducción en ${languages}` : "Otras marcas en las traducciones",
+  translationsRead: (languages: string) =>
+    languages ? `Traducción revisada en ${languages}` : "Otras marcas en las traducciones",
 };

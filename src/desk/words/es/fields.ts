@@ -1,8 +1,3 @@
-import { defaultLanguage } from "../../../base/languages";
-import { grammarOf } from "../../../typed-content/check/messages/grammar";
-
-const original = grammarOf("es").languageName(defaultLanguage);
-
 const letters = (count: number) => (count === 1 ? "1 letra" : `${count} letras`);
 
 export const fields = {
@@ -20,8 +15,6 @@ export const fields = {
   unknownValue: "Este escritorio no conoce este valor, y no lo toca.",
   /** Label of the line of one language: «Titular, en inglés». */
   inLanguage: (label: string, language: string) => `${label}, en ${language}`,
-  /** @param languages the codes of the older translations: «EN y DE» */
-  older: (languages: string) => `El ${original} ha cambiado: ${languages}`,
   lettersLeft: (count: number) => `${count === 1 ? "Queda" : "Quedan"} ${letters(count)}`,
   lettersOver: (count: number) => `${count === 1 ? "Sobra" : "Sobran"} ${letters(count)}`,
   markdown:
@@ -99,8 +92,8 @@ export const lists = {
   nowHidden: (name: string) => `«${name}» está escondida.`,
   nowShown: (name: string) => `«${name}» se ve otra vez.`,
   keys: "Con ↑ y ↓ se elige, con Alt se mueve, con Intro se abre.",
-  olderTranslations: (count: number) =>
-    plural(count, "1 traducción por mirar", `${count} traducciones por mirar`),
+  unread: (count: number) =>
+    plural(count, "1 traducción sin revisar", `${count} traducciones sin revisar`),
   pictures: (count: number) => plural(count, "1 foto", `${count} fotos`),
   hiddenOnes: (count: number) => plural(count, "una escondida", `${count} escondidas`),
   removedOnes: (count: number) => plural(count, "1 borrada", `${count} borradas`),

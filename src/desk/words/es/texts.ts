@@ -1,9 +1,7 @@
-import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { languageCodes } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 
 const { allOf, languageName } = grammarOf("es");
-
-const original = languageName(defaultLanguage);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -29,13 +27,13 @@ export const texts = {
     all: "Todas",
     filter: "Frases que se ven",
     translations: "Traducciones de toda la web",
-    translationsHelp: `Los textos de la web que faltan en algún idioma, o cuyo ${original} ha cambiado.`,
+    translationsHelp: "Los textos de la web que faltan en algún idioma, o están sin revisar.",
     equalOnes: (count: number) =>
       plural(count, "1 texto igual en dos idiomas", `${count} textos iguales en dos idiomas`),
     equalHelp: "Puede estar bien, como en un nombre, o haberse quedado sin traducir.",
     missing: "Falta",
     missingIn: (languages: string) => `Falta en ${languages}.`,
-    olderIn: (languages: string) => `El ${original} ha cambiado: mirad ${languages}.`,
+    unreadIn: (languages: string) => `Sin revisar en ${languages}.`,
     equalIn: (languages: string) => `Igual en ${languages}.`,
     equal: (language: string) => `Igual que en ${language}`,
     inLanguage: (label: string, language: string) => `${label}, en ${language}`,

@@ -1,8 +1,10 @@
 import { group, localizedLine, localizedText } from "../../../typed-content/fields";
 import { page } from "./page";
 
-const block = (title: string) =>
-  group(title, { title: localizedLine("Título"), text: localizedText("Texto") });
+const condition = (title: string) =>
+  group(title, { title: localizedLine("Título"), text: localizedText("Texto") }).meta({
+    binding: true,
+  });
 
 export const bookingPage = page("BookingPage", "Reservas", "booking", {
   calendar: group("Calendario", {
@@ -11,8 +13,8 @@ export const bookingPage = page("BookingPage", "Reservas", "booking", {
     text: localizedText("Qué hay detrás del enlace"),
     link: localizedLine("Texto del enlace al proveedor"),
   }),
-  cancellation: block("Cancelación"),
-  punctuality: block("Puntualidad"),
-  weather: block("Meteorología"),
-  withdrawal: block("Desistimiento").optional(),
+  cancellation: condition("Cancelación"),
+  punctuality: condition("Puntualidad"),
+  weather: condition("Meteorología"),
+  withdrawal: condition("Desistimiento").optional(),
 });

@@ -103,7 +103,7 @@ export const en: Messages = {
     same: ({ than }) =>
       `this is the same as the text in ${languageName(than)}. See whether it still needs translating.`,
     "older-translation": () =>
-      `the ${languageName(defaultLanguage)} text has changed since. See whether this translation is still right.`,
+      `this is unread: the ${languageName(defaultLanguage)} text has changed since, or the browser proposed it. See whether it is right.`,
     untranslated: ({ languages }) =>
       `this is not translated into ${allOf(languages.map(languageName))} yet. Until it is, pages show it in its own language, and say so.`,
     "small-picture": ({ width }) =>

@@ -101,7 +101,7 @@ export const es: Messages = {
     same: ({ than }) =>
       `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
     "older-translation": () =>
-      `el ${languageName(defaultLanguage)} ha cambiado después. Mirad si esta traducción sigue valiendo.`,
+      `está sin revisar: el ${languageName(defaultLanguage)} ha cambiado después, o la propuso el navegador. Mirad si vale.`,
     untranslated: ({ languages }) =>
       `falta traducirlo: ${allOf(languages.map(languageName))}. Mientras tanto sale allí en su idioma, y la página lo dice.`,
     "small-picture": ({ width }) =>

@@ -1,3 +1,0 @@
-/** Loaded after the form, in one piece. */
-export { ProposalBand } from "./band";
-export { NextMissing } from "./next-missing";
