@@ -1,12 +1,9 @@
 import { withoutIdleMarks } from "../translations/unread";
 import { defaultLanguage, languageCodes } from "../../base/languages";
-import { isRecord } from "../../base/is-record";
-import { isMarks, isPicture, OLDER_FILE } from "../../typed-content/files/content";
+import { isMarks, isPicture } from "../../typed-content/files/content";
 import { pictureUses } from "../../typed-content/files/pictures";
-import { olderFrom } from "../../typed-content/texts/older-translations";
-import { textRows } from "../../typed-content/texts/texts";
 import { contentNow } from "../core/content-now";
-import { withEdit, type Edit, type Edits, type NewPicture } from "../core/edits";
+import { type Edit, type Edits, type NewPicture } from "../core/edits";
 import { fieldPath } from "../core/identity";
 import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
