@@ -113,7 +113,11 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   const priceOf = (trip: string) => {
     const season = prices.allSeasons.find(({ from, to }) => from <= DAY && DAY <= to);
     const usual = prices.packages.find((each) => each.trip.jsonId === trip)?.usual;
-    return String(season?.amounts.find((each) => each.trip.jsonId === trip)?.amount ?? usual);
+    return String(
+      Math.floor(
+        Number(season?.amounts.find((each) => each.trip.jsonId === trip)?.amount ?? usual),
+      ),
+    );
   };
   return { show, say, priceOf };
 };

@@ -60,8 +60,12 @@ export const seasonsOf = (prices: unknown): EnteredSeason[] =>
 const { season: tripMonths } = termsCollection.schema.shape;
 
 /** All months if none are entered, or if they are wrong. */
-const tripMonthsOf = (terms: unknown): Season =>
-  tripMonths.safeParse(isRecord(terms) ? terms.season : undefined).data ?? WHOLE_YEAR;
+const tripMonthsOf = (terms: unknown): Season => {
+  const season = isRecord(terms) ? terms.season : undefined;
+  // An older file has closed days, too.
+  const { from, to } = isRecord(season) ? season : {};
+  return tripMonths.safeParse({ from, to }).data ?? WHOLE_YEAR;
+};
 
 const soldIn = <Trip extends Listed>({ prices }: Facts, trips: readonly Trip[]) =>
   soldTrips(trips, listOf(prices, "packages").filter(isPrice));

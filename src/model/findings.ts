@@ -33,6 +33,8 @@ type ModelDetails =
       from: CalendarDate;
       to: CalendarDate;
       isFull: boolean;
+      /** Whether it is about some trips alone. */
+      isSome: boolean;
       address?: string;
     }
   | { code: "closed-days-moved" }

@@ -52,8 +52,13 @@ export const en: ModelMessages = {
     `the season starts on ${days(date, date)}, and will be shown nearer the time. Check whether the year is right.`,
   "season-without-trips": () =>
     "the season is not shown, because there are no trips on its remaining days. Check its days, or the months with trips in “Condiciones”.",
-  "calendar-still-sells": ({ from, to, isFull, address }) =>
-    `the site ${isFull ? "says that you are full" : "has no trips"} then (${days(from, to)}), but the calendar still sells them: it does not know what you close here. Close those days there too${address ? ` (${address})` : ""}, and see whether there are bookings already.`,
+  "calendar-still-sells": ({ from, to, isFull, isSome, address }) => {
+    const site = isFull ? "says that you are full then" : "has no trips then";
+    const some = isFull ? "says that some trips are full" : "no longer has some trips";
+    const sells = isFull && !isSome ? "sells trips" : "sells them";
+    const what = isSome ? "Close them there too" : "Close those days there too";
+    return `the site ${isSome ? some : site} (${days(from, to)}), but the calendar still ${sells}: it does not know what you close here. ${what}${address ? ` (${address})` : ""}, and see whether there are bookings already.`;
+  },
   "closed-days-moved": () =>
     "closed days are now in “Días cerrados y completos” (content/days), and these no longer count. Enter them there, each as an entry, and delete this field.",
   "state-of-no-trip": ({ id }) =>

@@ -52,8 +52,15 @@ export const es: ModelMessages = {
     `la temporada empieza el ${days(date, date)}, y la web la enseñará cuando se acerque. Mirad si el año está bien.`,
   "season-without-trips": () =>
     "la temporada no se ve, porque en los días que le quedan no hay salidas. Mirad sus días, o los meses con salidas en «Condiciones».",
-  "calendar-still-sells": ({ from, to, isFull, address }) =>
-    `la web ${isFull ? "dice que está completo" : "ya no tiene salidas"} (${days(from, to)}), pero el calendario sigue vendiéndolas: no sabe lo que cerráis aquí. Cerrad también allí esos días${address ? ` (${address})` : ""}, y mirad si ya hay reservas.`,
+  "calendar-still-sells": ({ from, to, isFull, isSome, address }) => {
+    const site = isFull ? "dice que está completo" : "ya no tiene salidas";
+    const some = isFull
+      ? "dice que algunas salidas están completas"
+      : "ya no tiene algunas salidas";
+    const sells = isFull && !isSome ? "vendiendo salidas" : "vendiéndolas";
+    const what = isSome ? "Cerradlas también allí" : "Cerrad también allí esos días";
+    return `la web ${isSome ? some : site} (${days(from, to)}), pero el calendario sigue ${sells}: no sabe lo que cerráis aquí. ${what}${address ? ` (${address})` : ""}, y mirad si ya hay reservas.`;
+  },
   "closed-days-moved": () =>
     "los días cerrados están ahora en «Días cerrados y completos» (content/days), y estos ya no cuentan. Pasadlos allí, cada uno en una ficha, y borrad este campo.",
   "state-of-no-trip": ({ id }) =>

@@ -38,8 +38,8 @@ export const soldClosedDays = (content: Content, today: CalendarDate): ModelFind
     if (collection.type !== "DayState" || !isRecord(data)) return [];
     const days = { from: String(data.from), to: String(data.to) };
     if (!areDays(days) || days.to < today) return [];
-    const isFull = data.state === "full";
-    return [{ file, path: ["from"], code: "calendar-still-sells", ...days, isFull, ...known }];
+    const what = { isFull: data.state === "full", isSome: data.trips !== undefined };
+    return [{ file, path: ["from"], code: "calendar-still-sells", ...days, ...what, ...known }];
   });
 };
 
