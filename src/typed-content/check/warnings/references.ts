@@ -29,14 +29,14 @@ export const unmatchedReferences = (content: Content): Warning[] =>
   });
 
 export const goneReferences = (content: Content): Warning[] =>
-  goneIn(content).flatMap(({ gone, ...found }): Warning[] =>
-    gone ? [] : [{ ...found, code: "reference-gone" }],
+  goneIn(content).flatMap(({ file, path, id, gone }): Warning[] =>
+    gone ? [] : [{ file, path, code: "reference-gone", id }],
   );
 
 /** Without their entry, what is left would say something else. */
 export const neededReferences = (content: Content): ContentError[] =>
-  goneIn(content).flatMap(({ gone: code, ...found }) =>
-    code ? [ofModel({ ...found, code })] : [],
+  goneIn(content).flatMap(({ file, path, id, gone: code }) =>
+    code ? [ofModel({ file, path, code, id })] : [],
   );
 
 const goneIn = (content: Content) =>
