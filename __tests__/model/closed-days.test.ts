@@ -85,6 +85,6 @@ test("that the provider's calendar still sells them is told until they are over,
     TODAY,
   );
   expect(finding).toMatchObject({ address, from: "2027-09-20", isFull: true });
-  expect(es["calendar-still-sells"]?.(finding as never)).toContain(`sigue vendiéndolas`);
+  expect(es["calendar-still-sells"]?.(finding as never)).toContain("sigue vendiendo salidas");
   expect(en["calendar-still-sells"]?.(finding as never)).toContain(address);
 });
