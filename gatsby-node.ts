@@ -9,7 +9,7 @@ import { deferredStyles } from "./src/build/deferred-styles";
 import { writeIcons } from "./src/build/icons";
 import { publishDesk } from "./src/build/desk/write";
 import { FORM_WIDTH, writePictures } from "./src/desk/build/write-pictures";
-import { readAtRest } from "./src/desk/server/at-rest";
+import { whileOthersSave } from "./src/desk/server/lock";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
 import { defineHeadScript, slimHeadScript } from "./src/build/head-script";
@@ -47,7 +47,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   speedUpAvif();
   skipFilesWithoutQueries();
   restoreUnusedPictures();
-  const errors = await readAtRest(".", () => checkContent("content", contentModel, modelMessages));
+  await whileOthersSave(".");
+  const errors = await checkContent("content", contentModel, modelMessages);
   if (errors.length === 0) return;
   for (const error of errors) console.error(findingLine(error, modelMessages));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");

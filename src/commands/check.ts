@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { buildDate } from "../build/build-date";
-import { readAtRest } from "../desk/server/at-rest";
+import { leftovers } from "../desk/server/leftovers";
+import { whileOthersSave } from "../desk/server/lock";
 import { parseText } from "../typed-content/files/parse";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
@@ -31,10 +32,10 @@ const check = async (args: string[]) => {
   const options = parseCommandArgs(args, "english", "since");
   if (!options) return 2;
   const { language, since } = options;
-  const { content, pictures } = await readAtRest(".", async () => {
-    const read = readContent(CONTENT, contentModel);
-    return { content: read, pictures: await readPictures(CONTENT, read.files) };
-  });
+  await whileOthersSave(".");
+  for (const line of leftovers(".", language)) console.error(line);
+  const content = readContent(CONTENT, contentModel);
+  const pictures = await readPictures(CONTENT, content.files);
   checkModel(contentModel, modelMessages, content);
   const errors = contentErrors(content, pictures);
   const wrongFiles = new Set(errors.map(({ file }) => file));

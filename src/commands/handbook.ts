@@ -8,8 +8,8 @@ import { writeHomeDesk } from "../build/desk/write";
 import { launchBrowser } from "./lib/browser";
 import { freePort } from "../base/loopback/free-port";
 import { openHome } from "../desk/server/open-home";
+import { servePages } from "./lib/pages";
 import { runMain } from "./lib/processes";
-import { serveSite } from "./lib/serve";
 
 const WINDOW = { width: 1360, height: 760 };
 
@@ -58,7 +58,7 @@ const handbook = async () => {
         messages: modelMessages,
         writeDesk: (folder) => writeHomeDesk(folder, "."),
         build: () => Promise.resolve(undefined),
-        serve: serveSite,
+        serve: servePages,
         onBuild: () => undefined,
         onOutcome: () => void opened.then(resolve),
       }),

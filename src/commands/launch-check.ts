@@ -1,4 +1,5 @@
-import { readAtRest } from "../desk/server/at-rest";
+import { leftovers } from "../desk/server/leftovers";
+import { whileOthersSave } from "../desk/server/lock";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
@@ -23,10 +24,10 @@ const launchCheck = async (args: string[]) => {
   const options = parseCommandArgs(args, "english", "web");
   if (!options) return 2;
   const { language, web } = options;
-  const { content, pictures } = await readAtRest(".", async () => {
-    const read = readContent(CONTENT, contentModel);
-    return { content: read, pictures: await readPictures(CONTENT, read.files) };
-  });
+  await whileOthersSave(".");
+  for (const line of leftovers(".", language)) console.error(line);
+  const content = readContent(CONTENT, contentModel);
+  const pictures = await readPictures(CONTENT, content.files);
   const errors = contentErrors(content, pictures);
   const missing = missingForLaunch(content, pictures, promises);
   if (web && !errors.some(({ file }) => WHERE.includes(file)))

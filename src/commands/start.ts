@@ -11,11 +11,12 @@ import { checkFolder } from "./lib/check-folder";
 import { backgroundBuild } from "./lib/background-build";
 import { codeFiles } from "./lib/repository-copy";
 import type { Outcome } from "../desk/server/keep-served";
+import { leftovers } from "../desk/server/leftovers";
 import { openHome } from "../desk/server/open-home";
 import { watchFiles } from "../desk/server/watch-files";
 import { givenPort, openOnOwnPort, otherPort } from "./lib/own-port";
+import { servePages } from "./lib/pages";
 import { runMain } from "./lib/processes";
-import { serveSite } from "./lib/serve";
 
 /** Found by trying: what systems say of it beforehand is not always so. */
 const isReadOnly = (folder: string) => {
@@ -45,6 +46,7 @@ const start = async (args: string[]) => {
     own !== undefined,
   );
   if (own !== undefined) say(READ_ONLY);
+  leftovers(".", "es").forEach(say);
   // Less often than content: there are many files.
   watchFiles(codeFiles, () => say(CODE_CHANGED), 2_000);
   return new Promise<number>((end, fail) => {
@@ -67,7 +69,7 @@ const start = async (args: string[]) => {
         messages: modelMessages,
         writeDesk: (folder) => writeHomeDesk(folder, "."),
         build,
-        serve: serveSite,
+        serve: servePages,
         onBuild: () => {
           if (own === undefined) say(`La web se está construyendo. El escritorio: ${desk}`);
         },

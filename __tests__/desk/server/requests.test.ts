@@ -40,17 +40,12 @@ test.each([
 });
 
 test("what is the desk's is typed, never kept, and in no other site's frame", async () => {
-  for (const [path, type] of [
-    ["/admin/", "text/html; charset=utf-8"],
-    ["/admin/desk.js", "text/javascript; charset=utf-8"],
-  ] as const) {
-    expect((await get(path)).headers).toMatchObject({
-      "content-type": type,
-      "cache-control": "no-store",
-      "content-security-policy": "frame-ancestors 'self'",
-      "x-content-type-options": "nosniff",
-    });
-  }
+  expect((await get("/admin/desk.js")).headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": "frame-ancestors 'self'",
+    "x-content-type-options": "nosniff",
+  });
   expect((await ask(home, { method: "HEAD", path: "/admin/" })).text).toBe("");
 });
 
@@ -84,98 +79,35 @@ test("pictures of the content are there before a build has them, and nothing els
   }
 });
 
-test.each([
-  ["127.0.0.1", "127.0.0.1"],
-  ["[::1]", "::1"],
-])("whoever has typed %s is led to the name", async (name) => {
-  const typedHeaders = { host: `${name}:${home.port}`, "sec-fetch-mode": "navigate" };
-  const redirect = { status: 307, headers: { location: `${home.origin}/admin/?a=1` } };
-  expect(await get("/admin/?a=1", typedHeaders)).toMatchObject(redirect);
+test("nothing is read or written for strangers", async () => {
+  const before = textsBelow(join(home.folder, "content"));
+  const changes = { "house.json": { text: "{}" } };
   const strangers = [
-    { headers: { ...typedHeaders, "sec-fetch-mode": "cors" } },
-    { headers: { ...typedHeaders, origin: "http://localhost:3000" } },
-    { headers: typedHeaders, method: "POST" },
-    { headers: typedHeaders, method: "HEAD" },
-    { headers: { host: `${name}:1` } },
-    { headers: { host: name } },
-  ];
-  for (const stranger of strangers) expect((await ask(home, stranger)).status).toBe(403);
-});
-
-describe("strangers", () => {
-  const load = JSON.stringify({ action: "load" });
-  const write = JSON.stringify({
-    action: "commit",
-    mark: crypto.randomUUID(),
-    revision: "x",
-    changes: { "house.json": { text: "{}" } },
-  });
-  const foreignHeaders = (port: number) => [
     { origin: "http://localhost:3000" },
     { origin: "http://attacker.example", "sec-fetch-site": "cross-site" },
-    { origin: "null" },
-    { origin: `http://127.0.0.1:${port}` },
-    { origin: `https://localhost:${port}` },
-    { host: "attacker.example", origin: "http://attacker.example" },
-    { host: `attacker.example:${port}`, origin: `http://localhost:${port}` },
-    { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` },
-    { host: `localhost.:${port}`, origin: `http://localhost:${port}` },
+    { host: `attacker.example:${home.port}`, origin: home.origin },
+    { host: `127.0.0.1:${home.port}`, origin: home.origin },
     {},
   ];
-
-  test.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
-    "nothing is read or written for them by %s",
-    async (method) => {
-      const before = textsBelow(join(home.folder, "content"));
-      for (const stranger of foreignHeaders(home.port)) {
-        for (const body of ["", load, write, "{", "x".repeat(1e5)]) {
-          const preflight = { "access-control-request-method": "POST" };
-          const headers = { ...stranger, ...(method === "OPTIONS" && preflight) };
-          const response = await ask(home, { method, path: "/admin/store", headers }, body);
-          const isNavigation =
-            Object.keys(stranger).length === 0 && ["GET", "HEAD"].includes(method);
-          expect(response.status).toBe(isNavigation ? 405 : 403);
-          expect(response.text).not.toContain("revision");
-          expect(Object.keys(response.headers).join()).not.toContain("access-control");
-        }
-      }
-      expect(textsBelow(join(home.folder, "content"))).toEqual(before);
-    },
-  );
-
-  test.each(["upgrade: websocket", "expect: 100-continue", "expect: another"])(
-    "nor by what is no request for a page: %s",
-    async (header) => {
-      const answer = await new Promise<string>((resolve) => {
-        let text = "";
-        const socket = connect(home.port, "127.0.0.1", () =>
-          socket.end(
-            `POST /admin/store HTTP/1.1\r\nhost: attacker.example\r\nconnection: upgrade\r\n${header}\r\ncontent-length: ${load.length}\r\n\r\n${load}`,
-          ),
-        );
-        socket.on("data", (chunk) => (text += String(chunk))).on("close", () => resolve(text));
-      });
-      expect(answer).not.toMatch(/HTTP\/1\.1 (200|101)|revision/);
-    },
-  );
+  for (const headers of strangers)
+    for (const body of [{ action: "load" }, { action: "commit", revision: "x", changes }]) {
+      const asked = { method: "POST", path: "/admin/store", headers };
+      const { status, text } = await ask(home, asked, JSON.stringify(body));
+      expect([status, text]).toEqual([403, expect.not.stringContaining("revision")]);
+    }
+  expect(textsBelow(join(home.folder, "content"))).toEqual(before);
 });
 
 test.each([
-  ["", 400],
-  ["{", 400],
-  ["[]", 400],
-  ['{"action":"format"}', 400],
-  ['{"action":"load","more":1}', 400],
-  [
-    `{"action":"commit","revision":"x","mark":"${crypto.randomUUID()}","changes":{"../x.json":{"text":""}}}`,
-    400,
-  ],
-  ["\u0000\uFFFF", 400],
-  ["[".repeat(200_000), 400],
-])("a broken request of its own is answered: %.20s", async (body, status) => {
-  const before = textsBelow(join(home.folder, "content"));
-  expect((await askStore(home, body)).status).toBe(status);
-  expect(textsBelow(join(home.folder, "content"))).toEqual(before);
+  "",
+  "[]",
+  '{"action":"load","more":1}',
+  '{"action":"commit","revision":"x","changes":{"../x.json":{"text":""}}}',
+  '{"action":"commit","revision":"x","changes":{"media/x.jpg":{"upload":"x"}}}',
+  "\u0000\uFFFF",
+  "[".repeat(200_000),
+])("a broken request of its own is answered: %.20s", async (body) => {
+  expect(await askStore(home, body)).toMatchObject({ status: 400 });
 });
 
 test("what is too long is told so", async () => {
@@ -183,25 +115,16 @@ test("what is too long is told so", async () => {
   expect((await get("/admin/")).status).toBe(200);
 });
 
-test("a request that is cut off, and what is no request, end nothing", async () => {
+test("a request that is cut off ends nothing", async () => {
   const own = `host: localhost:${home.port}\r\norigin: ${home.origin}`;
-  const requests = [
-    `POST /admin/store HTTP/1.1\r\n${own}\r\ncontent-length: 100\r\n\r\n{"action"`,
-    `POST /admin/store HTTP/1.1\r\n${own}\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n`,
-    `GET / HTTP/1.1\r\n${own}\r\n\r\n`,
-    "GET",
-    "\u0016\u0003\u0001 \r\n\r\n",
-  ];
-  for (const text of requests) {
-    await new Promise<void>((closed) => {
-      const socket = connect(home.port, "127.0.0.1", () => {
-        socket.write(text);
-        setTimeout(() => socket.destroy(), 20);
-      });
-      socket.on("close", () => closed()).on("error", () => undefined);
+  const length = "content-length: 100";
+  await new Promise<void>((closed) => {
+    const socket = connect(home.port, "127.0.0.1", () => {
+      socket.write(`POST /admin/store HTTP/1.1\r\n${own}\r\n${length}\r\n\r\n{"action"`);
+      setTimeout(() => socket.destroy(), 20);
     });
-  }
-  expect((await get("/")).text).toBe("the site");
+    socket.on("close", () => closed());
+  });
   expect((await askStore(home, { action: "load" })).status).toBe(200);
 });
 

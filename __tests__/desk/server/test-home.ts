@@ -5,28 +5,28 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../src/base/loopback/free-port";
 import type { Outcome } from "../../../src/desk/server/keep-served";
 import { openHome } from "../../../src/desk/server/open-home";
-import type { Serve } from "../../../src/desk/server/copies";
+import type { Serve } from "../../../src/desk/server/built-site";
 import { ROOT } from "../../guest-house/house-content";
 import { en, es } from "../../guest-house/messages";
 import { guestHouse } from "../../guest-house/model";
-import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { temporaryFolder, write } from "../../setup/temporary-folder";
 
 /** Serves a folder without headers and redirects, and sends each file in two chunks. */
-export const serveSlowly: Serve = async ({ port, folder }) => {
-  const { close } = await startLoopbackServer(port, async (request, response) => {
-    const [path = ""] = (request.url ?? "").split("?");
-    const file = join(folder, path === "/" ? "index.html" : path);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-      return void response.writeHead(404).end();
-    const text = readFileSync(file);
-    response.writeHead(200, { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" });
-    response.write(text.subarray(0, text.length / 2));
-    await wait(30);
-    response.end(text.subarray(text.length / 2));
+export const serveSlowly: Serve = (folder) =>
+  Promise.resolve({
+    answer: async (request, response) => {
+      const [path = ""] = (request.url ?? "").split("?");
+      const file = join(folder, path === "/" ? "index.html" : path);
+      if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+        return void response.writeHead(404).end();
+      const text = readFileSync(file);
+      response.writeHead(200, { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" });
+      response.write(text.subarray(0, text.length / 2));
+      await wait(30);
+      response.end(text.subarray(text.length / 2));
+    },
+    close: () => undefined,
   });
-  return { close, failed: new Promise(() => undefined) };
-};
 
 /** Waits until a condition holds; throws after four seconds. */
 export const waitUntil = async (condition: () => boolean) => {
@@ -75,14 +75,11 @@ export const startHome = async (
     folder,
     port,
     origin: home.origin,
-    failed: home.failed,
     outcomes,
     /** Waits until the content has been checked or built so many times. */
     waitForOutcomes: (count: number) => waitUntil(() => outcomes.length >= count),
     close: async () => {
       await home.close();
-      // The last copies are deleted after their last response.
-      await wait(100);
       remove();
     },
   };

@@ -1,24 +1,28 @@
 import { contentModel } from "../../../src/model";
 import { modelMessages } from "../../../src/model/messages";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { freePort } from "../../../src/base/loopback/free-port";
-import { forward } from "../../../src/desk/server/answer";
 import { openHome } from "../../../src/desk/server/open-home";
-import type { Serve } from "../../../src/desk/server/copies";
+import type { Serve } from "../../../src/desk/server/built-site";
 import { writeHomeDesk } from "../../../src/build/desk/write";
-import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { testSite } from "../setup/sites";
 import type { CopyUnderGit } from "./copy-under-git";
 
-/** Forwards requests to the shared test site instead of serving a copy of it. */
-const forwardToTestSite: Serve = async ({ port }) => {
-  const { close } = await startLoopbackServer(port, (asked, answer) =>
-    forward(asked, answer, testSite.port),
-  );
-  return { close, failed: new Promise(() => undefined) };
-};
+/** Answers as the shared test site does, instead of serving a copy of it. */
+const askTestSite: Serve = () =>
+  Promise.resolve({
+    answer: ({ url = "/" }, response) =>
+      new Promise((done) => {
+        get({ port: testSite.port, path: url, agent: false }, (page) => {
+          response.writeHead(page.statusCode ?? 502, page.headers);
+          page.pipe(response).on("close", done);
+        });
+      }),
+    close: () => undefined,
+  });
 
 /**
  * Starts `npm start` over a copy of the tests' content, with the test site that was built from it. Saved changes are
@@ -34,7 +38,7 @@ export const startHome = async (copy: CopyUnderGit) => {
     repository: folder,
     writeDesk: (desk) => writeHomeDesk(desk, folder),
     build: () => Promise.resolve(undefined),
-    serve: forwardToTestSite,
+    serve: askTestSite,
     onBuild: () => undefined,
     onOutcome: () => undefined,
   });

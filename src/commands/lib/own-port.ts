@@ -4,13 +4,22 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { PortTaken } from "../../base/loopback/server";
 import { fileProblem } from "../../base/file-errors";
-import { isRunning } from "../../desk/server/lock";
 import { isFree, onFreePort, PORTS_TRIED } from "../../base/loopback/free-port";
 
 /** Browsers keep unpublished edits by address, so that the port has to stay. */
 const FILE = ".port.json";
 
 const USUAL = 8000;
+
+/** Also true of another user's process, which no signal reaches. */
+const isRunning = (id: number) => {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+};
 
 /** `process` is the one that used the port. */
 const lastStart = z.object({ port: z.int().min(1).max(65535), process: z.int() });

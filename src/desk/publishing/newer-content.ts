@@ -66,7 +66,7 @@ export const keptFollowed = async (
   const kept = keptInTab({ login }, KEY) as Partial<Record<keyof Both, Kept>> | undefined;
   const follow = async (each?: Kept): Promise<Followed | undefined> => {
     if (!each) return undefined;
-    const asked = async () => authors !== undefined && (await isMade(each.revision));
+    const asked = async () => authors !== undefined && (await isMade?.(each.revision));
     if (each.revision !== revision && !(await asked().catch(() => false))) return undefined;
     const edits = each.edits.map(([file, { base, data }]): [string, Edit] => [
       file,
@@ -80,11 +80,16 @@ export const keptFollowed = async (
 
 type Store = Pick<ContentStore, "load" | "isMade">;
 
+const hasAll = (snapshot: Snapshot, { edits }: Sent) =>
+  [...edits].every(([file, { data }]) => isSameFile(file, data, storedIn(snapshot, file)));
+
 /** With whether it has what was sent without an answer. */
 const loadSettled = async (store: Store, sent: Work["sent"]) => {
   // Asked first: what is made after the content was loaded is not in it.
-  const isMade = sent?.mark !== undefined && (await store.isMade(sent.mark));
-  return { isMade, newest: await store.load() };
+  const isFound = sent?.mark !== undefined && (await store.isMade?.(sent.mark));
+  const newest = await store.load();
+  const isMade = sent?.mark !== undefined && (isFound ?? hasAll(newest, sent));
+  return { isMade, newest };
 };
 
 /**

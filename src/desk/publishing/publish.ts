@@ -58,7 +58,7 @@ type Commit = (
 
 /**
  * In one commit. If somebody else has published meanwhile, the work is moved onto that, and sent again: the store tells
- * by `isMade` (`stores/github.ts`, at home `server/content-folder.ts`). What is not chosen, or changed meanwhile, is
+ * by `isMade` (`stores/github.ts`, at home `server/save.ts`). What is not chosen, or changed meanwhile, is
  * left in the work.
  * @throws StoreError if the store is unreachable or refuses; the edits may be published all the same if `sent` has a
  * mark

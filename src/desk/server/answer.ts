@@ -1,12 +1,10 @@
-import { request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { isContentPicture, isPlainPath } from "../stores/writable";
+import type { BuiltSite } from "./built-site";
 import { resolvePath } from "./resolve-path";
-import { storeAnswer, type Store } from "./store-requests";
-import { NAME, PICTURE } from "../stores/writable";
-import type { Copies } from "./copies";
-import { once } from "node:events";
-import { pipeline } from "node:stream/promises";
 import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
+import { storeAnswer, type Store } from "./store-requests";
 
 /** Seconds. */
 const RETRY_AFTER = 3;
@@ -44,40 +42,6 @@ const waitingPage = (hasContentErrors: boolean) =>
         `Tarda unos minutos y saldrá aquí sola. Mientras tanto podéis abrir ${DESK}.`,
       );
 
-/** They apply to a single connection. */
-const HOP_BY_HOP = [
-  "connection",
-  "expect",
-  "keep-alive",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-];
-
-const withoutHopByHop = (headers: IncomingMessage["headers"]) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
-
-/** Resolves once the answer is sent or abandoned. */
-export const forward = async (incoming: IncomingMessage, answer: ServerResponse, port: number) => {
-  const { method, url: path } = incoming;
-  const headers = withoutHopByHop(incoming.headers);
-  const outgoing = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
-  // Stops if the client disconnects. The answer may also be complete before the whole request is sent.
-  answer.once("close", () => outgoing.destroy());
-  outgoing.on("error", () => undefined);
-  incoming.pipe(outgoing);
-  try {
-    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
-    answer.writeHead(response.statusCode ?? 502, withoutHopByHop(response.headers));
-    await pipeline(response, answer);
-  } catch {
-    // Once headers are sent, the status can no longer change.
-    if (answer.headersSent) answer.destroy();
-    else sendText(answer, 502, "La web no contesta.");
-  }
-};
-
 /** In bytes: more than the largest picture needs in Base64. */
 const LARGEST_BODY = 60e6;
 
@@ -96,15 +60,14 @@ const readBody = async (request: IncomingMessage) => {
 
 type Home = {
   store: Store;
-  copies: Copies;
+  /** Of the content. */
+  root: string;
+  site: Pick<BuiltSite, "current">;
   /** Resolves to its folder once it is written. */
   desk: Promise<string>;
   /** Whether the newest content was not built because of errors in it. */
   hasContentErrors: () => boolean;
 };
-
-const DESK_FILE = new RegExp(`^(?:${NAME}/)*${NAME}$`, "u");
-const CONTENT_PICTURE = new RegExp(`^${PICTURE}$`, "u");
 
 /** The only file below `/admin/` that the build of the site writes. */
 const BUILT = "/admin/pages.json";
@@ -124,7 +87,7 @@ export const answerRequest = async (
   if (path.startsWith("/admin/") && path !== BUILT) return answerDesk(request, answer, home, path);
   const picture = await unbuiltPicture(path, home);
   if (picture !== undefined) return sendFile(answer, picture);
-  return home.copies.use(({ port }) => forward(request, answer, port)) ?? wait(answer, home);
+  return home.site.current()?.answer(request, answer) ?? wait(answer, home);
 };
 
 /** Undefined if it is malformed. */
@@ -154,7 +117,7 @@ const answerDesk = async (
 ) => {
   if (!["GET", "HEAD"].includes(method)) return refuseMethod(answer, "GET, HEAD");
   const name = path.slice("/admin/".length) || "index.html";
-  if (!DESK_FILE.test(name)) return sendText(answer, 404, "No hay nada aquí.");
+  if (!isPlainPath(name)) return sendText(answer, 404, "No hay nada aquí.");
   return sendFile(answer, join(await desk, name));
 };
 
@@ -164,12 +127,13 @@ const refuseMethod = (answer: ServerResponse, allowed: string) => {
 };
 
 /** Undefined for what is no picture of the content, or is in the served build. */
-const unbuiltPicture = async (path: string, { store, copies }: Home) => {
+const unbuiltPicture = async (path: string, { root, site }: Home) => {
   const file = path.slice(1);
-  if (!CONTENT_PICTURE.test(file)) return undefined;
-  if (await copies.use(({ folder }) => isFile(join(folder, file)))) return undefined;
+  if (!isContentPicture(file)) return undefined;
+  const built = site.current();
+  if (built && (await isFile(join(built.folder, file)))) return undefined;
   // Symbolic links are rejected.
-  const place = await resolvePath(join(store.repository, "content"), file).catch(() => undefined);
+  const place = await resolvePath(root, file).catch(() => undefined);
   return place !== undefined && (await isFile(place)) ? place : undefined;
 };
 

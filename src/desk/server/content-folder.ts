@@ -1,48 +1,42 @@
 import { createHash } from "node:crypto";
-import { lstat } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentModel, Picture } from "../../typed-content/content";
-import { InvalidRequest, resolvePath } from "./resolve-path";
-import { commitPlace, DESK, readAtRest, saveAtRest } from "./at-rest";
-import type { FileChanges } from "../stores/store";
-import { commitsAt, madeCommits } from "./commit";
 import type { Source } from "../../typed-content/files/content";
 import { isAnyPicture } from "../../typed-content/files/kinds";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
-import { openSaves } from "./saves";
-import { homeHistory } from "./home-history";
 import type { Snapshot } from "../stores/snapshot";
-import { openUploads, type NewContent } from "./uploads";
 import { isWritable } from "../stores/writable";
+import { gitHistory } from "./git-history";
+import { takeLock } from "./lock";
+import { InvalidRequest, resolvePath, unlessMissing } from "./resolve-path";
+import { saveFiles } from "./save";
 
-/** In the repository, what the last commits have changed. */
-export const SAVES = `${DESK}/saves`;
+/** A text, or the digest of bytes that were sent before. Null deletes the file. */
+export type NewContent = { text: string } | { upload: string } | null;
 
 type Commit = {
   /** The one that the changes are based on. */
   revision: string;
-  /** `isMade` finds the commit by it. */
-  mark: string;
   changes: Record<string, NewContent>;
 };
 
-/** Each new file, and as much for the one that it replaces, for a while. */
-const roomFor = (changes: FileChanges) =>
-  [...changes.values()].reduce((sum, data) => sum + 2 * (data?.length ?? 0), 0);
+/** In milliseconds: bytes whose save has not come by then are dropped. */
+const LONGEST_WAIT = 3_600_000;
 
 /** @param repository folder that contains `content` */
 export const openContentFolder = (repository: string, model: ContentModel) => {
-  const place = commitPlace(repository);
-  const { root, folder } = place;
-  const commits = commitsAt(place);
-  const uploads = openUploads(join(repository, DESK, "uploads"));
-  const saves = openSaves(join(repository, SAVES), root, folder);
+  const root = join(repository, "content");
+  const git = gitHistory(root);
   /** Cached by size and modification time: reading pictures is slow. */
   const known = new Map<string, Picture>();
   /** Cached by file and text: parsing YAML is slow. */
   const parsed = new Map<string, Source>();
+  /** By digest: pictures are sent one by one, before the save to which they belong. */
+  const uploads = new Map<string, { bytes: Uint8Array; at: number }>();
+
   const withYaml = (source: Source) => {
     const key = JSON.stringify(source);
     const result = parsed.get(key) ?? withParsedYaml(source);
@@ -50,62 +44,56 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
     return result;
   };
   const picturesOf = async (files: string[]) => {
-    const pictures = files.filter(isAnyPicture);
-    const found = await Promise.all(
-      pictures.map(async (file) => {
-        const { size, mtimeMs } = await lstat(join(root, file));
-        const key = `${file} ${size} ${mtimeMs}`;
-        const [picture] = known.has(key) ? [known.get(key)] : await readPictures(root, [file]);
-        if (picture) known.set(key, picture);
-        return picture;
-      }),
-    );
-    return found.filter((picture) => picture !== undefined);
+    const found = files.filter(isAnyPicture).map(async (file) => {
+      const { size, mtimeMs } = await lstat(join(root, file));
+      const key = `${file} ${size} ${mtimeMs}`;
+      const [picture] = known.has(key) ? [known.get(key)] : await readPictures(root, [file]);
+      if (picture) known.set(key, picture);
+      return picture;
+    });
+    return (await Promise.all(found)).filter((picture) => picture !== undefined);
   };
 
   const load = async (): Promise<Snapshot> => {
     const { files, sources } = readSources(root, model);
-    const pictures = await picturesOf(files);
-    const all = { files, sources, pictures };
+    const all = { files, sources, pictures: await picturesOf(files) };
     const revision = createHash("sha256").update(JSON.stringify(all)).digest("hex");
     return { revision, ...all, sources: sources.map(withYaml) };
   };
 
-  const dataOf = async (content: NewContent) => {
+  const dataOf = (file: string, content: NewContent) => {
+    if (!isWritable(file)) throw new InvalidRequest(`${file} is no content file.`);
     if (content === null) return undefined;
-    return "text" in content ? content.text : uploads.read(content.upload);
+    if ("text" in content) return content.text;
+    const sent = uploads.get(content.upload);
+    if (!sent) throw new InvalidRequest(`No upload ${content.upload}.`);
+    return sent.bytes;
   };
 
-  /** Removes what is needed least until so many bytes are free, if possible. */
-  const makeRoom = async (bytes: number) => {
-    await uploads.tidy();
-    await saves.makeRoom(bytes);
-  };
-
-  const commit = async ({ changes, revision, mark }: Commit) => {
-    const files = new Map<string, string | Uint8Array | undefined>();
-    for (const [file, content] of Object.entries(changes)) {
-      if (!isWritable(file)) throw new InvalidRequest(`${file} is no content file.`);
-      await resolvePath(root, file);
-      files.set(file, await dataOf(content));
-    }
-    // They are in memory now, and sent again with the next try: on the disk they would take the room of the commit.
-    await uploads.remove(
-      Object.values(changes).flatMap((each) => (each && "upload" in each ? [each.upload] : [])),
+  const commit = async ({ changes, revision }: Commit) => {
+    const files = Object.entries(changes).map(
+      ([file, content]) => [file, dataOf(file, content)] as const,
     );
-    await makeRoom(roomFor(files));
-    const isBase = async () => {
-      if ((await load()).revision !== revision) return false;
-      await saves.keep(mark, files);
-      return true;
-    };
-    return saveAtRest(repository, async () => {
-      const isMade = await commits.commit(files, isBase, mark);
-      return { isMade, content: await load() };
-    });
+    // They are sent again with the next try.
+    for (const content of Object.values(changes))
+      if (content && "upload" in content) uploads.delete(content.upload);
+    const release = await takeLock(repository);
+    try {
+      const isBase = async () => (await load()).revision === revision;
+      const isMade = await saveFiles(root, new Map(files), isBase);
+      const content = await load().catch((error: unknown) => {
+        // What is saved must not be taken for refused, whatever the disk says afterwards.
+        throw isMade
+          ? new Error("It is saved, and cannot be read again.", { cause: error })
+          : error;
+      });
+      return { isMade, content };
+    } finally {
+      await release();
+    }
   };
 
-  /** One commit after another. */
+  /** One after another: no snapshot has half of a save. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(action: () => Promise<Answer>) => {
     const turn = last.then(action, action);
@@ -114,22 +102,28 @@ export const openContentFolder = (repository: string, model: ContentModel) => {
   };
 
   return {
-    load: () => inTurn(() => readAtRest(repository, load)),
+    ...git,
+    load: () => inTurn(load),
     /**
      * Nothing if the content is no longer at the given revision.
-     * @throws InvalidRequest if a file is no content file; errors of the file system
+     * @throws InvalidRequest if a file is no content file; Locked; errors of the file system
      */
     commit: (changes: Commit) => inTurn(() => commit(changes)),
-    ...homeHistory(root, saves),
-    /** Undefined if it was not kept. */
-    earlierPicture: saves.picture,
-    /** For a later commit. Returns its digest. */
-    upload: async (bytes: Uint8Array) => {
-      await makeRoom(bytes.length);
-      return uploads.add(bytes);
+    /** For a later save. Returns its digest. */
+    upload: (bytes: Uint8Array) => {
+      for (const [digest, { at }] of uploads)
+        if (Date.now() - at > LONGEST_WAIT) uploads.delete(digest);
+      const digest = createHash("sha256").update(bytes).digest("hex");
+      uploads.set(digest, { bytes, at: Date.now() });
+      return digest;
     },
-    /** Even if the computer stopped meanwhile. */
-    isMade: (mark: string) =>
-      inTurn(() => readAtRest(repository, async () => (await madeCommits(folder)).has(mark))),
+    /** By default as it is now. Undefined if there is none. */
+    picture: async (file: string, before?: string) => {
+      if (!isWritable(file)) return undefined;
+      if (before !== undefined) return git.bytesBefore(before, file);
+      return readFile(await resolvePath(root, file)).catch(unlessMissing);
+    },
   };
 };
+
+export type ContentFolder = ReturnType<typeof openContentFolder>;

@@ -1,12 +1,12 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "../../base/files-below";
 import type { OwnSentences } from "../../typed-content/check/messages";
 import { checkModel } from "../../typed-content/check/model";
 import type { ContentModel } from "../../typed-content/content";
-import { openContentFolder } from "./content-folder";
 import { answerRequest } from "./answer";
-import { filesBelow } from "../../base/files-below";
-import { openCopies, type Serve } from "./copies";
+import { openBuiltSite, type Serve } from "./built-site";
+import { openContentFolder } from "./content-folder";
 import { keepServed, type Outcome } from "./keep-served";
 import { listenAtHome } from "./listen";
 import { watchFiles } from "./watch-files";
@@ -31,56 +31,39 @@ type Settings = {
  * The desk is there at once, the site as soon as it is built; it is built again whenever the content has changed.
  * @throws WrongModel, PortTaken; nothing has been written then
  */
-export const openHome = async (settings: Settings) => {
-  const { port, repository, model, messages, writeDesk, build, serve, onBuild, onOutcome } =
-    settings;
-  const { own = join(repository, ".site") } = settings;
+export const openHome = async ({ port, repository, writeDesk, serve, ...settings }: Settings) => {
+  const { model, messages, own = join(repository, ".site") } = settings;
   checkModel(model, messages, { entries: [] });
-  const folder = openContentFolder(repository, model);
-  const copies = openCopies(own, serve);
-  const kept = keepServed({
-    model,
-    messages,
-    load: folder.load,
-    build,
-    serve: () => copies.replace(join(repository, "public")),
-    onBuild,
-    onOutcome,
+  const content = openContentFolder(repository, model);
+  const site = openBuiltSite(own, serve);
+  const { look, publication, hasContentErrors } = keepServed({
+    ...settings,
+    load: content.load,
+    serve: () => site.exchange(join(repository, "public")),
   });
-  const content = {
-    ...folder,
-    commit: async (commit: Parameters<typeof folder.commit>[0]) => {
-      const committed = await folder.commit(commit);
-      kept.look();
-      return committed;
-    },
-  };
 
   let prepared: Promise<string> | undefined;
   /** Not before the port is ours: another program that uses it may have the same files. */
   const desk = () => (prepared ??= prepareDesk(own, writeDesk));
-  const store = { content, repository, publication: kept.publication };
-  const { hasContentErrors } = kept;
   const { origin, close } = await listenAtHome(port, (request, answer) =>
-    answerRequest(request, answer, { store, copies, desk: desk(), hasContentErrors }),
+    answerRequest(request, answer, {
+      ...{ store: { content, publication }, root: join(repository, "content") },
+      ...{ site, desk: desk(), hasContentErrors },
+    }),
   );
-  const stopWatching = watchFiles(() => filesBelow(join(repository, "content")), kept.look);
-  const isWritten = desk().then(() => {
-    kept.look();
-    return copies.failed;
-  });
-  const failed = Promise.race([isWritten, copies.failed]);
+  const stopWatching = watchFiles(() => filesBelow(join(repository, "content")), look);
+  const failed = new Promise<never>((_, reject) => void desk().then(look).catch(reject));
   // Prevents an unhandled rejection if nothing awaits this promise.
   failed.catch(() => undefined);
 
   return {
     origin,
-    /** Rejects if the desk cannot be written or the site's server ends by itself. */
+    /** Rejects if the desk cannot be written. */
     failed,
     close: async () => {
       stopWatching();
       await close();
-      await copies.close();
+      site.close();
     },
   };
 };

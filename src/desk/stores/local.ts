@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { isRecord } from "../../base/is-record";
 import type { StoreRequest } from "../server/store-requests";
-import type { NewContent } from "../server/uploads";
+import type { NewContent } from "../server/content-folder";
+import type { NewPicture } from "../core/edits";
 import type { Snapshot } from "../core/snapshot";
-import type { Picture } from "../../typed-content/content";
+import { measurePicture } from "../pictures/measure-picture";
 import { fromBase64, toBase64 } from "./bytes";
 import { fetchInTime } from "./timing";
 import {
@@ -15,6 +16,7 @@ import {
   type StoreProblem,
   type Version,
 } from "./store";
+import { isContentPicture } from "./writable";
 import { withYaml } from "./yaml";
 
 const problems: Record<number, StoreProblem> = {
@@ -36,7 +38,6 @@ const UPLOADED = z.object({ upload: z.string() });
 const VERSIONS = z.array(z.custom<Version>(isRecord)).nullable();
 const CHANGED = z.array(z.custom<ChangedFile>(isRecord)).nullable();
 const TEXT = z.string().nullable();
-const PICTURE = z.object({ picture: z.custom<Picture>(isRecord), base64: z.string() }).nullable();
 const PUBLICATION = z.custom<Publication>(isRecord).nullable();
 
 /** `address` is the base URL of the API of `npm start`. */
@@ -51,6 +52,16 @@ export const localStore = (address: string): ContentStore => {
       throw new StoreError("broken", text.slice(0, 200));
     }
   };
+  /** By default as it is now. */
+  const pictureOf = async (file: string, before?: string): Promise<NewPicture | undefined> => {
+    const base64 = await ask({ action: "picture", file, before }, TEXT);
+    if (base64 === null) return undefined;
+    const bytes = fromBase64(base64);
+    return { picture: { file, ...(await measurePicture(bytes)) }, bytes };
+  };
+  /** Pictures that the last save has deleted, until the window closes: Git may not have them. */
+  let deleted: { revision: string; pictures: Map<string, NewPicture | undefined> } | undefined;
+
   return {
     load: async () => withYaml(await ask({ action: "load" }, SNAPSHOT)),
     commit: async (changes, revision, _, { onProgress, onSend } = {}) => {
@@ -62,23 +73,25 @@ export const localStore = (address: string): ContentStore => {
           typeof data === "string" ? { text: data } : (data ?? null),
         ],
       );
-      const mark = crypto.randomUUID();
-      onSend?.(mark);
+      const pictures = new Map<string, NewPicture | undefined>();
+      for (const [file, data] of written)
+        if (data === null && isContentPicture(file))
+          pictures.set(file, await pictureOf(file).catch(() => undefined));
+      // What was sent without an answer is compared with the content: there is no commit to look up.
+      onSend?.("sent");
       const { isMade, content } = await ask(
-        { action: "commit", revision, mark, changes: Object.fromEntries(written) },
+        { action: "commit", revision, changes: Object.fromEntries(written) },
         COMMITTED,
       );
+      if (isMade) deleted = { revision: content.revision, pictures };
       return { isMade, snapshot: await withYaml(content) };
     },
-    isMade: (mark) => ask({ action: "is-made", mark }, z.boolean()),
     history: async (file) => (await ask({ action: "history", file }, VERSIONS)) ?? undefined,
     changed: async (revision) => (await ask({ action: "changed", revision }, CHANGED)) ?? [],
     read: async (revision, file) =>
       (await ask({ action: "read", revision, file }, TEXT)) ?? undefined,
-    earlierPicture: async (save, file) => {
-      const found = await ask({ action: "earlier-picture", save, file }, PICTURE);
-      return found ? { picture: found.picture, bytes: fromBase64(found.base64) } : undefined;
-    },
+    earlierPicture: async (revision, file) =>
+      deleted?.revision === revision ? deleted.pictures.get(file) : pictureOf(file, revision),
     publication: async () => (await ask({ action: "publication" }, PUBLICATION)) ?? undefined,
   };
 };

@@ -47,13 +47,14 @@ export type ContentStore = {
     message: string,
     listener?: CommitListener,
   ) => Promise<Committed>;
-  isMade: (mark: string) => Promise<boolean>;
+  /** Missing where a save is no commit: what was sent without an answer is compared with the content. */
+  isMade?: (mark: string) => Promise<boolean>;
   /** Newest first, of all content without a file; undefined if the store has no history. */
   history: (file?: string) => Promise<Version[] | undefined>;
   changed: (revision: string) => Promise<ChangedFile[]>;
   /** Undefined if the file did not exist. */
   read: (revision: string, file: string) => Promise<string | undefined>;
-  /** The picture before a version; undefined if it was not kept. */
+  /** The picture before a version, or before our last save; undefined if it is not kept. */
   earlierPicture: (revision: string, file: string) => Promise<NewPicture | undefined>;
   /** Of a revision, by default the newest; undefined if unknown. At home it is always that of the newest. */
   publication: (revision?: string) => Promise<Publication | undefined>;

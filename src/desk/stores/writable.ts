@@ -1,11 +1,15 @@
 /** No dot at the beginning, and no characters that file systems may treat as a path. */
-export const NAME = "(?!\\.)[^/\\\\:\\p{Cc}]+";
+const NAME = "(?!\\.)[^/\\\\:\\p{Cc}]+";
 
-/** The desk may write texts and pictures. */
-const TEXT = `(?:${NAME}/)*${NAME}\\.(?:json|yaml)`;
-export const PICTURE = `media(?:/${NAME})+\\.(?:avif|jpe?g|png|webp)`;
+const PATH = new RegExp(`^(?:${NAME}/)*${NAME}$`, "u");
 
-const WRITABLE = new RegExp(`^(?:${TEXT}|${PICTURE})$`, "u");
+/** Below a folder, and not above it. */
+export const isPlainPath = (path: string) => PATH.test(path);
 
-/** The path is below `content`. */
-export const isWritable = (file: string) => WRITABLE.test(file);
+const PICTURE = /^media\/.+\.(?:avif|jpe?g|png|webp)$/u;
+
+export const isContentPicture = (file: string) => PICTURE.test(file) && isPlainPath(file);
+
+/** The desk may write texts and pictures. The path is below `content`. */
+export const isWritable = (file: string) =>
+  isContentPicture(file) || (/\.(?:json|yaml)$/u.test(file) && isPlainPath(file));

@@ -27,7 +27,7 @@ export const problems: DeskWords["problems"] = {
   unwritable:
     "The folder of your site cannot be written to: it is read-only, or somebody else’s. Nothing has been saved, and what you have written is still here.",
   "in-use":
-    "Another program is using the folder of your site. Try again in a moment: nothing has been lost.",
+    "Another program is using the folder of your site. Try again in a moment: nothing has been lost. If that does not help, and no desk is saving, delete the file .desk/saving of that folder.",
   broken:
     "We do not understand the answer we were given. Try again in a few minutes and, if that does not help, tell whoever looks after your site.",
 };

@@ -73,7 +73,7 @@ export const status: DeskWords["status"] = {
   sendAgain: "Send it again",
   behind: (who) => `Yours is not on the web yet: what ${who} published after it went wrong.`,
   home: "On this computer",
-  saved: (when) => `Saved ${when}`,
+  saved: (when) => `Saved ${when}, without a commit`,
   homeBuilding: "Saved. The page is being brought up to date.",
   homePreparing: "The page is being prepared.",
   homeFailed: "Saved, but the page could not be brought up to date",

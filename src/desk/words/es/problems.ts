@@ -26,7 +26,7 @@ export const problems = {
   unwritable:
     "En la carpeta de la web no se puede escribir: es de solo lectura, o de otra persona. No se ha guardado nada, y lo que habéis escrito sigue aquí.",
   "in-use":
-    "Otro programa está usando la carpeta de la web. Probad otra vez dentro de un momento: no se ha perdido nada.",
+    "Otro programa está usando la carpeta de la web. Probad otra vez dentro de un momento: no se ha perdido nada. Si sigue igual y ningún escritorio está guardando, borrad el archivo .desk/saving de esa carpeta.",
   broken:
     "Ha contestado algo que no entendemos. Probad otra vez dentro de unos minutos y, si sigue igual, avisad a quien os lleva la web.",
 };

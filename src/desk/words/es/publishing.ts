@@ -84,7 +84,7 @@ export const status = {
   behind: (who: string) =>
     `Lo vuestro todavía no está en la web: lo de ${who}, que vino después, no ha salido bien.`,
   home: "En este ordenador",
-  saved: (when: string) => `Guardado ${when}`,
+  saved: (when: string) => `Guardado ${when}, sin commit`,
   homeBuilding: "Guardado. La página se está poniendo al día.",
   homePreparing: "La página se está preparando.",
   homeFailed: "Guardado, pero la página no se ha podido poner al día",
