@@ -103,8 +103,3 @@ test.each(["--output=x", "HEAD~1", "@", ""])("%s is no revision", async (revisio
   expect(await home().changed(revision)).toBeUndefined();
   expect(await home().read(revision, HOUSE)).toBeUndefined();
 });
-
-test("a file's name is neither an option nor a pattern", async () => {
-  commit("first");
-  for (const file of ["--output=x", "*"]) expect(await home().history(file)).toEqual([]);
-});

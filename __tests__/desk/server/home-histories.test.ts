@@ -52,6 +52,8 @@ const trouble = fc.record({
 
 type Trouble = typeof trouble extends fc.Arbitrary<infer Value> ? Value : never;
 
+const NONE: Trouble = { kill: null, pull: null };
+
 const anyAct = fc.oneof(
   fc.record({ act: fc.constant("type" as const), who, field }),
   fc.record({ act: fc.constant("type" as const), who, field }),
@@ -139,14 +141,18 @@ const openWorld = async () => {
         work = change(work, ...one, value, count * 10_000);
         typed.set(one, value);
       },
-      save: async (faults: Trouble = { kill: null, pull: null }) => {
+      save: async (faults = NONE) => {
+        let next = faults;
         if (work.sent) work = (await settled(store, work.sent)).move(work);
         for (const { file, conflict } of openConflicts(work))
           work = decided(work, file, conflict, "mine", count * 10_000);
-        const place = { work: () => work, setWork: (next: Work) => void (work = next) };
+        const place = { work: () => work, setWork: (newer: Work) => void (work = newer) };
         await publishEdits((changes, revision, onSend) => {
           onSend("sent");
-          return commit(changes, revision, faults);
+          const trouble = next;
+          // Each happens once, however often the desk sends.
+          next = NONE;
+          return commit(changes, revision, trouble);
         }, place).catch(storeErrorOrThrow);
       },
       reload: async () => {

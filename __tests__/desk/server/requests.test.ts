@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { en, es } from "../../guest-house/messages";
 import { guestHouse } from "../../guest-house/model";
+import { openHome } from "../../../src/desk/server/open-home";
 import { PICTURE_POLICY } from "../../../src/typed-content/files/kinds";
 import { textsBelow } from "../../setup/texts-below";
 import { ask, askStore, startHome, type TestHome } from "./test-home";
@@ -115,33 +115,11 @@ test("what is too long is told so", async () => {
   expect((await get("/admin/")).status).toBe(200);
 });
 
-test("a request that is cut off ends nothing", async () => {
-  const own = `host: localhost:${home.port}\r\norigin: ${home.origin}`;
-  const length = "content-length: 100";
-  await new Promise<void>((closed) => {
-    const socket = connect(home.port, "127.0.0.1", () => {
-      socket.write(`POST /admin/store HTTP/1.1\r\n${own}\r\n${length}\r\n\r\n{"action"`);
-      setTimeout(() => socket.destroy(), 20);
-    });
-    socket.on("close", () => closed());
-  });
-  expect((await askStore(home, { action: "load" })).status).toBe(200);
-});
-
-test("a port that is taken is told", async () => {
-  const { openHome } = await import("../../../src/desk/server/open-home");
-  const never = () => Promise.reject(new Error("not asked"));
-  const settings = {
-    model: guestHouse,
-    messages: { es, en },
-    writeDesk: never,
-    build: never,
-    serve: never,
-    onBuild: never,
-    onOutcome: never,
-  };
-  await expect(openHome({ ...settings, port: home.port, repository: home.folder })).rejects.toThrow(
-    `Port ${home.port} is in use`,
-  );
-  expect((await get("/admin/")).text).toBe("the desk");
+test("a port that is taken is told, before anything is written", async () => {
+  const never = jest.fn(() => Promise.reject(new Error("not asked")));
+  const settings = { model: guestHouse, messages: { es, en }, port: home.port };
+  const steps = { writeDesk: never, build: never, serve: never, onBuild: never, onOutcome: never };
+  const opened = openHome({ ...settings, ...steps, repository: home.folder });
+  await expect(opened).rejects.toThrow(`Port ${home.port} is in use`);
+  expect(never).not.toHaveBeenCalled();
 });

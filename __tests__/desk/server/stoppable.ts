@@ -46,6 +46,7 @@ export const stoppable = (files: typeof Files): Partial<typeof Files> => ({
     const writeFile = async (data: string | Uint8Array) => {
       if (!isStopped("write", path)) return file.writeFile(data);
       await file.writeFile(data.slice(0, data.length / 2));
+      await file.close();
       return never();
     };
     const close = () => file.close();

@@ -83,12 +83,6 @@ test.each([
   await close();
 });
 
-test("where nobody knows what has become of the content, nothing is told", async () => {
-  const { store, close } = await open();
-  expect(await store.publication()).toBeUndefined();
-  await close();
-});
-
 describe("a save", () => {
   const ROOM = "rooms/garden.json";
   const PHOTO = "media/front.jpg";

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type LoopbackServer = {
@@ -9,22 +9,30 @@ export type LoopbackServer = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Only this machine can reach it. Port 0 selects any free one. Throws PortTaken. */
+type Options = { host?: string; prepare?: (server: Server) => void };
+
+/**
+ * Only this machine can reach it. Port 0 selects any free one. Throws PortTaken.
+ * @param prepare called before it listens
+ */
 export const startLoopbackServer = async (
   port: number,
   handle: Handler,
+  { host = "127.0.0.1", prepare }: Options = {},
 ): Promise<LoopbackServer> => {
   const server = createServer((request, response) => {
     Promise.resolve(handle(request, response)).catch((error: unknown) => {
-      console.error(error);
+      const hasGone = request.destroyed && !request.complete;
+      if (!hasGone) console.error(error);
       response.destroy();
     });
   });
+  prepare?.(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new PortTaken(port) : error),
     );
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(port, host, resolve);
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

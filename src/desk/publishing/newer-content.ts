@@ -1,6 +1,9 @@
 import { isPicture } from "../../typed-content/files/content";
+import { shapeOf } from "../../typed-content/files/field-order";
+import { formatJson } from "../../typed-content/files/json";
 import type { DeskState, DeskStore, Followed } from "../core/desk-state";
 import { isSameFile, type Edit, type Edits } from "../core/edits";
+import { schemaOf } from "../core/model";
 import { keepInTab, keptInTab } from "../core/tab";
 import { createPolling } from "../stores/timing";
 import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
@@ -80,8 +83,16 @@ export const keptFollowed = async (
 
 type Store = Pick<ContentStore, "load" | "isMade">;
 
+/** As it is written: without empty fields, in the order of the model. */
+const written = (file: string, data: unknown) => {
+  const schema = schemaOf(file);
+  return schema && data ? formatJson(shapeOf(schema), data as object) : data;
+};
+
 const hasAll = (snapshot: Snapshot, { edits }: Sent) =>
-  [...edits].every(([file, { data }]) => isSameFile(file, data, storedIn(snapshot, file)));
+  [...edits].every(([file, { data }]) =>
+    isSameFile(file, written(file, data), written(file, storedIn(snapshot, file))),
+  );
 
 /** With whether it has what was sent without an answer. */
 const loadSettled = async (store: Store, sent: Work["sent"]) => {

@@ -9,28 +9,21 @@ import { storeAnswer, type Store } from "./store-requests";
 /** Seconds. */
 const RETRY_AFTER = 3;
 
+/** It reloads itself. */
 const page = (title: string, text: string) => `<!doctype html>
 <html lang="es">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <meta http-equiv="refresh" content="${RETRY_AFTER}" />
-    <title>${title}</title>
-    <style>
-      body { max-width: 34rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 system-ui, sans-serif; }
-    </style>
-  </head>
-  <body>
-    <h1>${title}</h1>
-    <p>${text}</p>
-  </body>
-</html>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<meta http-equiv="refresh" content="${RETRY_AFTER}" />
+<title>${title}</title>
+<body style="max-width: 34rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 system-ui, sans-serif">
+<h1>${title}</h1>
+<p>${text}</p>
 `;
 
 const DESK = '<a href="/admin/">el escritorio</a>';
 
-/** It reloads itself. */
 const waitingPage = (hasContentErrors: boolean) =>
   hasContentErrors
     ? page(

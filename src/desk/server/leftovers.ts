@@ -5,53 +5,46 @@ import { filesBelow } from "../../base/files-below";
 import { LOCK } from "./lock";
 import { BESIDE } from "./save";
 
-type Told = Record<OwnerLanguage, (paths: string) => string>;
+type Kind = "locked" | "half" | "olderHalf" | "older";
 
-const LOCKED: Told = {
-  es: (path) =>
-    `Un guardado se interrumpió, o hay un escritorio guardando ahora. Si no hay ninguno, borrad ${path}: hasta entonces no se puede guardar.`,
-  en: (path) =>
-    `A save was interrupted, or a desk is saving now. If none is, delete ${path}: until then nothing can be saved.`,
-};
-
-const HALF: Told = {
-  es: (paths) =>
-    `De un guardado que se interrumpió queda ${paths}. Lo que falta sigue sin guardar en el escritorio: guardadlo otra vez, y borrad lo que quede.`,
-  en: (paths) =>
-    `An interrupted save has left ${paths}. What is missing is still unsaved at the desk: save it again, and delete what is left.`,
-};
-
-/** Of a version that wrote saves to a journal. */
-const OLDER_HALF: Told = {
-  es: (paths) =>
-    `Un guardado de una versión anterior no se terminó, y lo que iba a escribir está en ${paths}: comparadlo con content, y borradlo.`,
-  en: (paths) =>
-    `A save of an earlier version was not completed, and what it was to write is in ${paths}: compare it with content, and delete it.`,
-};
-
-const OLDER: Told = {
-  es: (paths) =>
-    `De una versión anterior queda ${paths}, con copias de lo guardado. Ya no se usa: se puede borrar.`,
-  en: (paths) =>
-    `An earlier version has left ${paths}, with copies of what was saved. It is not used any more: it can be deleted.`,
+const SENTENCES: Record<OwnerLanguage, Record<Kind, (paths: string) => string>> = {
+  es: {
+    locked: (path) =>
+      `Un guardado se interrumpió, o hay un escritorio guardando ahora. Si no hay ninguno, borrad ${path}: hasta entonces no se puede guardar.`,
+    half: (paths) =>
+      `De un guardado que se interrumpió queda ${paths}. Lo que falta sigue sin guardar en el escritorio: guardadlo otra vez, y borrad lo que quede.`,
+    olderHalf: (paths) =>
+      `Un guardado de una versión anterior no se terminó, y lo que iba a escribir está en ${paths}: comparadlo con content, y borradlo.`,
+    older: (paths) =>
+      `De una versión anterior queda ${paths}, con copias de lo guardado. Ya no se usa: se puede borrar.`,
+  },
+  en: {
+    locked: (path) =>
+      `A save was interrupted, or a desk is saving now. If none is, delete ${path}: until then nothing can be saved.`,
+    half: (paths) =>
+      `An interrupted save has left ${paths}. What is missing is still unsaved at the desk: save it again, and delete what is left.`,
+    olderHalf: (paths) =>
+      `A save of an earlier version was not completed, and what it was to write is in ${paths}: compare it with content, and delete it.`,
+    older: (paths) =>
+      `An earlier version has left ${paths}, with copies of what was saved. It is not used any more: it can be deleted.`,
+  },
 };
 
 /** What interrupted saves and earlier versions have left in a repository, in sentences for the owner. */
 export const leftovers = (repository: string, language: OwnerLanguage): string[] => {
-  const there = (...names: string[]) =>
-    names.map((name) => join(repository, name)).filter((path) => existsSync(path));
-  const half = filesBelow(join(repository, "content")).filter((file) =>
-    basename(file).startsWith(BESIDE),
-  );
-  const found: [told: Told, paths: string[]][] = [
-    [LOCKED, there(LOCK)],
-    [HALF, half],
-    [OLDER_HALF, there(".desk/commit", ".desk/unsaved")],
-    [OLDER, there(".desk/saves", ".desk/commit-made", ".desk/uploads", ".desk/lock")],
+  const there = (...names: string[]) => names.filter((name) => existsSync(join(repository, name)));
+  const found: [Kind, paths: string[]][] = [
+    ["locked", there(LOCK)],
+    [
+      "half",
+      filesBelow(join(repository, "content"))
+        .filter((file) => basename(file).startsWith(BESIDE))
+        .map((file) => relative(repository, file)),
+    ],
+    ["olderHalf", there(".desk/commit", ".desk/unsaved")],
+    ["older", there(".desk/saves", ".desk/commit-made", ".desk/uploads", ".desk/lock")],
   ];
-  return found.flatMap(([told, paths]) =>
-    paths.length > 0
-      ? told[language](paths.map((path) => relative(repository, path)).join(", "))
-      : [],
+  return found.flatMap(([kind, paths]) =>
+    paths.length > 0 ? SENTENCES[language][kind](paths.join(", ")) : [],
   );
 };

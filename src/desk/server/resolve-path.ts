@@ -1,15 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import * as z from "zod";
 
 export class InvalidRequest extends Error {}
-
-/** @throws InvalidRequest if it does not match its schema */
-export const parseRequest = <Shape>(schema: z.ZodType<Shape>, request: unknown) => {
-  const { data, error } = schema.safeParse(request);
-  if (error) throw new InvalidRequest(z.prettifyError(error));
-  return data;
-};
 
 /** Throws InvalidRequest if the path contains a symbolic link. */
 export const resolvePath = async (root: string, path: string) => {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { fileProblem, type FileProblem } from "../../base/file-errors";
 import type { Publication } from "../stores/store";
-import type { ContentFolder, NewContent } from "./content-folder";
+import type { ContentFolder } from "./content-folder";
 import { Locked } from "./lock";
-import { InvalidRequest, parseRequest } from "./resolve-path";
+import { InvalidRequest } from "./resolve-path";
 
-const newContent: z.ZodType<NewContent> = z.union([
+const newContent = z.union([
   z.strictObject({ text: z.string() }),
   z.strictObject({ upload: z.string() }),
   z.null(),
@@ -22,11 +22,7 @@ const storeRequest = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("history"), file: z.string().optional() }),
   z.strictObject({ action: z.literal("changed"), revision: z.string() }),
   z.strictObject({ action: z.literal("read"), revision: z.string(), file: z.string() }),
-  z.strictObject({
-    action: z.literal("picture"),
-    file: z.string(),
-    before: z.string().optional(),
-  }),
+  z.strictObject({ action: z.literal("picture"), file: z.string(), before: z.string().optional() }),
   z.strictObject({ action: z.literal("publication") }),
 ]);
 
@@ -38,8 +34,7 @@ export type Store = {
   publication: () => Promise<Publication | undefined>;
 };
 
-const answer = async (body: unknown, { content, publication }: Store): Promise<unknown> => {
-  const request = parseRequest(storeRequest, body);
+const answer = async (request: StoreRequest, { content, publication }: Store): Promise<unknown> => {
   switch (request.action) {
     case "load":
       return content.load();
@@ -64,7 +59,7 @@ const answer = async (body: unknown, { content, publication }: Store): Promise<u
 const STATUSES: Partial<Record<FileProblem, number>> = { full: 507, unwritable: 403, busy: 423 };
 
 const statusOf = (error: unknown) => {
-  if (error instanceof InvalidRequest || error instanceof SyntaxError) return 400;
+  if ([InvalidRequest, SyntaxError, z.ZodError].some((kind) => error instanceof kind)) return 400;
   const problem = error instanceof Locked ? "busy" : fileProblem(error);
   return (problem && STATUSES[problem]) ?? 500;
 };
@@ -78,7 +73,8 @@ export const storeAnswer = async (
   store: Store,
 ): Promise<{ status: number; body: string }> => {
   try {
-    return { status: 200, body: JSON.stringify((await answer(JSON.parse(body), store)) ?? null) };
+    const answered = await answer(storeRequest.parse(JSON.parse(body)), store);
+    return { status: 200, body: JSON.stringify(answered ?? null) };
   } catch (error) {
     return { status: statusOf(error), body: String(error) };
   }

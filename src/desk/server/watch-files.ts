@@ -1,5 +1,4 @@
 import { lstatSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * Polling takes about 2 ms for 100 files; events of operating systems differ and can be lost. Returns a function that
@@ -7,23 +6,18 @@ import { setTimeout as wait } from "node:timers/promises";
  * @param interval in milliseconds; a change is reported once the files stay the same for one
  */
 export const watchFiles = (list: () => string[], changed: () => void, interval = 300) => {
-  const ended = new AbortController();
-  const poll = async () => {
-    let [last, reported] = [stateOf(list), stateOf(list)];
-    for (;;) {
-      await wait(interval, undefined, { signal: ended.signal, ref: false });
-      const state = stateOf(list);
-      if (state === last && state !== reported) {
-        reported = state;
-        changed();
-      }
-      last = state;
+  const first = stateOf(list);
+  let [last, reported] = [first, first];
+  const look = () => {
+    const state = stateOf(list);
+    if (state === last && state !== reported) {
+      reported = state;
+      changed();
     }
+    last = state;
   };
-  poll().catch((error: unknown) => {
-    if (!ended.signal.aborted) console.error(error);
-  });
-  return () => ended.abort();
+  const timer = setInterval(look, interval).unref();
+  return () => clearInterval(timer);
 };
 
 /** Path, size, modification time and inode of every file. */
