@@ -39,6 +39,14 @@ test.each([
   });
 });
 
+test("what an interrupted save has left is named", async () => {
+  const { folder, remove } = await contentOf();
+  writeFileSync(join(folder, "content/.saving-prices.json"), "{");
+  const { status, lines } = await run(folder);
+  remove();
+  expect([status, lines]).toEqual([0, [expect.stringContaining("content/.saving-prices.json")]]);
+});
+
 test("a process of its own says the same, with --english in English", async () => {
   const { folder, remove } = await contentOf("invalid-json");
   const { lines, ...rest } = parseOutput(spawnCommand("check", ["--english"], folder));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import type * as Files from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Path } from "../../../src/typed-content/schema";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
@@ -14,11 +15,12 @@ import { filesIn } from "../../../src/typed-content/files/read";
 import { guestHouse } from "../../guest-house/model";
 import { write } from "../../setup/temporary-folder";
 import { testFolder } from "../stores/folder";
+import type * as Stoppable from "./stoppable";
 import { runAs, type Program } from "./stoppable";
 
 jest.mock("node:fs/promises", () => {
-  const files = jest.requireActual<typeof import("node:fs/promises")>("node:fs/promises");
-  const { stoppable } = jest.requireActual<typeof import("./stoppable")>("./stoppable");
+  const files = jest.requireActual<typeof Files>("node:fs/promises");
+  const { stoppable } = jest.requireActual<typeof Stoppable>("./stoppable");
   return { ...files, ...stoppable(files) };
 });
 

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import type * as Files from "node:fs/promises";
 import { join } from "node:path";
 import { openContentFolder } from "../../../src/desk/server/content-folder";
 import { leftovers } from "../../../src/desk/server/leftovers";
@@ -12,10 +13,9 @@ import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 import { textsBelow } from "../../setup/texts-below";
 import { testFolder } from "../stores/folder";
 
-type Files = typeof import("node:fs/promises");
-jest.mock("node:fs/promises", () => ({ ...jest.requireActual<Files>("node:fs/promises") }));
-const files = jest.requireMock<Files>("node:fs/promises");
-const real = jest.requireActual<Files>("node:fs/promises");
+jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof Files>("node:fs/promises") }));
+const files = jest.requireMock<typeof Files>("node:fs/promises");
+const real = jest.requireActual<typeof Files>("node:fs/promises");
 afterEach(() => jest.restoreAllMocks());
 
 const home = withTemporaryFolder();

@@ -1,27 +1,27 @@
-import { Log, LogLevel, Request } from "miniflare";
-import { unstable_generateASSETSBinding, type Unstable_ASSETSBindingsOptions } from "wrangler";
+import type { Unstable_ASSETSBindingsOptions } from "wrangler";
 import type { Serve } from "../../desk/server/built-site";
 
-/** It would tell how many rules it has read, each time. */
-class Quiet extends Log {
-  protected override log() {}
-}
+/** Wrangler does not export its logger, which would tell each time how many rules it has read. */
+const LOG = {
+  log: () => undefined,
+  warn: console.warn,
+  error: console.error,
+} as unknown as Unstable_ASSETSBindingsOptions["log"];
 
 /** As Cloudflare Pages would, with its headers and redirects, in this process. */
 export const servePages: Serve = async (directory) => {
+  // They take longer to load than the desk to open.
+  const { Request } = await import("miniflare");
+  const { unstable_generateASSETSBinding } = await import("wrangler");
   const ended = new AbortController();
-  // Wrangler's types omit the promise.
-  const fetchPage = await unstable_generateASSETSBinding({
-    directory,
-    // Wrangler does not export its logger. It only uses methods that Miniflare's logger has as well.
-    log: new Quiet(LogLevel.ERROR) as unknown as Unstable_ASSETSBindingsOptions["log"],
-    signal: ended.signal,
-  });
+  const options = { directory, log: LOG, signal: ended.signal };
+  // Its types omit the promise.
+  const fetchPage = await Promise.resolve(unstable_generateASSETSBinding(options));
   return {
     answer: async ({ method, url = "/", headers }, response) => {
       const known = headers["if-none-match"];
       const page = await fetchPage(
-        new Request(`http://localhost${url}`, {
+        new Request(`http://${headers.host ?? "localhost"}${url}`, {
           method,
           headers: known === undefined ? {} : { "If-None-Match": known },
         }),
