@@ -48,7 +48,7 @@ const who = fc.nat(1);
 /** Before which step of a save: it has some ten for each file. */
 const step = fc.nat(24);
 const trouble = fc.record({
-  kill: fc.option(step, { freq: 2 }),
+  kill: fc.option(fc.oneof(step, step, fc.constant("write" as const)), { freq: 2 }),
   pull: fc.option(fc.tuple(step, field), { freq: 2 }),
 });
 
@@ -119,7 +119,7 @@ const openWorld = async () => {
             }
             const isReplaced = name === "rename" || (name === "rm" && read.has(file));
             if (isReplaced && textOf(file) !== read.get(file)) wrong.push(`${file} was unread`);
-            if (kill === null || steps <= kill) return false;
+            if (kill === null || (kill === "write" ? name !== kill : steps <= kill)) return false;
             if (program.hasLock) rmSync(join(folder, LOCK));
             program.hasLock = false;
             content = openContentFolder(folder, guestHouse);
