@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { withValue } from "../../../src/desk/core/paths";
 import { dataIn } from "../../../src/desk/core/snapshot";
+import { placeAt } from "../../../src/desk/core/places";
 import { dataOf, openConflicts } from "../../../src/desk/core/work";
 import { EarlierValues } from "../../../src/desk/history/earlier-values-list";
 import { HistoryScreen } from "../../../src/desk/history/history";
@@ -207,4 +208,9 @@ test("a form tells the earlier values of its fields with their days, and of its 
     ],
   ]);
   expect(linkTo("Personas")).toBe(`#/file/${GARDEN}?field=guests`);
+});
+
+test("the address of a file's former history leads to its form", () => {
+  expect(placeAt(`#/history/${GARDEN}`)).toEqual({ screen: "entry", file: GARDEN });
+  expect(placeAt("#/history")).toEqual({ screen: "history" });
 });

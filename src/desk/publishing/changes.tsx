@@ -116,45 +116,45 @@ const Foot = ({ isParted, isTaken }: { isParted: boolean; isTaken: boolean }) =>
   const say = usePublishingWords();
   const count = countOf(useWork());
   const [isAsking, setAsking] = useState(false);
-  if (isAsking && count > 0) {
-    const answer = (isUndone: boolean) => () => {
-      setAsking(false);
-      if (isUndone) desk.undoAll();
-    };
-    return (
-      <fieldset className="changes__foot is-asking">
-        <legend>{changes.undoAllQuestion(count)}</legend>
-        <p>
-          <span>{say.undoAllHelp}</span> <span className="on-wide">{changes.undoAllKeys}</span>
-        </p>
-        <p className="row">
-          <button type="button" className="btn btn--sea" onClick={answer(true)}>
-            {changes.undoAllYes}
-          </button>
-          <button type="button" className="btn" onClick={answer(false)}>
-            {changes.undoAllNo}
-          </button>
-        </p>
-      </fieldset>
-    );
-  }
+  const answer = (isUndone: boolean) => {
+    setAsking(false);
+    if (isUndone) desk.undoAll();
+  };
   return (
     <div className="changes__foot">
-      {isTaken ? (
-        <p>
-          <span>{changes.taken}</span>{" "}
-          <button type="button" className="link" onClick={desk.undo}>
-            {changes.bringBack}
-          </button>
-        </p>
+      {isAsking && count > 0 ? (
+        <fieldset>
+          <legend>{changes.undoAllQuestion(count)}</legend>
+          <p>
+            <span>{say.undoAllHelp}</span> <span className="on-wide">{changes.undoAllKeys}</span>
+          </p>
+          <p className="row">
+            <button type="button" className="btn btn--sea" onClick={() => answer(true)}>
+              {changes.undoAllYes}
+            </button>
+            <button type="button" className="btn" onClick={() => answer(false)}>
+              {changes.undoAllNo}
+            </button>
+          </p>
+        </fieldset>
       ) : (
-        <p>{count > 0 && (isParted ? say.leftHere : say.kept)}</p>
-      )}
-      {count > 0 && (
-        <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
-          <Icon name="undo" />
-          {changes.undoAll}
-        </button>
+        <>
+          <p>
+            {isTaken ? (
+              <button type="button" className="link" onClick={desk.undo}>
+                {changes.bringBack}
+              </button>
+            ) : (
+              <span>{count > 0 && (isParted ? say.leftHere : say.kept)}</span>
+            )}
+          </p>
+          {count > 0 && (
+            <button type="button" className="link link--quiet" onClick={() => setAsking(true)}>
+              <Icon name="undo" />
+              {changes.undoAll}
+            </button>
+          )}
+        </>
       )}
     </div>
   );

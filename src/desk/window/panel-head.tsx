@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { createContext, useContext, useState, type ComponentType } from "react";
 import type { Elements } from "./children";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { usePlace, useWords } from "../core/context";
 import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
-import { onDemand } from "./on-demand";
 import { Part } from "./part";
 
-const EarlierValues = onDemand(async () => (await import("./rarely-used")).EarlierValues);
+/** Loaded by the panel, with the screens that have this head. */
+export const EarlierValuesContext = createContext<ComponentType<{ file: string }> | undefined>(
+  undefined,
+);
 
 type PanelHeadProps = {
   back: { place: Place; title: string };
@@ -50,10 +52,11 @@ export const PanelHead = (props: PanelHeadProps) => {
 const Earlier = ({ file }: { file: string }) => {
   const { history } = useWords().texts;
   const [isOpen, setOpen] = useState(false);
+  const EarlierValues = useContext(EarlierValuesContext);
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{history.earlier}</summary>
-      {isOpen && (
+      {isOpen && EarlierValues && (
         <Part>
           <EarlierValues file={file} />
         </Part>

@@ -7,11 +7,13 @@ import { addressOf, type Place } from "../core/places";
 import { sectionOf } from "../core/sections";
 import { EntryScreen } from "../entry/entry";
 import { ListScreen } from "../lists/list";
+import { EarlierValuesContext } from "./panel-head";
 import { Part } from "./part";
 import { ownScreenAt } from "./own-screen";
 import { StartScreen } from "./start";
 
 /** Rarely opened first; loaded on demand. */
+const EarlierValues = onDemand(async () => (await import("./rarely-used")).EarlierValues);
 const HistoryScreen = onDemand(async () => (await import("./rarely-used")).HistoryScreen);
 const PicturesScreen = onDemand(async () => (await import("./rarely-used")).PicturesScreen);
 const PromisesScreen = onDemand(async () => (await import("./rarely-used")).PromisesScreen);
@@ -55,7 +57,9 @@ export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => {
     <main className="panel" id="form" ref={ref} tabIndex={-1}>
       <fieldset className="panel__controls" disabled={!hasPen}>
         <Part place={addressOf(props.place)}>
-          <Screen {...props} />
+          <EarlierValuesContext.Provider value={EarlierValues}>
+            <Screen {...props} />
+          </EarlierValuesContext.Provider>
         </Part>
       </fieldset>
     </main>

@@ -35,8 +35,7 @@ export const changes: DeskWords["changes"] = {
   unread: (count) =>
     plural(count, "Unread: see whether it is right.", "Unread: see whether they are right."),
   right: (count) => plural(count, "It is right", "They are right"),
-  taken: "Taken out.",
-  bringBack: "Bring it back",
+  bringBack: "Bring back what was taken out",
   undoAllKeys: `${keyName("Z")} brings them back.`,
   changeThem: (count) => plural(count, "Change it", "Change them"),
   inLanguages: (languages) => `in ${languages}`,

@@ -38,8 +38,7 @@ export const changes = {
   unread: (count: number) =>
     plural(count, "Sin revisar: mirad si está bien.", "Sin revisar: mirad si están bien."),
   right: (count: number) => plural(count, "Está bien", "Están bien"),
-  taken: "Quitado.",
-  bringBack: "Recuperarlo",
+  bringBack: "Recuperar lo quitado",
   undoAllKeys: `Con ${keyName("Z")} vuelven.`,
   changeThem: (count: number) => plural(count, "Cambiarlo", "Cambiarlos"),
   inLanguages: (languages: string) => `en ${languages}`,
