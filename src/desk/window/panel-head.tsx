@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ComponentType } from "react";
+import { createContext, useContext, useState, type ReactElement } from "react";
 import type { Elements } from "./children";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { usePlace, useWords } from "../core/context";
@@ -6,8 +6,8 @@ import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
 import { Part } from "./part";
 
-/** Loaded by the panel, with the screens that have this head. */
-export const EarlierValuesContext = createContext<ComponentType<{ file: string }> | undefined>(
+/** Draws a file's. Loaded by the panel, with the screens that have this head. */
+export const EarlierValuesContext = createContext<((file: string) => ReactElement) | undefined>(
   undefined,
 );
 
@@ -52,15 +52,11 @@ export const PanelHead = (props: PanelHeadProps) => {
 const Earlier = ({ file }: { file: string }) => {
   const { history } = useWords().texts;
   const [isOpen, setOpen] = useState(false);
-  const EarlierValues = useContext(EarlierValuesContext);
+  const earlierValues = useContext(EarlierValuesContext);
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{history.earlier}</summary>
-      {isOpen && EarlierValues && (
-        <Part>
-          <EarlierValues file={file} />
-        </Part>
-      )}
+      {isOpen && earlierValues && <Part>{earlierValues(file)}</Part>}
     </details>
   );
 };

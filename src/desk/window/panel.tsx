@@ -19,6 +19,8 @@ const PicturesScreen = onDemand(async () => (await import("./rarely-used")).Pict
 const PromisesScreen = onDemand(async () => (await import("./rarely-used")).PromisesScreen);
 const WordsScreen = onDemand(async () => (await import("./rarely-used")).MessagesScreen);
 
+const earlierValuesOf = (file: string) => <EarlierValues file={file} />;
+
 type PanelProps = {
   place: Place;
   onField: (field: Address, label: string) => void;
@@ -57,7 +59,7 @@ export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => {
     <main className="panel" id="form" ref={ref} tabIndex={-1}>
       <fieldset className="panel__controls" disabled={!hasPen}>
         <Part place={addressOf(props.place)}>
-          <EarlierValuesContext.Provider value={EarlierValues}>
+          <EarlierValuesContext.Provider value={earlierValuesOf}>
             <Screen {...props} />
           </EarlierValuesContext.Provider>
         </Part>
