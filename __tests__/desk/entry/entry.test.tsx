@@ -31,7 +31,7 @@ test("the address of a field that is not there leads to what is around it", asyn
 
 test("simple fields are folded only where there are many, beside groups", async () => {
   const sections = () =>
-    Array.from(document.querySelectorAll(".panel__body summary"), (each) => each.textContent);
+    Array.from(document.querySelectorAll("[data-file] summary"), (each) => each.textContent);
   const { unmount } = await show("rooms/garden.json");
   expect(sections()[0]).toContain(es.lists.main);
   unmount();

@@ -28,6 +28,7 @@ import { BegunEntry } from "./begun-entry";
 import { ReferencingFields } from "./referencing-fields";
 import { isEditedInList, ListScreen } from "../lists/list";
 import { onDemand } from "../window/on-demand";
+import { EarlierDetails } from "../form/earlier-details";
 import { PanelHead } from "../window/panel-head";
 import { titleOf } from "../told/labels";
 
@@ -149,6 +150,7 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
       </PanelHead>
       <div className="panel__body">
         <UnreadableNote files={[file]} />
+        {isThere && <EarlierDetails key={file} file={file} />}
         {isThere ? (
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
             <EntryForm file={file}>

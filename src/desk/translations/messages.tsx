@@ -13,6 +13,7 @@ import { FieldArea } from "../form/field-area";
 import { addressOf, type OnField } from "../core/places";
 import { sectionTitle } from "../core/sections";
 import { MessageTable, useNamespaces } from "./message-table";
+import { EarlierDetails } from "../form/earlier-details";
 import { PanelHead } from "../window/panel-head";
 import { Translations } from "./translations-screen";
 
@@ -47,6 +48,7 @@ const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namesp
       />
       <div className="panel__body">
         <UnreadableNote files={files} />
+        {isWhole && file !== undefined && <EarlierDetails key={file} file={file} />}
         {isWhole && (
           <FieldArea file={file} field={field} onField={onField}>
             <MessageTable namespace={namespace} />

@@ -1,19 +1,12 @@
-import { createContext, useContext, useState, type ReactElement } from "react";
 import type { Elements } from "./children";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { usePlace, useWords } from "../core/context";
 import { Icon } from "./icon";
 import { addressOf, type Place } from "../core/places";
-import { Part } from "./part";
-
-/** Draws a file's. Loaded by the panel, with the screens that have this head. */
-export const EarlierValuesContext = createContext<((file: string) => ReactElement) | undefined>(
-  undefined,
-);
 
 type PanelHeadProps = {
   back: { place: Place; title: string };
-  /** Whose earlier values are told; without one a link leads to the history. */
+  /** Whose form it is; without one a link leads to the history. */
   file?: string;
   title: string;
   hasHistory?: boolean;
@@ -43,20 +36,6 @@ export const PanelHead = (props: PanelHeadProps) => {
       <h1>{title}</h1>
       {beside}
       {children && <p>{children}</p>}
-      {file !== undefined && <Earlier key={file} file={file} />}
     </header>
-  );
-};
-
-/** Read when they are asked for. */
-const Earlier = ({ file }: { file: string }) => {
-  const { history } = useWords().texts;
-  const [isOpen, setOpen] = useState(false);
-  const earlierValues = useContext(EarlierValuesContext);
-  return (
-    <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{history.earlier}</summary>
-      {isOpen && earlierValues && <Part>{earlierValues(file)}</Part>}
-    </details>
   );
 };

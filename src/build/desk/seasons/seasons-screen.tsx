@@ -11,6 +11,7 @@ import type { OnField } from "../../../desk/core/places";
 import { sectionOf, sectionTitle } from "../../../desk/core/sections";
 import { dataOf } from "../../../desk/core/work";
 import { Field } from "../../../desk/form/field";
+import { EarlierDetails } from "../../../desk/form/earlier-details";
 import { FieldArea } from "../../../desk/form/field-area";
 import { Known } from "../../../desk/form/known";
 import { ListErrors } from "../../../desk/form/list";
@@ -101,6 +102,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
         title={say.title}
       />
       <div className="panel__body">
+        <EarlierDetails file={FILE} />
         <FieldArea file={FILE} field={field} onField={report}>
           <Known node={node} file={FILE} path={PATH}>
             <YearHead

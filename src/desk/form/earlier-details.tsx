@@ -1,0 +1,21 @@
+import { createContext, useContext, useState, type ReactElement } from "react";
+import { useWords } from "../core/context";
+import { Part } from "../window/part";
+
+/** Draws a file's. Loaded by the panel, with the screens that it shows. */
+export const EarlierValuesContext = createContext<((file: string) => ReactElement) | undefined>(
+  undefined,
+);
+
+/** Read when they are asked for. */
+export const EarlierDetails = ({ file }: { file: string }) => {
+  const { history } = useWords().texts;
+  const [isOpen, setOpen] = useState(false);
+  const earlierValues = useContext(EarlierValuesContext);
+  return (
+    <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{history.earlier}</summary>
+      {isOpen && earlierValues && <Part>{earlierValues(file)}</Part>}
+    </details>
+  );
+};
