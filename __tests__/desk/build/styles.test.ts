@@ -36,8 +36,8 @@ test("each class that has styles is in the code", () => {
     .filter((file) => /\.(?:tsx?|html)$/.test(file))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
-  // The code puts these together: `status is-${kind}`, `sheet--${width}`, `year__grip--${side}`.
-  const together = /^(?:is-failed|sheet--phone|year__grip--(?:left|right))$/;
+  // The code puts these together: `status is-${kind}`, `sheet--${width}`.
+  const together = /^(?:is-failed|sheet--phone)$/;
   const names = styles.flatMap(({ selectors }) =>
     selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []),
   );

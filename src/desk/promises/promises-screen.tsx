@@ -64,7 +64,7 @@ export const PromisesScreen = ({ place, onField }: ScreenProps) => {
                     </PlaceLink>
                   </dt>
                   <dd lang={value.language}>
-                    {asRead(value, content, words)}
+                    <span>{asRead(value, content, words)}</span>
                     {value.oldName !== undefined && (
                       <p className="note note--error">{names(value.oldName)}</p>
                     )}

@@ -41,7 +41,11 @@ export const relativeDay = (at: number, words: Words, now = new Date()) => {
 };
 
 /** «Hoy a las 12:04», «21 de mayo de 2026, 10:15» */
-export const versionDate = ({ date: at }: Pick<Version, "date">, words: Words, now = new Date()) => {
+export const versionDate = (
+  { date: at }: Pick<Version, "date">,
+  words: Words,
+  now = new Date(),
+) => {
   const { history } = words.texts;
   if (at === undefined) return "";
   const { time, date, daysAgo } = partsOf(at, words, now);

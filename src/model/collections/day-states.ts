@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { LanguageCode } from "../../base/languages";
 import {
   choice,
   date,
@@ -18,7 +19,7 @@ const days = z.object({
 });
 
 /** True before the day and on it. */
-const reasons = [
+const reasons: Record<LanguageCode, string>[] = [
   { es: "Demasiado viento.", en: "Too much wind.", de: "Zu viel Wind." },
   { es: "Mala mar.", en: "Rough seas.", de: "Zu hoher Seegang." },
   {
