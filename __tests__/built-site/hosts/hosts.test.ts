@@ -2,16 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join, relative, sep } from "node:path";
-import { freePort } from "../../../src/base/loopback/free-port";
 import { filesBelow } from "../../../src/base/files-below";
 import { deskHeaders } from "../../../src/commands/lib/desk-headers";
-import { serveSite } from "../../../src/commands/lib/serve";
 import { languageCodes, localAddress } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
 import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { PICTURE_ENDING, PICTURE_POLICY } from "../../../src/typed-content/files/kinds";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
+import { serveSite } from "./serve-site";
 
 const files = filesBelow(siteRoot).map(
   (file) => `/${relative(siteRoot, file).split(sep).join("/")}`,
@@ -74,7 +73,7 @@ let cloudflare: Awaited<ReturnType<typeof serveSite>>;
 /** The response to each address by Cloudflare Pages' engine, on which the browser tests run. */
 let expected: Awaited<ReturnType<typeof answersOf>>;
 beforeAll(async () => {
-  cloudflare = await serveSite({ port: await freePort(), folder: siteRoot });
+  cloudflare = await serveSite(siteRoot);
   expected = await answersOf(cloudflare.url);
 }, 60_000);
 afterAll(() => cloudflare.close());
@@ -194,7 +193,7 @@ describe("the desk's own origin at Cloudflare Pages", () => {
     mkdirSync(join(folder, "admin/handbook"));
     writeFileSync(join(folder, "admin/handbook/guia.html"), "<script>steal()</script>");
     writeFileSync(join(folder, "_headers"), deskHeaders(settings), { flag: "a" });
-    host = await serveSite({ port: await freePort(), folder });
+    host = await serveSite(folder);
   }, 60_000);
   afterAll(async () => {
     await host.close();

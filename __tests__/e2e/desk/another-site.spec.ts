@@ -4,7 +4,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, resolve } from "node:path";
 import { es } from "../../../src/desk/words/es";
 import { freePort } from "../../../src/base/loopback/free-port";
-import { waitForUrl } from "../../../src/commands/lib/serve";
 import { gitIn } from "../../setup/git";
 import { expect, test } from "../setup/fixtures";
 import { expectNoChanges, field, go, main, openGroups, write } from "./steps";
@@ -78,7 +77,12 @@ test.describe("the recipe for another site, followed with the guest house", () =
       cwd: FOLDER,
       stdio: ["ignore", "ignore", "inherit"],
     });
-    await waitForUrl(address, 60_000);
+    const answers = () =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
   });
 
   test.afterAll(async () => {

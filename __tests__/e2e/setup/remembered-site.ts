@@ -1,6 +1,5 @@
-import { freePort } from "../../../src/base/loopback/free-port";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
-import { serveSite } from "../../../src/commands/lib/serve";
+import { serveSite } from "../../built-site/hosts/serve-site";
 
 /** Headers that `fetch` has applied to the body, or that belong to one connection. */
 const APPLIED = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/;
@@ -10,7 +9,7 @@ const APPLIED = /^(content-encoding|content-length|transfer-encoding|connection|
  * take it longer than the browser takes to ask for them.
  */
 export const serveRemembered = async (site: { port: number; folder: string }) => {
-  const host = await serveSite({ ...site, port: await freePort() });
+  const host = await serveSite(site.folder);
   const answers = new Map<string, ReturnType<typeof ask>>();
   const ask = async (path: string) => {
     const answer = await fetch(host.url + path, { redirect: "manual" });

@@ -39,11 +39,6 @@ export const isFree = async (port: number) => {
   return true;
 };
 
-/** @throws PortTaken if another program uses it on either loopback address */
-export const assertFree = async (port: number) => {
-  if (!(await isFree(port))) throw new PortTaken(port);
-};
-
 const isTaken = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
