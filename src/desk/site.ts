@@ -59,7 +59,7 @@ export type DeskSite = {
   screens: Readonly<Record<string, OwnScreen>>;
   /** By the type of a collection: above its list, makes an entry of what its place is given, or of what is pasted. */
   importers: Readonly<Record<string, ComponentType>>;
-  /** Shown above the tasks. A card can have the page show a day (`page/preview.ts`). */
+  /** Shown above the tasks. */
   startCards: readonly ComponentType[];
   /** By the type of a collection: what rows say of an entry, in a language of the desk. */
   rowNotes: Readonly<

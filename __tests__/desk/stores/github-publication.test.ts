@@ -137,17 +137,3 @@ test("where the desk's own server does not answer, the computer's clock is taken
   server.time = () => new Response(null);
   expect(await store.publication()).toMatchObject({ status: "building" });
 });
-
-test.each<[Row, keyof Commits | undefined, (keyof Commits)[]]>([
-  [{ checks: { ours: red } }, undefined, ["ours", "before"]],
-  [{ checks: { ours: red, before: green } }, "before", ["ours"]],
-  [{ serves: "before", checks: { ours: green } }, "before", ["ours"]],
-  [{ serves: "ours", hasLater: true }, "ours", ["later"]],
-])("the last version that is public is known, and those after it: %j", async (row, last, later) => {
-  const { store, commits } = await openWorld(row);
-  const revision = last && commits[last];
-  expect(await store.lastPublic?.()).toEqual({
-    revision,
-    later: later.map((each) => commits[each]),
-  });
-});

@@ -1,4 +1,3 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { languageAt, type Address } from "../../typed-content/address";
@@ -99,7 +98,6 @@ const writePage = ({ contentDocument }: HTMLIFrameElement, html: string) => {
 type Wanted = {
   path: string;
   content: Content;
-  day?: CalendarDate;
   uploads: ReadonlyMap<string, string>;
   marked?: MarkedField;
 };
@@ -173,11 +171,11 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
   };
 
   const draw = newestOnly(async () => {
-    const { path, content, uploads, day } = wanted();
+    const { path, content, uploads } = wanted();
     if (!page || hasEnded) return;
     let answer: PageAnswer | undefined;
     try {
-      answer = await pages.answer(path, content, uploads, day);
+      answer = await pages.answer(path, content, uploads);
     } catch {
       return tell("held");
     }

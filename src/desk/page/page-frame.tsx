@@ -6,7 +6,6 @@ import {
   type CSSProperties,
   type RefObject,
 } from "react";
-import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import type { Address } from "../../typed-content/address";
@@ -77,8 +76,6 @@ type Props = {
   /** "phone" lays it out at 390 px, 100 %; "computer" at 1200 px, scaled to the width there is. */
   width: "phone" | "computer";
   content: Content;
-  /** By default today. */
-  day?: CalendarDate;
   /** `data:` addresses of unpublished pictures, by path below content (`media/x.jpg`). */
   uploads: ReadonlyMap<string, string>;
   /** The field in which somebody writes, to be brought into sight. */
@@ -96,7 +93,7 @@ const labelIn = (content: Content, address: Address) => {
 
 /** It never takes the keyboard. */
 export const PageFrame = (props: Props) => {
-  const { path, width, content, day, uploads, marked } = props;
+  const { path, width, content, uploads, marked } = props;
   const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
   const desk = useDesk();
   const words = useWords();
@@ -143,7 +140,7 @@ export const PageFrame = (props: Props) => {
     return () => page.end();
   }, [desk, pages, pageOf, count]);
 
-  useEffect(() => live.current?.update(), [path, content, day, uploads]);
+  useEffect(() => live.current?.update(), [path, content, uploads]);
   useEffect(() => live.current?.follow(), [markedField]);
   useEffect(() => live.current?.setScale(scale), [scale, pages, count]);
 

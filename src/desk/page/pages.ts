@@ -1,5 +1,4 @@
 import type { DocumentNode } from "graphql";
-import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { today } from "../core/model";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
@@ -39,15 +38,9 @@ export type Pages = {
   fallBackOn: (content: Content) => void;
   /**
    * Undefined where there is no such page.
-   * @param day by default today
    * @throws where the content lacks something the page requires
    */
-  answer: (
-    path: string,
-    content: Content,
-    uploads: Uploads,
-    day?: CalendarDate,
-  ) => Promise<PageAnswer | undefined>;
+  answer: (path: string, content: Content, uploads: Uploads) => Promise<PageAnswer | undefined>;
 };
 
 const createPages = (
@@ -56,22 +49,20 @@ const createPages = (
 ): Pages => {
   let uploaded: Uploads = new Map();
   let picture = pictureData(pictures, uploaded);
-  let asked: CalendarDate | undefined;
   const engine = createEngine(schema, {
     pictureData: (file, args) => picture(file, args),
     // That of the picture that is drawn: an upload may have the name of a published one.
     digest: (file) => (uploaded.has(file) ? undefined : digests[file]),
-    today: () => asked ?? today(),
+    today,
   });
   const drawable = createDrawable();
   return {
     has: (path) => path in queryOf,
     fallBackOn: (content) => void drawable(content),
-    answer: async (path, content, uploads, day) => {
+    answer: async (path, content, uploads) => {
       const query = queries[queryOf[path] ?? -1];
       if (!query) return undefined;
       if (uploads !== uploaded) picture = pictureData(pictures, (uploaded = uploads));
-      asked = day;
       const trace = createTrace();
       const shown = drawable(content);
       const data = await engine(query, shown, languageOf(path), trace);

@@ -115,8 +115,6 @@ export const PUBLICATION_CHECK = "Publicación";
 /** Milliseconds after which something is wrong: a build takes some minutes. */
 const LATE = 20 * 60_000;
 
-const MOST = 20;
-
 /** The summary is Markdown, one list item for each message of the check. */
 const CHECK_RUN = z.object({
   html_url: z.string().nullable(),
@@ -226,16 +224,6 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
     return own && (own.status === "public" || revision === newest) ? own : publicationAt(newest);
   };
 
-  const lastPublic = async () => {
-    const path = `${repository}/commits?sha=${await head.known()}&per_page=${MOST}`;
-    const later: string[] = [];
-    for (const { sha } of await data(path, z.array(OBJECT))) {
-      if ((await look(sha)).isPublic) return { revision: sha, later };
-      later.push(sha);
-    }
-    return { later };
-  };
-
   const authors = async (after: string, until: string) => {
     const compared = await data(`${repository}/compare/${after}...${until}`, AUTHORS);
     return compared.commits.map(({ author, commit }) => ({
@@ -244,5 +232,5 @@ export const gitHubPublication = (repository: string, head: Head, { data }: Host
     }));
   };
 
-  return { publication, lastPublic, authors };
+  return { publication, authors };
 };

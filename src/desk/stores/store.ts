@@ -60,11 +60,6 @@ export type ContentStore = {
   publication: (revision?: string) => Promise<Publication | undefined>;
   /** The newest content, unchanged, for another build. Missing if the store publishes nothing. */
   sendAgain?: (message: string) => Promise<void>;
-  /**
-   * The newest published revision, unless that is long ago, and those after it; undefined if unknown. Missing if the
-   * store publishes nothing.
-   */
-  lastPublic?: () => Promise<{ revision?: string; later: string[] } | undefined>;
   /** Of the revisions after one, until another. Missing if the store does not know its authors. */
   authors?: (after: string, until: string) => Promise<{ login?: string; name: string }[]>;
   drafts?: Drafts;

@@ -16,14 +16,12 @@ import { change, dataOf } from "../core/work";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
 import { uploadUrls } from "../pictures/picture-image";
-import type { Preview } from "../page/preview";
 import { Part } from "./part";
 import { languageName } from "../told/labels";
 import { lacksTextIn } from "../translations/to-translate";
 
 /** Loaded after the form, which needs neither the page nor its query engine. */
 const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);
-const Tops = onDemand(async () => (await import("../page/tops")).Tops);
 
 export type PageWidth = "phone" | "computer";
 
@@ -41,8 +39,6 @@ type StageProps = {
   isAlone: boolean;
   /** In place of the edited content. */
   shown?: ShownInstead;
-  /** In place of the page, in every language. */
-  preview?: Preview;
 };
 
 const usePageNames = (content: Content) => {
@@ -53,7 +49,7 @@ const usePageNames = (content: Content) => {
 };
 
 export const Stage = (props: StageProps) => {
-  const { file, path, onPath, width, onWidth, marked, onPress, isAlone, shown, preview } = props;
+  const { file, path, onPath, width, onWidth, marked, onPress, isAlone, shown } = props;
   const words = useWords();
   const work = useWork();
   const content = contentNow(work);
@@ -72,7 +68,7 @@ export const Stage = (props: StageProps) => {
   const page = pages.find((each) => localPath(each.path, language) === path)?.path ?? "/";
   const showPage = (to: string, code: LanguageCode) => onPath(localPath(to, code));
   const section = {
-    className: preview ? "stage has-tops" : "stage",
+    className: "stage",
     role: isAlone ? "main" : undefined,
     "aria-label": words.stage.label,
     id: "page",
@@ -104,21 +100,19 @@ export const Stage = (props: StageProps) => {
           </select>
           <Icon name="down" />
         </span>
-        {!preview && (
-          <div className="seg" role="group" aria-label={words.stage.language}>
-            {languageCodes.map((code) => (
-              <button
-                key={code}
-                type="button"
-                aria-pressed={code === language}
-                onClick={() => showPage(page, code)}
-              >
-                <span className="long">{languages[code].name}</span>
-                <span className="short">{code.toUpperCase()}</span>
-              </button>
-            ))}
-          </div>
-        )}
+        <div className="seg" role="group" aria-label={words.stage.language}>
+          {languageCodes.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === language}
+              onClick={() => showPage(page, code)}
+            >
+              <span className="long">{languages[code].name}</span>
+              <span className="short">{code.toUpperCase()}</span>
+            </button>
+          ))}
+        </div>
         <div className="seg seg--width" role="group" aria-label={words.stage.width}>
           {(["phone", "computer"] as const).map((each) => (
             <button
@@ -143,11 +137,6 @@ export const Stage = (props: StageProps) => {
         <p className="stage__as" role="status">
           <span>{words.stage.shownAs}</span> <b>{shown.as}</b>
         </p>
-      )}
-      {preview && (
-        <Part place={page}>
-          <Tops preview={preview} page={page} width={width} uploads={uploads} />
-        </Part>
       )}
       <Part place={path}>
         <PageFrame

@@ -16,7 +16,6 @@ import {
 } from "../core/context";
 import { go } from "../core/go";
 import { onDemand } from "./on-demand";
-import { usePreview } from "../page/preview";
 import { pageOfSection } from "../page/page-of";
 import type { DeskSite, ShownInstead } from "../site";
 import { addressOf, type Place } from "../core/places";
@@ -74,7 +73,6 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const markedAt = held && placeNow(dataOf(work, held.file), held.path);
   const marked = held && markedAt && { ...held, path: markedAt };
   const [shown, setShown] = useState<ShownInstead>();
-  const preview = usePreview();
   const isWide = ownScreenAt(site, place) !== undefined;
   const panel = useRef<HTMLElement>(null);
   const toggle = (name: Overlay) => {
@@ -195,7 +193,6 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
             onPress={press}
             isAlone={isOneColumn && view === "page"}
             shown={shown}
-            preview={isOneColumn ? undefined : preview}
           />
         </Part>
         <Part className="foot">

@@ -10,12 +10,19 @@ import {
   url,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
-import { readySentences } from "./notice-sentences";
 
 const days = z.object({
   from: date("Primer día", "Se ve desde la medianoche del puerto."),
   until: date("Último día", "Se ve todo ese día. Si es un solo día, poned el mismo."),
 });
+
+const readySentences = [
+  {
+    es: "Ya volvemos a salir. ¡Nos vemos a bordo!",
+    en: "We’re back on the water. See you on board!",
+    de: "Wir fahren wieder. Bis bald an Bord!",
+  },
+];
 
 /** Shown above the header of every page, each notice on its own days. */
 export const notices = {

@@ -1,146 +1,182 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { noTrips } from "../../../../src/model/collections/notice-sentences";
-import { button, press } from "../../../desk/window/show-screen";
-import {
-  opened,
-  MORNING,
-  OTHERS,
-  sendBy,
-  title,
-  TODAY,
-  state,
-  SINCE,
-  TOMORROW,
-  pressed,
-} from "./show-today";
+import { keepInTab, keptInTab } from "../../../../src/desk/core/tab";
+import { StoreError } from "../../../../src/desk/stores/store";
+import { changeElsewhere, memoryStore } from "../../../desk/with-desk";
+import { press } from "../../../desk/window/show-screen";
+import { companySnapshot } from "../company-snapshot";
+import { MORNING, OTHERS, TODAY, TOMORROW, opened, pressed, read, sendBy } from "./show-today";
 
 afterEach(() => {
   jest.useRealTimers();
   sessionStorage.clear();
 });
 
-test("two presses publish the notice of today alone, in three languages, and other changes stay", async () => {
-  const { sent, told, stored, unfinished, desk } = await opened(MORNING);
-  told.publication = { status: "building" };
-  press("Viento");
-  const { es, en, de } = noTrips.wind.today;
-  for (const text of [en, de]) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText("Vuestros otros 2 cambios esperan: esto sale solo.")).toBeTruthy();
+const only = (trip: string) => fireEvent.change(trips(), { target: { value: trip } });
+const trips = () => screen.getByRole("combobox", { name: "Qué excursiones" });
+
+test("two presses publish that nobody sails today, alone, and two take it back", async () => {
+  const { sent, storedDays, unfinished } = await opened(MORNING);
+  expect(pressed()).toEqual(["Hoy mié 3", "Sí salimos"]);
+  press("No salimos");
+  expect(read()).toEqual(["Hoy no salimos. sin publicar"]);
+  expect(screen.getByText("Vuestros otros cambios esperan: esto sale solo.")).toBeTruthy();
+  await sendBy("Publicar esto");
+  expect(storedDays()).toEqual([{ from: TODAY, to: TODAY, state: "closed" }]);
+  expect([read(), sent.length, unfinished()]).toEqual([["Hoy no salimos."], 1, OTHERS]);
+  press("Sí salimos");
+  expect(read()).toEqual(["Hoy no salimos. se quita al publicar"]);
+  // Whoever thinks better of it has changed nothing.
+  press("No salimos");
   expect(unfinished()).toEqual(OTHERS);
-  await sendBy("Publicar el aviso de hoy");
-  await waitFor(() => expect(title()).toBe("Hoy no salís"));
-  const file = "notices/hoy-no-salimos-hay-demasiado-viento.json";
-  expect(sent).toEqual([{ files: [file], message: expect.stringContaining("Hoy no salimos") }]);
-  expect(stored(file)).toEqual(
-    expect.objectContaining({ from: TODAY, until: TODAY, text: { es, en, de } }),
-  );
-  expect(unfinished()).toEqual(OTHERS);
-  await waitFor(() => expect(state()).toBe("visible en unos minutos"));
-  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
-  told.publication = SINCE;
-  await act(desk.refresh);
-  expect(state()).toBe("visible desde las 8:04");
+  press("Sí salimos");
+  await sendBy("Publicar esto");
+  expect([storedDays(), read(), sent.length, unfinished()]).toEqual([[], [], 2, OTHERS]);
 });
 
-test("of tomorrow it is said today and tomorrow, and both are taken back in two presses", async () => {
-  const { sent, stored, unfinished } = await opened(MORNING);
-  press(/^Mañana/);
-  press("Mar");
-  for (const { en } of [noTrips.sea.tomorrow, noTrips.sea.today])
-    expect(screen.getByText(en)).toBeTruthy();
-  await sendBy("Publicar el aviso de mañana");
-  await waitFor(() => expect(title()).toBe("Mañana no salís"));
-  const files = sent[0]?.files ?? [];
-  expect(files.map(stored)).toEqual([
-    expect.objectContaining({ from: TODAY, until: TODAY, text: noTrips.sea.tomorrow }),
-    expect.objectContaining({ from: TOMORROW, until: TOMORROW, text: noTrips.sea.today }),
+test("one trip alone is full tomorrow, and is taken back alone", async () => {
+  const { storedDays } = await opened(MORNING);
+  press(/^Mañana jue 4/);
+  only("sunset");
+  press("Completo");
+  expect(pressed()).toEqual(["Mañana jue 4", "Completo"]);
+  await sendBy("Publicar esto");
+  expect(storedDays()).toEqual([
+    { from: TOMORROW, to: TOMORROW, state: "full", trips: [{ trip: "sunset" }] },
   ]);
-  expect(screen.getByText("Cambiar las palabras")).toBeTruthy();
-  press("Quitarlo: sí salimos");
-  expect([title(), state()]).toEqual(["Mañana no salís", "todavía no se ha quitado"]);
-  expect(screen.queryByText("Cambiar las palabras")).toBeNull();
-  press("Dejarlo puesto");
-  expect(unfinished()).toEqual(OTHERS);
-  press("Quitarlo: sí salimos");
-  expect(sent).toHaveLength(1);
-  await sendBy("Quitarlo de la web");
-  await waitFor(() => expect(title()).toBe("¿Salís hoy?"));
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.files.toSorted()).toEqual(files.toSorted());
-  expect(files.map(stored)).toEqual([undefined, undefined]);
-  expect(unfinished()).toEqual(OTHERS);
+  // Of all trips neither is true.
+  only("");
+  expect(pressed()).toEqual(["Mañana jue 4"]);
+  only("sunset");
+  press("Sí salimos");
+  await sendBy("Publicar esto");
+  expect(storedDays()).toEqual([]);
 });
 
-test("any day is full until it is over, in three languages; what is typed on the way says nothing", async () => {
-  const { sent, stored } = await opened(MORNING);
-  press("Completos, hoy u otro día");
-  expect(screen.getByText("We’re fully booked today. Try another day.")).toBeTruthy();
-  const box = screen.getByLabelText("Qué día estáis completos");
-  const send = () => screen.getByRole("button", { name: /^Publicar/ });
-  for (const value of ["", "0202-02-13", "2027-02-02", "9999-01-01"]) {
-    fireEvent.change(box, { target: { value } });
-    expect([value, send().hasAttribute("disabled")]).toEqual([value, true]);
-    expect(document.querySelector(".say")).toBeNull();
-  }
-  fireEvent.change(box, { target: { value: "2027-02-13" } });
-  expect(pressed()).toEqual(["Completos, hoy u otro día"]);
-  expect(screen.getByText("Desde hoy, hasta que acabe el sábado 13 de febrero")).toBeTruthy();
-  await sendBy("Publicar el aviso");
-  await waitFor(() => expect(title()).toBe("Hoy hay un aviso"));
-  expect(stored(sent[0]?.files[0] ?? "")).toMatchObject({
-    from: TODAY,
-    until: "2027-02-13",
-    text: {
-      es: "El sábado 13 de febrero estamos completos. Mirad otro día.",
-      en: "We’re fully booked on Saturday 13 February. Try another day.",
-      de: "Am Samstag, 13. Februar, sind wir ausgebucht. Wählen Sie einen anderen Tag.",
+test("one day, or one trip, of a longer closure is taken back, with its rest published beside it", async () => {
+  const { storedDays, publishDay, unfinished } = await opened(MORNING);
+  const text = { es: "El barco está en revisión." };
+  await publishDay("dock", { from: "2027-02-01", to: "2027-02-10", state: "closed", text });
+  press(/^Mañana/);
+  press("Sí salimos");
+  await sendBy("Publicar esto");
+  const before = { from: "2027-02-01", to: TODAY, state: "closed", text };
+  const after = { from: "2027-02-05", to: "2027-02-10", state: "closed", text };
+  expect([storedDays(), unfinished()]).toEqual([[before, after], OTHERS]);
+  press(/^Hoy/);
+  only("sunset");
+  press("Sí salimos");
+  expect(pressed()).toEqual(["Hoy mié 3", "Sí salimos"]);
+  await sendBy("Publicar esto");
+  expect(storedDays()).toEqual([
+    { ...before, to: "2027-02-02" },
+    {
+      ...{ from: TODAY, to: TODAY, state: "closed", text },
+      trips: ["morning", "midday", "extended"].map((trip) => ({ trip })),
     },
+    after,
+  ]);
+});
+
+test("what is said otherwise keeps the owner's sentence, which the form's own field edits", async () => {
+  const { desk, storedDays } = await opened(MORNING);
+  press("No salimos");
+  fireEvent.click(screen.getByRole("button", { name: "Elegir una frase preparada", hidden: true }));
+  fireEvent.click(screen.getByRole("menuitem", { name: "Mala mar.", hidden: true }));
+  expect(read()).toEqual(["Hoy no salimos. Mala mar. sin publicar"]);
+  press("Completo");
+  press("Completo");
+  await sendBy("Publicar esto");
+  const text = { es: "Mala mar.", en: "Rough seas.", de: "Zu hoher Seegang." };
+  expect(storedDays()).toEqual([{ from: TODAY, to: TODAY, state: "full", text }]);
+  expect(desk.state().work.edits.size).toBe(OTHERS.length);
+});
+
+test("what somebody else has said of the day meanwhile is shown, and taken back with what I said", async () => {
+  const { desk, store, storedDays } = await opened(MORNING);
+  press("Completo");
+  const theirs = { id: "theirs", from: TODAY, to: TODAY, state: "closed" };
+  await changeElsewhere(store, "days/theirs.json", [], theirs);
+  await sendBy("Publicar esto");
+  expect(storedDays()).toHaveLength(2);
+  expect([pressed()[1], read()]).toEqual(["No salimos", ["Hoy no salimos."]]);
+  press("Sí salimos");
+  await sendBy("Publicar esto");
+  expect([storedDays(), desk.state().work.edits.size]).toEqual([[], OTHERS.length]);
+});
+
+test("what could not be published stays, and is published by another press", async () => {
+  let isDown = true;
+  const memory = memoryStore(await companySnapshot);
+  const { unfinished } = await opened(MORNING, {
+    ...memory,
+    commit: (...given) =>
+      isDown ? Promise.reject(new StoreError("forbidden", "403")) : memory.commit(...given),
   });
+  press("No salimos");
+  await sendBy("Publicar esto");
+  expect([read(), unfinished().length]).toEqual([["Hoy no salimos. sin publicar"], 3]);
+  isDown = false;
+  await sendBy("Publicar esto");
+  expect([read(), unfinished()]).toEqual([["Hoy no salimos."], OTHERS]);
+});
+
+test("a press after midnight says and publishes nothing of the day that is over", async () => {
+  const { sent, unfinished } = await opened("2027-02-03T23:59:50+01:00");
+  press(/^Hoy/);
+  // The clock looks once a minute.
+  jest.setSystemTime(new Date("2027-02-04T00:00:10+01:00"));
+  press("No salimos");
+  expect(screen.getByRole("alert").textContent).toMatch(/^Ya es otro día/);
+  expect([pressed(), unfinished()]).toEqual([["Hoy jue 4", "Sí salimos"], OTHERS]);
+  press("No salimos");
+  jest.setSystemTime(new Date("2027-02-05T00:00:10+01:00"));
+  await sendBy("Publicar esto");
+  expect(sent).toEqual([]);
 });
 
 test.each([
   ["2027-02-03T17:59:00+01:00", "Hoy mié 3"],
-  ["2027-02-03T18:00:00+01:00", "Mañana jue 4"],
   ["2027-07-12T18:00:00+02:00", "Mañana mar 13"],
 ])("at %s in Palma the day is %s", async (moment, day) => {
   await opened(moment);
-  expect(pressed()).toEqual([day]);
+  expect(pressed()[0]).toBe(day);
 });
 
-test("a notice of somebody else is told, whatever it says, and another one can be put up beside it", async () => {
-  const { sent } = await opened("2027-07-05T09:00:00+02:00");
-  expect(title()).toBe("Hoy hay un aviso");
-  expect(screen.getByText(/^Hoy nos quedamos en puerto/)).toBeTruthy();
-  press("Poner otro aviso");
-  press("Tormenta");
-  await sendBy("Publicar el aviso de hoy");
-  await waitFor(() => expect(title()).toBe("Hoy no salís"));
-  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Hoy hay un aviso");
-  expect(sent[0]?.files).toHaveLength(1);
+test("notices that hold today are told with the words that visitors read, hidden ones are not", async () => {
+  const { desk } = await opened("2027-07-07T09:00:00+02:00");
+  const [, wind] = read();
+  expect(read()).toHaveLength(2);
+  expect(wind).toMatch(/^Hoy nos quedamos en puerto/);
+  act(() => desk.change("notices/wind.json", ["hidden"], true));
+  expect(read()[1]).toBe(`${wind} se quita al publicar`);
 });
 
-test("what is seen today is told first, and what is hidden is not told", async () => {
-  const { desk } = await opened("2027-06-15T09:00:00+02:00");
-  expect(title()).toBe("¿Salís hoy?");
-  const say = (name: string, date: string, text: object) =>
-    desk.change(`notices/${name}.json`, [], { id: name, from: date, until: date, text, order: 9 });
-  act(() => {
-    say("later", "2027-06-16", noTrips.sea.today);
-    say("sooner", "2027-06-15", noTrips.sea.tomorrow);
+test("where a provider has the calendar, it is to be closed there, too", async () => {
+  const { desk } = await opened(MORNING);
+  const bookings = "https://bookings.test/vela";
+  act(() => desk.change("providers.json", ["booking", "bookings"], bookings));
+  expect(screen.queryByRole("link", { name: "Ver el calendario" })).toBeNull();
+  press("No salimos");
+  expect(screen.getByRole("link", { name: "Ver el calendario" })).toHaveProperty("href", bookings);
+});
+
+test("words begun in an older desk are named, and go on as a notice", async () => {
+  const own = { other: { es: "Hoy celebramos una boda.", en: "", de: "" } };
+  keepInTab({ login: "" }, "desk-begun-notice", { own });
+  const { desk } = await opened(MORNING);
+  expect(screen.getByText("Hoy celebramos una boda.")).toBeTruthy();
+  press("Seguir con él en «Avisos»");
+  expect(desk.state().work.edits.get("notices/new-1.json")?.data).toMatchObject({
+    ...{ from: TODAY, until: TODAY, text: { es: "Hoy celebramos una boda." } },
   });
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    `Hoy${noTrips.sea.tomorrow.es}`,
-    `Mañana${noTrips.sea.today.es}`,
-  ]);
-  expect(state()).toBe("todavía sin publicar");
+  expect(keptInTab(desk, "desk-begun-notice")).toBeUndefined();
 });
 
 test("at home it is saved, in English if the desk is", async () => {
   await opened(MORNING, { isHome: true, languages: ["en"] });
-  press("Storm");
-  expect(screen.getByText("Your other 2 changes wait: this is saved alone.")).toBeTruthy();
-  fireEvent.click(button("Save the notice"));
-  await waitFor(() => expect(state()).toBe("saved here"));
-  expect(title()).toBe("You’re not going out today");
+  press("No trips");
+  expect(screen.getByText("Your other changes wait: this is saved alone.")).toBeTruthy();
+  await sendBy("Save this");
+  await waitFor(() => expect(read()).toEqual(["No trips today."]));
 });

@@ -1,159 +1,173 @@
-import { useCallback, useEffect, useId, useRef, useState } from "react";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { portDate, TIME_ZONE } from "../../../model/port-time";
-import {
-  useDesk,
-  useDeskState,
-  useIsHome,
-  usePublishingWords,
-  useWords,
-  useWork,
-} from "../../../desk/core/context";
-import { NewNotice } from "./new-notice";
-import { SaidNotices } from "./said-notices";
-import { saidNow, type Said } from "./shown-notices";
-import { stateText } from "./state-text";
-import { hasBegunWords } from "./use-begun-notice";
-import { useUnpublished, type Unpublished } from "./use-unpublished";
+import { useId, useState } from "react";
+import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { dayFormat } from "../../../base/format";
+import { isRecord } from "../../../base/is-record";
+import { defaultLanguage } from "../../../base/languages";
+import { contentNow } from "../../../desk/core/content-now";
+import { useDesk, useWords, useWork } from "../../../desk/core/context";
+import { BeginLink } from "../../../desk/entry/begun-entry";
+import { Field } from "../../../desk/form/field";
+import { PlaceLink } from "../../../desk/window/place-link";
+import { dayStates } from "../../../model/collections/day-states";
+import { notices } from "../../../model/collections/notices";
+import { soldClosedDays } from "../../../model/warnings/seasons";
+import { listedIn } from "../../../typed-content/listed";
+import { jsonSchema } from "../../../typed-content/schema";
+import { BegunNotice } from "./begun-notice";
+import { answerTo, entryOf, soldTripsIn, withAnswer, type Answer, type Asked } from "./day-edits";
+import { PublishDays } from "./publish-days";
+import { SaidToday } from "./said-today";
+import { useClock } from "./use-clock";
 import { todayWords, type TodayWords } from "./words";
 
-/** From this hour tomorrow is on one's mind. */
-const EVENING = 18;
+const ANSWERS: readonly Answer[] = ["open", "closed", "full"];
 
-const MINUTE = 60_000;
+/** «mié 25». `tag`: BCP 47. */
+const dayText = (date: CalendarDate, tag: string) =>
+  dayFormat(tag, { weekday: "short", day: "numeric" }).format(new Date(date)).replace(",", "");
 
-const readClock = () => {
-  const now = new Date();
-  const hour = now.toLocaleTimeString("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
-  return { today: portDate(now), isEvening: Number.parseInt(hour, 10) >= EVENING };
-};
+type TripsProps = { trip?: string; onTrip: (trip?: string) => void; say: TodayWords };
 
-/** A desk may stay open past midnight. `look` returns the day at that moment, of which the clock may not know yet. */
-const useClock = () => {
-  const [clock, setClock] = useState(readClock);
-  const look = useCallback(() => {
-    const next = readClock();
-    setClock((last) =>
-      next.today === last.today && next.isEvening === last.isEvening ? last : next,
-    );
-    return next.today;
-  }, []);
-  useEffect(() => {
-    const follow = () => void look();
-    const timer = setInterval(follow, MINUTE);
-    // Timers sleep with the computer.
-    document.addEventListener("visibilitychange", follow);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", follow);
-    };
-  }, [look]);
-  return { ...clock, look };
-};
-
-/**
- * Whether the newest commit changed the file; undefined while unknown. A store without history counts as if nothing
- * else were published.
- */
-const useIsNewest = (file: string, isAsked: boolean) => {
-  const { store } = useDesk();
-  const revision = useDeskState(({ work }) => work.snapshot.revision);
-  const [known, setKnown] = useState<{ file: string; revision: string; isNewest: boolean }>();
-  useEffect(() => {
-    if (!isAsked) return;
-    let isOver = false;
-    const answer = (isNewest: boolean) => isOver || setKnown({ file, revision, isNewest });
-    store.history(file).then(
-      (versions) => answer((versions?.[0]?.revision ?? revision) === revision),
-      // It may be older.
-      () => answer(false),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [store, file, revision, isAsked]);
-  return known?.file === file && known.revision === revision ? known.isNewest : undefined;
-};
-
-const titleOf = ({ day, isNoTrips }: Said, { on }: TodayWords) => {
-  if (isNoTrips) return on[day];
-  return day === "today" ? on.noticeToday : on.noticeTomorrow;
-};
-
-type StateProps = { said: Said; today: CalendarDate; unpublished?: Unpublished };
-
-const State = ({ said, today, unpublished }: StateProps) => {
-  const words = useWords();
-  const isHome = useIsHome();
-  const publication = useDeskState((state) => state.publication);
-  const [first] = said.notices;
-  const notice = said.notices.find(({ state }) => state !== "stored") ?? first;
-  const isPublic = publication?.status === "public";
-  const isNewest = useIsNewest(notice.file, !isHome && isPublic && notice.state === "stored");
-  const now = { today, isHome, publication, unpublished, isNewest };
-  return <span>{stateText(notice, now, todayWords[words.code], words)}</span>;
-};
-
-/** Two presses say that nobody sails, and two take it back. */
-export const TodayCard = () => {
-  const say = todayWords[useWords().code];
-  const id = useId();
-  const { publishing } = usePublishingWords();
-  const clock = useClock();
-  const { today } = clock;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const desk = useDesk();
-  const [isAdding, setAdding] = useState(() => hasBegunWords(desk));
-  /** What was said before what is on its way now. */
-  const [before, setBefore] = useState<Said[]>();
-  const unpublished = useUnpublished();
-  const now = saidNow(useWork(), today, unpublished);
-  const said = before ?? now;
-  const [first] = said;
-  const isNew = isAdding || !first;
-
-  const onSend = (isSending: boolean) => {
-    setBefore(isSending ? now : undefined);
-    if (isSending) return;
-    setAdding(false);
-    // The button that was pressed is gone.
-    heading.current?.focus();
+const Trips = ({ trip, onTrip, say }: TripsProps) => {
+  const content = contentNow(useWork());
+  const trips = listedIn(content, "Trip");
+  const nameOf = (id: string) => {
+    const title = trips.find((each) => each.id === id)?.title;
+    return String((isRecord(title) && title[defaultLanguage]) || id);
   };
-  const status = () => {
-    if (before) return <span>{publishing}</span>;
-    if (!isNew) return <State said={first} today={today} unpublished={unpublished} />;
-    return <span>{say.lead}</span>;
+  const sold = soldTripsIn(content);
+  if (sold.length < 2) return null;
+  return (
+    <select
+      className="input today__trips"
+      aria-label={say.whichTrips}
+      value={trip ?? ""}
+      onChange={({ target }) => onTrip(target.value || undefined)}
+    >
+      <option value="">{say.allTrips}</option>
+      {sold.map((id) => (
+        <option key={id} value={id}>
+          {nameOf(id)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** Nobody tells the provider's calendar. */
+const StillSold = ({ day, today, say }: Asked & { today: CalendarDate; say: TodayWords }) => {
+  const sold = soldClosedDays(contentNow(useWork()), today);
+  const found = sold.find(
+    (each) => each.code === "calendar-still-sells" && isWithin(day, each.from, each.to),
+  );
+  if (found?.code !== "calendar-still-sells") return null;
+  return (
+    <p className="advice">
+      {`${say.stillSold} `}
+      {found.address !== undefined && (
+        <a href={found.address} target="_blank" rel="noreferrer">
+          {say.calendar}
+        </a>
+      )}
+    </p>
+  );
+};
+
+const Why = ({ file, isWritten, say }: { file: string; isWritten: boolean; say: TodayWords }) => {
+  const node = jsonSchema(dayStates).properties?.text;
+  return (
+    <details className="more" open={isWritten || undefined} data-file={file}>
+      <summary>{say.why}</summary>
+      {node && <Field node={node} file={file} path={["text"]} isOptional />}
+    </details>
+  );
+};
+
+/** An answer is an edit; a second press publishes it alone. */
+export const TodayCard = () => {
+  const { code, tag } = useWords();
+  const say = todayWords[code];
+  const id = useId();
+  const desk = useDesk();
+  const work = useWork();
+  const { today, isEvening, look } = useClock();
+  const tomorrow = addDays(today, 1);
+  const [chosen, setChosen] = useState<CalendarDate>();
+  const [trip, setTrip] = useState<string>();
+  /** Whether the next day had begun when a button was pressed. */
+  const [isNewDay, setNewDay] = useState(false);
+  // A day that was chosen before midnight may be over.
+  const isChosen = chosen === today || chosen === tomorrow;
+  const day = isChosen ? chosen : isEvening ? tomorrow : today;
+  const asked = { day, trip: soldTripsIn(contentNow(work)).find((each) => each === trip) };
+  const answer = answerTo(work, asked);
+  const entry = entryOf(work, asked);
+
+  const isStillToday = () => {
+    const isStill = look() === today;
+    setNewDay(!isStill);
+    return isStill;
+  };
+  const give = (next: Answer) => {
+    if (!isStillToday()) return;
+    // At six it stays the day that was answered.
+    setChosen(day);
+    desk.setWork(withAnswer(desk.state().work, asked, next, Date.now()));
   };
   return (
-    <section className={isNew ? "today" : "today is-on"} aria-labelledby={id}>
-      <div className="today__head">
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {isNew ? say.question : titleOf(first, say)}
-        </h2>
-        <p role="status">{status()}</p>
+    <section className="today" aria-labelledby={id}>
+      <h2 id={id}>{say.question}</h2>
+      <div className="pick pick--day" role="group" aria-label={say.whichDay}>
+        {([today, tomorrow] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === day}
+            onClick={() => setChosen(each)}
+          >
+            <span>{each === today ? say.days.today : say.days.tomorrow}</span>{" "}
+            <small>{dayText(each, tag)}</small>
+          </button>
+        ))}
       </div>
-      {isNew ? (
-        <NewNotice
-          {...clock}
-          say={say}
-          onSend={onSend}
-          onDrop={first && (() => setAdding(false))}
-        />
-      ) : (
-        <>
-          {said.map((each, index) => (
-            <div key={each.notices[0].file} className="today__said">
-              {index > 0 && <h3>{titleOf(each, say)}</h3>}
-              <SaidNotices said={each} say={say} onSend={onSend} />
-            </div>
-          ))}
-          <p className="today__links">
-            <button type="button" className="link link--quiet" onClick={() => setAdding(true)}>
-              {say.another}
-            </button>
-          </p>
-        </>
+      <Trips trip={asked.trip} onTrip={setTrip} say={say} />
+      <div className="pick" role="group" aria-label={say.question}>
+        {ANSWERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === answer}
+            onClick={() => give(each)}
+          >
+            {say.answers[each]}
+          </button>
+        ))}
+      </div>
+      {isNewDay && (
+        <p className="advice" role="alert">
+          {say.newDay}
+        </p>
       )}
+      <SaidToday today={today} say={say} />
+      <PublishDays today={today} isStillToday={isStillToday} say={say} />
+      {entry && (
+        <Why
+          key={entry.file}
+          file={entry.file}
+          isWritten={entry.data.text !== undefined}
+          say={say}
+        />
+      )}
+      <StillSold {...asked} today={today} say={say} />
+      <BegunNotice today={today} say={say} />
+      <p className="today__links">
+        <PlaceLink className="link link--quiet" place={{ screen: "list", name: "days" }}>
+          {say.otherDays}
+        </PlaceLink>
+        <BeginLink className="link link--quiet" collection={notices}>
+          {say.ownWords}
+        </BeginLink>
+      </p>
     </section>
   );
 };
