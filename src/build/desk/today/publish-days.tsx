@@ -41,7 +41,7 @@ export const PublishDays = ({ today, isStillToday, say }: Props) => {
         {isSending && <span className="spin" />}
         <span>{isSending ? publishing : isHome ? say.save : say.publish}</span>
       </button>
-      {work.edits.size > edits.size && <p>{isHome ? say.othersWaitHome : say.othersWait}</p>}
+      {work.edits.size > edits.size && <p>{say.othersWait}</p>}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { asLanguageCode, defaultLanguage } from "../../../base/languages";
-import { useIsHome, useWords, useWork } from "../../../desk/core/context";
+import { useWords, useWork } from "../../../desk/core/context";
 import { saidToday } from "./said";
 import type { TodayWords } from "./words";
 
@@ -8,9 +8,7 @@ import type { TodayWords } from "./words";
 export const SaidToday = ({ today, say }: { today: CalendarDate; say: TodayWords }) => {
   // The site may lack the desk's language.
   const language = asLanguageCode(useWords().code) ?? defaultLanguage;
-  const isHome = useIsHome();
   const said = saidToday(useWork(), today, language);
-  const states = isHome ? { new: say.newAtHome, leaving: say.leavingAtHome } : say.states;
   return (
     <div className="today__said" role="status">
       {said.length === 0 && <p>{say.nothing}</p>}
@@ -19,9 +17,8 @@ export const SaidToday = ({ today, say }: { today: CalendarDate; say: TodayWords
         {said.map(({ statement, own, state }) => (
           <li key={[statement, own?.text, state].join(" ")} className={`is-${state}`}>
             {statement !== undefined && <span lang={language}>{statement}</span>}
-            {statement !== undefined && own && " "}
-            {own && <span lang={own.language}>{own.text}</span>}
-            {state !== "public" && <small>{` ${states[state]}`}</small>}
+            {own && <span lang={own.language}>{` ${own.text}`}</span>}
+            {state !== "public" && <small>{` ${say.states[state]}`}</small>}
           </li>
         ))}
       </ul>

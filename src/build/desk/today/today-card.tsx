@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { addDays, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { dayFormat } from "../../../base/format";
 import { isRecord } from "../../../base/is-record";
 import { defaultLanguage } from "../../../base/languages";
@@ -10,11 +10,11 @@ import { Field } from "../../../desk/form/field";
 import { PlaceLink } from "../../../desk/window/place-link";
 import { dayStates } from "../../../model/collections/day-states";
 import { notices } from "../../../model/collections/notices";
-import { soldClosedDays } from "../../../model/warnings/seasons";
 import { listedIn } from "../../../typed-content/listed";
 import { jsonSchema } from "../../../typed-content/schema";
+import { valueIn } from "../../../typed-content/value-at";
 import { BegunNotice } from "./begun-notice";
-import { answerTo, entryOf, soldTripsIn, withAnswer, type Answer, type Asked } from "./day-edits";
+import { answerTo, entryOf, soldTripsIn, withAnswer, type Answer } from "./day-edits";
 import { PublishDays } from "./publish-days";
 import { SaidToday } from "./said-today";
 import { useClock } from "./use-clock";
@@ -55,28 +55,28 @@ const Trips = ({ trip, onTrip, say }: TripsProps) => {
 };
 
 /** Nobody tells the provider's calendar. */
-const StillSold = ({ day, today, say }: Asked & { today: CalendarDate; say: TodayWords }) => {
-  const sold = soldClosedDays(contentNow(useWork()), today);
-  const found = sold.find(
-    (each) => each.code === "calendar-still-sells" && isWithin(day, each.from, each.to),
-  );
-  if (found?.code !== "calendar-still-sells") return null;
+const StillSold = ({ say }: { say: TodayWords }) => {
+  const booking = valueIn(contentNow(useWork()), "providers.json", "booking");
+  if (!isRecord(booking)) return null;
+  const { bookings } = booking;
   return (
-    <p className="advice">
-      {`${say.stillSold} `}
-      {found.address !== undefined && (
-        <a href={found.address} target="_blank" rel="noreferrer">
+    <div className="advice">
+      <p>{say.stillSold}</p>
+      {typeof bookings === "string" && bookings.startsWith("https://") && (
+        <a className="link" href={bookings} target="_blank" rel="noreferrer">
           {say.calendar}
         </a>
       )}
-    </p>
+    </div>
   );
 };
 
 const Why = ({ file, isWritten, say }: { file: string; isWritten: boolean; say: TodayWords }) => {
   const node = jsonSchema(dayStates).properties?.text;
+  // It does not close while its words are deleted.
+  const [isOpen] = useState(isWritten);
   return (
-    <details className="more" open={isWritten || undefined} data-file={file}>
+    <details className="more" open={isOpen || undefined} data-file={file}>
       <summary>{say.why}</summary>
       {node && <Field node={node} file={file} path={["text"]} isOptional />}
     </details>
@@ -158,7 +158,7 @@ export const TodayCard = () => {
           say={say}
         />
       )}
-      <StillSold {...asked} today={today} say={say} />
+      {answer !== "open" && <StillSold say={say} />}
       <BegunNotice today={today} say={say} />
       <p className="today__links">
         <PlaceLink className="link link--quiet" place={{ screen: "list", name: "days" }}>
