@@ -101,6 +101,8 @@ test("one day, or one trip, of a longer closure is taken back, with its rest pub
   const dock = { id: "dock", from: "2027-02-01", to: "2027-02-10", state: "closed", text };
   await changeElsewhere(store, "days/dock.json", [], dock);
   await act(desk.refresh);
+  press("No salimos");
+  expect(unfinished()).toEqual(OTHERS);
   press(/^Mañana/);
   press("Sí salimos");
   await sendBy("Publicar esto");
