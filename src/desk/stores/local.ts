@@ -4,7 +4,6 @@ import type { StoreRequest } from "../server/store-requests";
 import type { NewContent } from "../server/content-folder";
 import type { NewPicture } from "../core/edits";
 import type { Snapshot } from "../core/snapshot";
-import { measurePicture } from "../pictures/measure-picture";
 import { fromBase64, toBase64 } from "./bytes";
 import { fetchInTime } from "./timing";
 import {
@@ -57,6 +56,7 @@ export const localStore = (address: string): ContentStore => {
     const base64 = await ask({ action: "picture", file, before }, TEXT);
     if (base64 === null) return undefined;
     const bytes = fromBase64(base64);
+    const { measurePicture } = await import("../pictures/on-demand");
     return { picture: { file, ...(await measurePicture(bytes)) }, bytes };
   };
   /** Pictures that the last save has deleted, until the window closes: Git may not have them. */
