@@ -164,18 +164,6 @@ describeStep("the check", () => {
     expect(outputs).toContain("\n- 100\n- … y 100 más.\nEND\n");
     expect(outputs).toMatch(/\nwebsite=https:\/\/a\.example\n$/);
   });
-
-  test("errors with long keys fit into the text of a check run, whole signs and no more", () => {
-    const key = "ñ🐟".repeat(500);
-    const { outputs } = check(
-      "",
-      { npm: `yes "a › ${key}: sobra." | head -n 150 >&2; return 1` },
-      folder(),
-    );
-    // GitHub's limit, in bytes, without the link that is added.
-    expect(Buffer.byteLength(outputs)).toBeLessThan(65_535 - 500);
-    expect(outputs).toMatch(/^- a › (?:ñ🐟)+ñ?…$/mu);
-  });
 });
 
 describeStep("what the owner is told", () => {
