@@ -16,10 +16,9 @@ export const COMMIT = "1874cd413dd5f3ba1eee34d7f6d1c586f76a0610";
 /** 2 in the afternoon in Palma. */
 export const NOW = new Date("2026-06-10T12:00:00Z");
 
-/** What answers at an address: itself, another server, or an error of Node's. */
+/** What answers at an address: itself, or an error of Node's. */
 export type Reply =
   | { status?: number; headers?: Record<string, string>; body?: string }
-  | { at: string }
   | { code: string }
   | { timeout: true };
 
@@ -89,7 +88,7 @@ export const startWeb = async () => {
     const address = String(request.headers["x-address"]);
     asked.push({ method: request.method, address, headers: request.headers });
     const reply = state.web[address] ?? { status: 404 };
-    if (!("at" in reply || "code" in reply || "timeout" in reply))
+    if (!("code" in reply || "timeout" in reply))
       response.writeHead(reply.status ?? 200, reply.headers).end(reply.body);
   });
   const { fetch } = globalThis;
@@ -98,7 +97,6 @@ export const startWeb = async () => {
     const reply = state.web[address] ?? {};
     if ("code" in reply) throw new TypeError("fetch failed", { cause: { code: reply.code } });
     if ("timeout" in reply) throw new DOMException("The operation timed out.", "TimeoutError");
-    if ("at" in reply) return fetch(reply.at, init);
     atOnce.most = Math.max(atOnce.most, (atOnce.now += 1));
     const headers = { ...(init?.headers as Record<string, string>), "X-Address": address };
     return fetch(server.url, { ...init, headers }).finally(() => (atOnce.now -= 1));

@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { contentModel } from "../../../src/model";
 import { readExpected } from "../../../src/commands/web-check/expected";
 import { otherName } from "../../../src/commands/web-check/steps/address";
 import { readContent } from "../../../src/typed-content/files/read";
 import { loadCommand } from "../call-command";
-import { COMMIT, DESK, FORM, page, PROBE, served, SITE, WORKER, type Web } from "./right-web";
-import { selfSigned } from "./self-signed";
+import { COMMIT, DESK, FORM, PROBE, served, SITE, WORKER, type Web } from "./right-web";
 import { said, web, right, leading, home, toGitHub, folder } from "./check-web";
 
 const loading = loadCommand("launch-check");
@@ -45,18 +42,6 @@ test("where everything is right, it says so line by line, having looked alone, a
   const english = await said({}, {}, "en");
   expect(english.lines).toHaveLength(ALL_WELL.length);
   expect(english.lines.join("\n")).not.toMatch(/[«¿¡áéíóúñ]/);
-});
-
-test("a host that nobody vouches for is told by its certificate", async () => {
-  const server = createServer(selfSigned(), (_, response) => response.end(page()));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const at = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const { faults } = await said({ [`${SITE}/`]: { at } });
-  server.closeAllConnections();
-  server.close();
-  expect(faults).toEqual([
-    expect.stringMatching(/certificado de https:\/\/www.* no vale \(DEPTH_ZERO_SELF_SIGNED_CERT\)/),
-  ]);
 });
 
 test("without a connection, and where the network answers for others, nothing else is asked or said", async () => {
