@@ -21,17 +21,6 @@ const expectSunsets = async (page: Page) => {
   }
 };
 
-test.describe("west of all others, with a clock that is a year slow", () => {
-  test.use({ timezoneId: "Pacific/Honolulu", isClockMoved: false });
-
-  test("the day is the visitor's, the time Palma's", async ({ page }) => {
-    await page.clock.setFixedTime("2026-06-15T23:30:00Z");
-    await page.goto("/excursiones/", { waitUntil: "domcontentloaded" });
-    await startApp(page);
-    await expectSunsets(page);
-  });
-});
-
 test.describe("east of all others", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 

@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
-import { startLoopbackServer } from "../../../src/base/loopback/server";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
 import { FONT_NOISE, FONTS, shiftsOn, watchShifts, withoutFonts } from "./layout-shifts";
 import { pages, type TestedPage } from "../setup/pages";
 import { PROVIDER_NOISE } from "../setup/providers";
 import { quickIf } from "../setup/quick";
-import { testSite } from "../setup/sites";
 import { startApp, waitForHydration } from "../setup/app";
 import { storeItems } from "../setup/stored-items";
 
@@ -103,47 +99,6 @@ for (const width of [390, 1440])
       await expect(page.getByRole("article").first()).toBeVisible();
     },
   );
-
-/** Where the first chunk of a page ends. */
-const ENDS: Record<string, (html: string) => number> = {
-  "within what floats at the bottom": (html) =>
-    html.indexOf("</a>", html.lastIndexOf("<aside")) + "</a>".length,
-  "within the headline": (html) => html.indexOf(">", html.indexOf('id="hero"')) + 12,
-};
-
-/** Serves the test site, with the home page in two chunks. The second is sent when `release` is called. */
-const serveInPieces = async (endOf: (html: string) => number) => {
-  const html = readFileSync(join(testSite.folder, "index.html"), "utf8");
-  const end = endOf(html);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const server = await startLoopbackServer(0, async ({ url = "/" }, response) => {
-    if (url !== "/") return void response.end(readFileSync(join(testSite.folder, url)));
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.write(html.slice(0, end));
-    await released;
-    response.end(html.slice(end));
-  });
-  return { ...server, release };
-};
-
-test("nothing moves on a page whose HTML comes in pieces", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await withoutFonts(page);
-  await watchShifts(page);
-  for (const [where, endOf] of Object.entries(ENDS)) {
-    const server = await serveInPieces(endOf);
-    await page.goto(server.url, { waitUntil: "commit" });
-    await expect(page.locator("#hero")).toBeAttached();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    server.release();
-    await expect(page.locator("[data-banner]")).toBeVisible();
-    expect(await shiftsOn(page), `cut ${where}`).toEqual([]);
-    await server.close();
-  }
-});
 
 /** Returns the names of the fonts in which the text of an element is rendered. */
 const fontsOf = async (session: CDPSession, selector: string) => {

@@ -27,7 +27,6 @@ const NOT_FOUND = { status: 404, body: HTML, contentType: "text/html; charset=ut
 /** Faults of a file that a page requests. */
 const faults = {
   "gone (404, HTML)": (route: Route) => answer(route, () => NOT_FOUND),
-  "a server error": (route: Route) => answer(route, () => ({ status: 500, body: "" })),
   "a broken connection": (route: Route) => route.abort("connectionreset"),
   "half of it": (route: Route) =>
     answer(route, (body) => ({ body: body.slice(0, Math.floor(body.length / 2)) })),
@@ -68,14 +67,3 @@ export const renamePageScript = (page: Page) =>
   page.route("**/page-data.json", (route) =>
     answer(route, (body) => ({ body: body.replace('"component---', '"component---new-') })),
   );
-
-/** Makes every access to the storage throw, as in browsers that block it. */
-export const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-  });

@@ -3,8 +3,6 @@ import { holdBack } from "../setup/hold-back";
 import { words } from "../spec/words";
 import { expect, test } from "./fixtures";
 import { cutPage, injectFault, renamePageScript } from "./faults";
-
-const PAGE_DATA = "**/page-data.json";
 const PAGE_SCRIPT = "**/component---*.js";
 
 test.describe("a file of the app that fails while it starts", () => {
@@ -18,16 +16,6 @@ test.describe("a file of the app that fails while it starts", () => {
     await visit.openAndWrite("/contacto/");
     await visit.settle();
     await visit.expectKeptAfterReload();
-  });
-
-  test("a server that answers 500 to all data is not asked without end", async ({
-    page,
-    visit,
-  }) => {
-    await injectFault(page, PAGE_DATA, "a server error");
-    await visit.openAndWrite("/en/contacto/");
-    await visit.settle();
-    await visit.expectKept();
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { startApp, waitForHydration } from "../setup/app";
-import { words } from "../spec/words";
+import { startApp } from "../setup/app";
 import { expect, test } from "./fixtures";
-import { translate } from "../altered/alterations";
 import { changePageData } from "./faults";
 
 /** Locates the heading of the error message that replaces the content. */
@@ -64,17 +62,5 @@ test.describe("data that a page cannot be made of", () => {
     await visit.waitForPath("/precios/");
     await visit.expectReloadWithoutApp();
     expect(visit.loads).toBe(4);
-  });
-});
-
-test.describe("a browser that translates", () => {
-  test("the form is sent, and stays", async ({ page, visit }) => {
-    await visit.openAndWrite("/contacto/");
-    await waitForHydration(page);
-    await page.evaluate(translate);
-    await page.getByRole("button", { name: words.send }).click();
-    await expect(page.locator("[role=status] b")).toHaveText(words.sent, { ignoreCase: true });
-    await expect(page.locator("form[aria-busy=false]")).toBeVisible();
-    expect(visit.loads).toBe(1);
   });
 });
