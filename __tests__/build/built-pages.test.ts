@@ -37,12 +37,3 @@ test("the steps rewrite every page one after the other, and end when all are wri
     expect(fs.readFileSync(path, "utf8")).toBe(`${path} ${language} ${route} 123`);
   expect(ends).toEqual(["first", "23", "third", "23"]);
 });
-
-test("a page is read and written once, however many steps there are", async () => {
-  const [read, written] = [jest.spyOn(fs, "readFileSync"), jest.spyOn(fs, "writeFileSync")];
-  const step = { rewrite: ({ html }: { html: string }) => html };
-  await rewritePages([step, step, step]);
-  const paths = pages.map(({ path }) => path);
-  expect(read.mock.calls.map(([path]) => path)).toEqual(paths);
-  expect(written.mock.calls.map(([path]) => path)).toEqual(paths);
-});

@@ -1,5 +1,4 @@
 import { calendarEntry, type CalendarEntry } from "../../../src/site/day/calendar-entry";
-import { parseICalendar } from "./parse-icalendar";
 
 const entry: CalendarEntry = {
   day: "2027-09-18",
@@ -14,54 +13,46 @@ const entry: CalendarEntry = {
 
 const NOW = new Date("2027-06-15T08:00:00.123Z");
 
-const eventOf = (changes: Partial<CalendarEntry>, now = NOW) =>
-  parseICalendar(calendarEntry({ ...entry, ...changes }, now));
+const fileOf = (changes: Partial<CalendarEntry> = {}, now = NOW) =>
+  calendarEntry({ ...entry, ...changes }, now);
+
+/** Returns the properties: a line goes on after a space (RFC 5545, 3.1). */
+const propertiesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+test("the file is one event with its texts, at the port, which invites nobody", () => {
+  expect(propertiesOf(fileOf())).toEqual([
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Vela Clara//Vela Clara//ES"],
+    ...["CALSCALE:GREGORIAN", "BEGIN:VEVENT", "UID:2027-09-18-sunset@www.velaclara.test"],
+    ...["DTSTAMP:20270615T080000Z", "DTSTART:20270918T153000Z", "DTEND:20270918T190000Z"],
+    "SUMMARY:Atardecer · Vela Clara (no es una reserva)",
+    "DESCRIPTION:Llegad a las 17:15.",
+    "LOCATION:Club del Faro\\, puerta azul\\; muelle \\\\ 3",
+    ...["GEO:39.55;2.64", `URL:${entry.url}`, "END:VEVENT", "END:VCALENDAR", ""],
+  ]);
+});
 
 test.each([
-  ["a day in summer", "2027-09-18", "2027-09-18T15:30:00.000Z", "2027-09-18T19:00:00.000Z"],
-  [
-    "the last day of winter time",
-    "2027-03-27",
-    "2027-03-27T16:30:00.000Z",
-    "2027-03-27T20:00:00.000Z",
-  ],
-  [
-    "the day on which summer time begins",
-    "2027-03-28",
-    "2027-03-28T15:30:00.000Z",
-    "2027-03-28T19:00:00.000Z",
-  ],
-  [
-    "the last day of summer time",
-    "2027-10-30",
-    "2027-10-30T15:30:00.000Z",
-    "2027-10-30T19:00:00.000Z",
-  ],
-  [
-    "the day on which it ends",
-    "2027-10-31",
-    "2027-10-31T16:30:00.000Z",
-    "2027-10-31T20:00:00.000Z",
-  ],
-])("on %s, the entry is at the time of the port", (_, day, start, end) => {
-  const event = eventOf({ day });
-  expect([event.start, event.end].map((moment) => moment.toISOString())).toEqual([start, end]);
+  ["the last day of winter time", "2027-03-27", "16:30"],
+  ["the day on which summer time begins", "2027-03-28", "15:30"],
+  ["the last day of summer time", "2027-10-30", "15:30"],
+  ["the day on which it ends", "2027-10-31", "16:30"],
+])("on %s, the entry is at the time of the port", (_, day, start) => {
+  const moment = `${day}T${start}00Z`.replace(/[-:]/g, "");
+  expect(propertiesOf(fileOf({ day }))).toContain(`DTSTART:${moment}`);
 });
 
 test("the same day and trip are the same entry, whenever it is saved; others are not", () => {
-  const { uid, stamp, hasMethod } = eventOf({});
-  expect(uid).toBe("2027-09-18-sunset@www.velaclara.test");
-  expect(eventOf({ title: "Sunset" }, new Date("2027-07-01T00:00:00Z")).uid).toBe(uid);
-  expect(eventOf({ day: "2027-09-19" }).uid).not.toBe(uid);
-  expect(stamp.toISOString()).toBe("2027-06-15T08:00:00.000Z");
-  expect(hasMethod).toBe(false);
+  const idOf = (file: string) => propertiesOf(file).find((line) => line.startsWith("UID:"));
+  expect(idOf(fileOf({ title: "Sunset" }, new Date("2027-07-01")))).toBe(idOf(fileOf()));
+  expect(idOf(fileOf({ day: "2027-09-19" }))).not.toBe(idOf(fileOf()));
 });
 
-test("texts arrive as they are, however long, and with any characters", () => {
-  const text = `Llegad; de verdad, a las 17:15\\.\r\nEsto no es una reserva.\n${"ñ🌅 ".repeat(60)}\u0007fin`;
-  const event = eventOf({ text });
-  expect(event.text).toBe(text.replace("\r\n", "\n").replace("\u0007", " "));
-  expect(event.place).toBe(entry.place);
-  expect(event.title).toBe(entry.title);
-  expect(event.url).toBe(entry.url);
+test("lines have at most 75 octets and divide no character, and control characters are spaces", () => {
+  const file = fileOf({ text: `Llegad\\.\r\nSin reserva.\n${"ñ🌅 ".repeat(60)}\u0007fin` });
+  const lines = file.split("\r\n");
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
+  expect(Buffer.from(file).toString()).toBe(file);
+  expect(propertiesOf(file)).toContain(
+    `DESCRIPTION:Llegad\\\\.\\nSin reserva.\\n${"ñ🌅 ".repeat(60)} fin`,
+  );
 });

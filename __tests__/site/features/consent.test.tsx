@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from "@testing-library/react";
-import { isAsked, isAskedNow, storeChoice } from "../../../src/site/head-scripts/consent";
+import { renderHook } from "@testing-library/react";
+import { isAsked, isAskedNow } from "../../../src/site/head-scripts/consent";
 import { useConsent } from "../../../src/site/features/booking/use-widget";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -31,17 +31,6 @@ describe("in the browser", () => {
     jest.useFakeTimers({ now: NOW });
   });
   afterEach(() => jest.useRealTimers());
-
-  test("a choice is stored as one word, and its date beside it; the app is told", () => {
-    const shown = consent();
-    expect(shown.current).toBeNull();
-    act(() => storeChoice("accepted"));
-    expect(shown.current).toBe("accepted");
-    expect({ ...localStorage }).toEqual({
-      cookieConsent: "accepted",
-      cookieConsentDate: NOW.toISOString(),
-    });
-  });
 
   test("a refusal holds until there is another choice, though the visitor is asked again", () => {
     localStorage.setItem("cookieConsent", "rejected");

@@ -21,7 +21,8 @@ test.each([200, 204])("success is any 2xx status: %s", async (status) => {
   await postForm("https://forms.example/f/demo", {});
 });
 
-test("an answer that is no success is a failure", async () => {
+test("an answer that is no success is a failure, and so is being led on to a page", async () => {
   post.mockResolvedValue({ ok: false, status: 403 });
   await expect(postForm("https://forms.example/f/demo", {})).rejects.toThrow("403");
+  expect(post.mock.lastCall?.[1]).toMatchObject({ redirect: "error" });
 });

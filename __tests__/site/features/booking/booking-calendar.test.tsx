@@ -147,18 +147,6 @@ test("where the script of an earlier attempt runs as well, one calendar stays", 
   expectCalendar();
 });
 
-test("the error of an earlier attempt ends neither the next one nor its calendar", async () => {
-  open();
-  const earlier = script();
-  await wait(12);
-  await press("retry");
-  fireEvent.error(earlier);
-  expectLoading();
-  await loadCalendar();
-  fireEvent.error(script());
-  expectCalendar();
-});
-
 test("rejecting cookies takes the calendar away, after a retry too; accepting them loads it anew", async () => {
   await openAndRetry();
   await loadCalendar();
