@@ -11,7 +11,7 @@ import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 import type { CardPicture } from "../../src/build/share-cards/render";
-import { changed, original, type Prices, type Trip } from "./structured-data/test-content";
+import { changed, original } from "./structured-data/test-content";
 
 // Drawing is tested in `share-cards/card.test.ts`, and would be slow for 42 cards.
 jest.mock("../../src/build/share-cards/card", () => ({
@@ -75,15 +75,6 @@ test.each([
   expect(names).toEqual(
     beginning === undefined ? [] : all.filter((name) => name.startsWith(beginning)),
   );
-});
-
-test("a trip without a price is on no card", async () => {
-  const unpriced = changed<Prices>("prices.json", ({ packages }) => packages.splice(2, 1));
-  const later = changed<Trip>("trips/sunset.json", (trip) => (trip.end = "23:30"), unpriced);
-  await publishShareCards(unpriced);
-  const before = published();
-  await publishShareCards(later);
-  expect(published()).toEqual(before);
 });
 
 test("a name changes with its picture, with the picture's focus, and with what is in the file", async () => {

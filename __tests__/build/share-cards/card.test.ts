@@ -71,21 +71,6 @@ test("nothing leaves the card: a title of 200 letters, a name of 100", async () 
   await expectMargins({ brand: { name: "Velas y Vientos ".repeat(7), tagline: "Paseos" } });
 });
 
-test("a long name takes the tagline's place, and becomes smaller", async () => {
-  const name = (text: string) => draw({ brand: { name: text, tagline: "Paseos en barco" } });
-  const paths = async (text: string) => (await name(text)).svg.match(/<path/g)?.length ?? 0;
-  expect(await paths("Vela Clara")).toBe((await paths("V".repeat(40))) + 1);
-});
-
-test("the title grows at the picture's cost", async () => {
-  const one = await draw({ hasPicture: true });
-  const three = await draw({ hasPicture: true, title: "Mittsommernachtsausflüge ".repeat(8) });
-  expect(one.pictureHeight).toBeGreaterThan(340);
-  expect(three.pictureHeight).toBeLessThan(one.pictureHeight);
-  expect(three.pictureHeight).toBeGreaterThan(270);
-  expect((await draw()).pictureHeight).toBe(0);
-});
-
 test("the ruler shows each trip under its own sky, and changes with its hours", async () => {
   const { svg } = await draw();
   for (const sky of ["morning", "midday", "extended"]) expect(svg).toContain(`"url(#sky-${sky})"`);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as field from "../../../src/typed-content/fields";
-import { house, rooms } from "../../guest-house/collections";
+import { rooms } from "../../guest-house/collections";
 import type { Sentences } from "../../guest-house/findings";
 import { es } from "../../guest-house/messages";
 import { toldOf, withFields, withKitchen, withList } from "./wrong-models";
@@ -14,11 +14,6 @@ test.each([
     "a link to a collection that is not there",
     withFields({ cook: field.link("Cocinero", { type: "Instrutor" }) }),
     "Kitchen › cook: it refers to Instrutor, which is none of `collections`. Add it, or refer to another.",
-  ],
-  [
-    "a link to a single file",
-    withFields({ house: field.link("Casa", house) }),
-    "Kitchen › house: it refers to House, which is a single file. Refer to a folder with entries.",
   ],
   [
     "a reference outside a list",

@@ -128,6 +128,14 @@ test("a calendar that arrives after the failure was reported takes its place", a
   expectCalendar();
 });
 
+test("an empty frame is no calendar", async () => {
+  open();
+  document.querySelector(".load-turitop")?.append(document.createElement("iframe"));
+  await loadFrame();
+  await wait(12);
+  expectFailure();
+});
+
 test("a script that cannot be loaded is reported at once, and can be tried again", async () => {
   open();
   fireEvent.error(script());
