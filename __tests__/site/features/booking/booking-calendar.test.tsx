@@ -130,7 +130,8 @@ test("a calendar that arrives after the failure was reported takes its place", a
 
 test("an empty frame is no calendar", async () => {
   open();
-  document.querySelector(".load-turitop")?.append(document.createElement("iframe"));
+  const box = document.querySelector(".load-turitop");
+  await act(async () => box?.append(document.createElement("iframe")));
   await loadFrame();
   await wait(12);
   expectFailure();
