@@ -15,15 +15,6 @@ const cards = routedPages().map(({ name, language, page }) => {
   return { title: `${language} ${name}`, name, language, page, tag, website, address };
 });
 
-test.each(cards)("$title names its card, as a large picture", (card) => {
-  const { name, language, page, tag, website, address } = card;
-  expect(address.startsWith(`${website}/share/${name}-${language}.`)).toBe(true);
-  expect(tag('property="og:image:width"')).toBe("1200");
-  expect(tag('property="og:image:height"')).toBe("630");
-  expect(tag('property="og:image:alt"')).toBe(page.title);
-  expect(tag('name="twitter:card"')).toBe("summary_large_image");
-});
-
 test.each(cards)("the card of $title can be shown", async ({ website, address }) => {
   const file = join(siteRoot, address.slice(website.length));
   expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });

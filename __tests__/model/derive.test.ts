@@ -93,8 +93,3 @@ test.each([
   const files = [...held, ...others];
   expect(files.filter((file) => holds({ ...boat, path }, file))).toEqual(held);
 });
-
-test("each type and each path is one collection's", () => {
-  expect(new Set(collections.map(({ type }) => type)).size).toBe(collections.length);
-  expect(new Set(collections.map(({ path }) => path)).size).toBe(collections.length);
-});

@@ -1,29 +1,22 @@
 import { storageKeys } from "../../../src/site/storage/storage";
 import { test as base, expect } from "../setup/fixtures";
 import { testSite, urlOf } from "../setup/sites";
-import { EARLIER_REVIEW, Visit } from "./visit";
+import { Visit } from "./visit";
 
 /** The maximum number of document loads per test: two pages, Back, and one reload. */
 const MOST_LOADS = 4;
 
-/** The storage after an earlier visit. */
+/** Without the cookie banner. */
 const storageState = {
   cookies: [],
   origins: [
-    {
-      origin: urlOf(testSite),
-      localStorage: [
-        { name: storageKeys.reviews, value: JSON.stringify([EARLIER_REVIEW]) },
-        { name: storageKeys.consent, value: "accepted" },
-      ],
-    },
+    { origin: urlOf(testSite), localStorage: [{ name: storageKeys.consent, value: "accepted" }] },
   ],
 };
 
 /**
  * A test of a fault. Afterwards the fixture expects that the header, heading, footer and contact data
- * are visible and uncovered, that every busy element has a link or button, that the stored review is
- * still there, and that no page was reloaded in a loop.
+ * are visible and uncovered, that every busy element has a link or button, and that no page was reloaded in a loop.
  */
 export const test = base.extend<{ visit: Visit }>({
   storageState,
@@ -34,7 +27,6 @@ export const test = base.extend<{ visit: Visit }>({
     await use(visit);
     await visit.expectUsable();
     expect(visit.loads, "loads of a document").toBeLessThanOrEqual(MOST_LOADS);
-    await visit.expectReviewStored();
     await page.unrouteAll();
   },
 });
