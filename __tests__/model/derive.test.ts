@@ -1,4 +1,4 @@
-import { collections, contentModel } from "../../src/model";
+import { contentModel } from "../../src/model";
 import { holds, type Collection } from "../../src/typed-content/collection";
 import { graphqlTypes } from "../../src/typed-content/graphql/sdl";
 import { page } from "../../src/model/collections/pages/page";
