@@ -28,15 +28,6 @@ const expectToFit = (text: string) => {
   for (const line of lines) expect(setLine(line, size, faces).width).toBeLessThanOrEqual(WIDTH);
 };
 
-test("a short title is large, a longer one smaller, and one in two lines breaks in its middle", () => {
-  expect(layLines("Kurz und gut")).toEqual({ size: 88, lines: ["Kurz und gut"] });
-  expect(layLines("Ein Titel von mittlerer Länge")).toMatchObject({ size: 80 });
-  expect(layLines("Ein Titel, der in einer Zeile keinen Platz mehr findet")).toEqual({
-    size: 68,
-    lines: ["Ein Titel, der in einer Zeile", "keinen Platz mehr findet"],
-  });
-});
-
 test("names of water lean, with the spaces inside them, not those around", () => {
   expect(layLines("De *Cala Nova* a *Punta Plana*, ida").lines).toEqual([
     "De *Cala Nova* a *Punta Plana*, ida",

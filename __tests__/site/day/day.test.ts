@@ -1,5 +1,5 @@
 import { areaBelow, leastHeight, restingHour } from "../../../src/site/day/day";
-import { fallsTo, sunHeight, sunPath, sunPathOn, sunset } from "../../../src/base/calendar/sun";
+import { sunPath, sunset } from "../../../src/base/calendar/sun";
 
 const path = sunPath({ latitude: 39.55, longitude: 2.633 }, 2);
 
@@ -31,20 +31,4 @@ test.each([
   expect(least > 0).toBe(isSeenInTheDark);
   const night = areaBelow(path, { from: 21, to: 24 }, least);
   expect(/ 100%,100% 100%\)$/.test(night)).toBe(!isSeenInTheDark);
-});
-
-test("what is drawn of a trip in the dark follows the sun down to where it is level", () => {
-  const autumn = sunPathOn({ latitude: 39.55, longitude: 2.633 }, 261, 2);
-  const span = { from: 17.5, to: 21 };
-  const least = leastHeight(autumn, [span]);
-  const [, ...points] = areaBelow(autumn, span, least).matchAll(/([\d.]+)% ([\d.]+)%/g);
-  for (const [, x, y] of points.slice(0, -1)) {
-    const height = sunHeight(autumn, span.from + (Number(x) / 100) * (span.to - span.from));
-    expect(Number(y) / 100).toBeCloseTo(1 - Math.max(least, height), 2);
-  }
-  const level = points.findIndex(([, , y]) => Number(y) === 100 - 100 * least);
-  expect(span.from + (Number(points[level]?.[1]) / 100) * 3.5).toBeCloseTo(
-    fallsTo(autumn, least),
-    1,
-  );
 });
