@@ -1,22 +1,5 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { present } from "../../setup/present";
-
-type Prices = { packages: { trip: string; amount: number }[] };
-
-/** Adds a fifth trip with its price, and changes the first price. */
-export const addTripAndChangePrice = (folder: string) => {
-  const trips = join(folder, "content/trips");
-  const trip = JSON.parse(readFileSync(join(trips, "sunset.json"), "utf8")) as object;
-  const title = { es: "Nocturna", en: "Night", de: "Nacht" };
-  const night = { ...trip, id: "night", order: 5, start: "21:15", end: "23:00", title };
-  writeFileSync(join(trips, "night.json"), JSON.stringify(night));
-  const file = join(folder, "content/prices.json");
-  const prices = JSON.parse(readFileSync(file, "utf8")) as Prices;
-  present(prices.packages[0], "price").amount = 321.5;
-  prices.packages.push({ trip: "night", amount: 199 });
-  writeFileSync(file, JSON.stringify(prices));
-};
 
 /** Changes and removes facts, messages, entries and pictures, as an owner does between two publications. */
 export const changeAndRemoveContent = (folder: string) => {
