@@ -68,7 +68,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
     pictures: { 390: 4_000, 1440: 4_000 },
     requests: 9,
     height: 6_150,
-    scripts: 117_000,
+    scripts: 117_600,
   },
   services: {
     ...usual,
@@ -96,7 +96,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
     fonts: 31_500,
     pictures: { 390: 0, 1440: 0 },
     requests: 17,
-    scripts: 113_600,
+    scripts: 114_700,
   },
   location: {
     // With the gate, the skipper's photograph, the chart as content, whose names are HTML, and the boarding card of any trip
@@ -116,7 +116,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
     fonts: 31_500,
     pictures: { 390: 0, 1440: 8_500 },
     requests: 6,
-    scripts: 106_600,
+    scripts: 106_900,
   },
   gallery: {
     ...usual,
@@ -125,7 +125,7 @@ const budgets: Partial<Record<TestedPage["name"], Budget>> = {
     pictures: { 390: 78_500, 1440: 78_500 },
     // One is for the hills of the posters, one for styles.
     requests: 18,
-    scripts: 100_400,
+    scripts: 100_800,
   },
   reviews: {
     // With the published reviews. Removing an own one asks first.
