@@ -56,11 +56,14 @@ test("is found by its name or its description, in any language, without accents"
   expect(screen.getByRole("status").textContent).toMatch(/Ninguna foto/);
 });
 
+/** What prepares pictures is loaded with the first one: on a busy machine that takes a while. */
+const PATIENCE = { timeout: 20_000 };
+
 test("one that is dropped on the screen is added", async () => {
   const { rowOf } = await renderScreen();
   const dataTransfer = { files: [await jpegFile("Una.jpg")], types: ["Files"] };
   fireEvent.drop(shown()[0] ?? document.body, { dataTransfer });
-  await screen.findByText("Lista");
+  await screen.findByText("Lista", {}, PATIENCE);
   expect(rowOf("una.jpg").getByText("Sin usar")).toBeTruthy();
 });
 
@@ -68,7 +71,7 @@ test("one that nothing shows is added, and deleted as if it had never been", asy
   const { desk, rowOf } = await renderScreen();
   const input = screen.getByLabelText("Añadir fotos");
   fireEvent.change(input, { target: { files: [await jpegFile("Una.jpg")] } });
-  await screen.findByText("Lista");
+  await screen.findByText("Lista", {}, PATIENCE);
   expect(rowOf("una.jpg").getByText("Sin usar")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Sin usar" }));
   expect(shown().map(({ textContent }) => textContent)).toContain("una.jpg");
