@@ -122,6 +122,7 @@ const CASES: [what: string, typed: string, steps: Step[], went: string, left: st
   ["what has failed alone", "price text", [failed("text"), tryAgain], "text", "price"],
   ["what is named", "price text room", [/^Publicar los 2 listos; dejar 1/], "price text", "room"],
   ["what leaves the site, named", "price hidden", ["Publicar los 2"], "price hidden", ""],
+  ["what is deleted, named", "price deleted", ["Publicar los 2"], "price deleted", ""],
   ["what is public", "text", [sent("text"), typed("price"), undo], "text", "price text"],
   ["what is undone", "text", [sent("text"), typed("price"), undo, publishIt], "", "price"],
   ["what is undone in a file", "text", [sent("text"), typed("week"), undo, publishIt], "", "week"],

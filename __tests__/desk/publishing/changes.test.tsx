@@ -3,8 +3,8 @@ import type { Unfinished } from "../../../src/desk/core/kept-edits";
 import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { countOf } from "../../../src/desk/told/changes";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
+import type { Path } from "../../../src/typed-content/schema";
 import { Bar } from "../../../src/desk/window/bar";
 import { Navigation } from "../../../src/desk/window/navigation";
 import { changeAt, renderWithDesk } from "../with-desk";
@@ -25,16 +25,14 @@ const Window = () => {
         <header className="bar">
           <button onClick={() => setOpen(!isOpen)}>{bar.changes}</button>
         </header>
-        <nav className="nav">
-          <a href="#/rooms">Habitaciones</a>
-        </nav>
+        <nav className="nav" />
       </div>
       <ChangesDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 };
 
-type OneChange = readonly [string, readonly (string | number)[], unknown];
+type OneChange = [file: string, path: Path, value: unknown];
 
 const GUESTS: OneChange = ["rooms/garden.json", ["guests"], 3];
 const TEXT: OneChange = ["house.json", ["arriving", "es"], "En tren."];
@@ -44,7 +42,7 @@ const WRONG: OneChange = ["house.json", ["arriving", "de"], undefined];
 const opened = async (...all: OneChange[]) => {
   const { desk } = await renderWithDesk(<Window />);
   act(() => {
-    for (const [file, path, value] of all) changeAt(desk, file, [...path], value);
+    for (const each of all) changeAt(desk, ...each);
   });
   const opener = screen.getByRole("button", { name: bar.changes });
   opener.focus();
@@ -107,7 +105,6 @@ test("every change is told, leads to its field, and is taken back by itself, and
   expect(screen.getByRole("status")?.textContent).toBe(changes.counts(1, 0));
   fireEvent.click(button(changes.bringBack));
   expect(desk.state().work.edits).toEqual(before);
-  expect(countOf(desk.state().work)).toBe(2);
 });
 
 test("what stops a publication comes first, then what is ready, what is not yet, and advice", async () => {
@@ -147,49 +144,39 @@ test("open brackets that a change brings to a page are advised on once, with the
   expect(linkTo(changes.seeIt)).toBe("#/file/rooms/garden.json?field=picture.description.es");
 });
 
-test("what is ready is published, and what is new and unfinished stays", async () => {
-  const { desk } = await opened(GUESTS, UNFINISHED);
-  expect(
-    told()
-      .slice(0, 2)
-      .map(([title]) => title),
-  ).toEqual([`${publishing.ready} 1`, `${changes.notYet} 1`]);
-  fireEvent.click(button("Publicar el cambio listo; dejar 1 cambio"));
-  await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
-  // It is named only once it is published itself.
-  expect([...desk.state().work.edits.keys()]).toEqual(["rooms/new-1.json"]);
-  expect(screen.queryByRole("button", { name: /^Publicar/ })).toBeNull();
-});
-
 test("what is left for later is one line, is not counted, and comes back by a press", async () => {
   const nothing = () => undefined;
-  const props = { isMenuOpen: false, areChangesOpen: true, onMenu: nothing, onSearch: nothing };
+  const presses = { onMenu: nothing, onSearch: nothing, onChanges: nothing };
   const show = (left?: Unfinished) =>
     renderWithDesk(
       <>
-        <Bar {...props} onChanges={nothing} />
+        <Bar isMenuOpen={false} areChangesOpen {...presses} />
         <Navigation />
         <ChangesDrawer isOpen onClose={nothing} />
       </>,
       { left },
     );
   const { desk, unmount } = await show();
+  const add = (of: typeof desk, id: string) => of.change(`rooms/${id}.json`, [], { id, order: 8 });
   act(() => {
-    desk.change("rooms/new-1.json", [], { id: "new-1", order: 8 });
-    desk.change("rooms/new-2.json", [], { id: "new-2", order: 9 });
+    add(desk, "new-1");
+    add(desk, "new-2");
     desk.change("house.json", ["phone"], "+34 971 000 000");
   });
-  const counted = () => [
-    document.querySelector(".bar__changes b")?.textContent,
-    screen.getByRole("link", { name: /^Habitaciones\d?/ }).textContent,
-  ];
+  const counted = (...counts: [bar: string, section: string]) =>
+    waitFor(() => {
+      const section = screen.getByRole("link", { name: /^Habitaciones\d?/ }).textContent;
+      expect([document.querySelector(".bar__changes b")?.textContent, section]).toEqual(counts);
+    });
   const leaveFirst = () =>
     fireEvent.click(screen.getAllByRole("button", { name: /^Dejar para luego: / })[0] as Element);
-  await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
+  await counted("3", "Habitaciones2 2 cambios");
+  const titles = told().map(([title]) => title);
+  expect(titles.slice(0, 2)).toEqual([`${publishing.ready} 1`, `${changes.notYet} 2`]);
   leaveFirst();
   expect(button("Publicar el cambio listo; dejar 1 cambio")).toBeTruthy();
   leaveFirst();
-  await waitFor(() => expect(counted()).toEqual(["1", "Habitaciones"]));
+  await counted("1", "Habitaciones");
   expect(button("Publicar el cambio listo")).toBeTruthy();
   act(desk.undo);
   const label = () => document.querySelector(".bar__changes")?.textContent;
@@ -199,12 +186,12 @@ test("what is left for later is one line, is not counted, and comes back by a pr
   unmount();
   const again = await show(desk.state().work);
   fireEvent.click(button("Para luego (2)"));
-  await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
+  await counted("3", "Habitaciones2 2 cambios");
   expect(screen.queryByRole("button", { name: /^Para luego/ })).toBeNull();
   // A later entry of the same name is another one.
   leaveFirst();
-  await waitFor(() => expect(counted()).toEqual(["2", "Habitaciones1 1 cambio"]));
+  await counted("2", "Habitaciones1 1 cambio");
   act(() => again.desk.change("rooms/new-1.json", [], undefined));
-  act(() => again.desk.change("rooms/new-1.json", [], { id: "new-1", order: 8 }));
-  await waitFor(() => expect(counted()).toEqual(["3", "Habitaciones2 2 cambios"]));
+  act(() => add(again.desk, "new-1"));
+  await counted("3", "Habitaciones2 2 cambios");
 });

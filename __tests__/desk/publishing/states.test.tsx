@@ -35,43 +35,37 @@ const read = () => {
   return { line, list };
 };
 
-type Person = {
-  login: string;
-  store?: Partial<ContentStore>;
-  ended?: boolean;
-  isHome?: boolean;
-};
+const told = () => read().list.map(({ says }) => says);
 
-const opened = async (shared: ContentStore, { login, store, ended, isHome }: Person) => {
+type Person = { login?: string; ended?: boolean; isHome?: boolean; own?: Partial<ContentStore> };
+
+const opened = async (shared: ContentStore, { ended, own, ...person }: Person = {}) => {
   const line = { onChanges: jest.fn(), ended: ended ? { onSignIn: jest.fn() } : undefined };
   const { desk } = await renderWithDesk(
     <>
       <StatusLine {...line} />
       <StatusLine {...line} isWhole />
     </>,
-    { login, store: { ...shared, ...store }, isHome },
+    { login: "mar", store: { ...shared, ...own }, ...person },
   );
   return desk;
 };
 
 /** One store for two: what Mar publishes, Pau sees come. */
-const world = async () => {
+const world = async (stand?: Publication) => {
   const memory = memoryStore(await testSnapshot());
-  const told: { stand?: Publication } = {};
+  const now = { stand };
   const store: ContentStore = {
     ...memory,
-    publication: () => Promise.resolve(told.stand),
+    publication: () => Promise.resolve(now.stand),
     authors: () => Promise.resolve([{ login: "mar", name: "Mar" }]),
     sendAgain: jest.fn(() => Promise.resolve()),
   };
-  return { memory, told, store };
+  return { memory, now, store };
 };
 
 const press = (name: string) =>
-  act(async () => {
-    const [first] = screen.getAllByRole("button", { name });
-    if (first) fireEvent.click(first);
-  });
+  act(async () => void fireEvent.click(screen.getAllByRole("button", { name })[0] as Element));
 
 const publishPrice = async ({ change, publish }: Desk) => {
   act(() => change(ROOM, ["price"], 99));
@@ -86,42 +80,29 @@ const FAILED = {
   detail: "what the check says",
 } as const;
 
-type Row = [stand: Publication, told: string, forMine: string[], forOthers: string[]];
+const { sendAgain, seeIt, whatHappened } = status;
+const { undo, tryAgain } = common;
+const notArrived = `${status.notArrived} ${status.buildHelp}`;
+const late = `${status.late("a las 12:04")} ${status.lateHelp}`;
+const address = "https://example.com";
 
 /** What is said of a publication: to whoever made it, and, behind their name and what it is, to others. */
-const STANDS: Row[] = [
-  [{ status: "building", since: SINCE }, status.building("las 12:04"), [common.undo], []],
-  [
-    { status: "late", since: SINCE },
-    `${status.late("a las 12:04")} ${status.lateHelp}`,
-    [status.sendAgain, common.undo],
-    [status.sendAgain],
-  ],
-  [{ status: "sent", since: SINCE }, status.sent("a las 12:04"), [status.seeIt, common.undo], []],
-  [{ status: "public", since: SINCE }, status.public("las 12:04"), [status.seeIt, common.undo], []],
-  [{ status: "public" }, status.public(), [status.seeIt, common.undo], []],
-  [
-    FAILED,
-    `${status.notArrived} ${status.buildHelp}`,
-    [status.sendAgain, common.undo],
-    [status.sendAgain],
-  ],
-  [
-    { ...FAILED, address: "https://example.com/1" },
-    `${status.notArrived} ${status.buildHelp}`,
-    [status.sendAgain, status.whatHappened, common.undo],
-    [status.sendAgain, status.whatHappened],
-  ],
-  [{ ...FAILED, isContent: true }, `${status.notArrived} ${status.contentHelp}`, [common.undo], []],
+const STANDS: [Publication, says: string, forMine: string[], forOthers?: string[]][] = [
+  [{ status: "building", since: SINCE }, status.building("las 12:04"), []],
+  [{ status: "late", since: SINCE }, late, [sendAgain], [sendAgain]],
+  [{ status: "sent", since: SINCE }, status.sent("a las 12:04"), [seeIt]],
+  [{ status: "public", since: SINCE }, status.public("las 12:04"), [seeIt]],
+  [{ status: "public" }, status.public(), [seeIt]],
+  [FAILED, notArrived, [sendAgain], [sendAgain]],
+  [{ ...FAILED, address }, notArrived, [sendAgain, whatHappened], [sendAgain, whatHappened]],
+  [{ ...FAILED, isContent: true }, `${status.notArrived} ${status.contentHelp}`, []],
 ];
 
-test.each(STANDS)("of a publication that is %j", async (stand, told, forMine, forOthers) => {
-  const { store, told: now } = await world();
+test.each(STANDS)("of a publication that is %j", async (stand, what, forMine, forOthers = []) => {
+  const { store, now } = await world();
   const pau = await opened(store, { login: "pau" });
-  const before = document.querySelectorAll(".status").length;
-  expect(before).toBe(2);
   now.stand = stand;
-  const mar = await opened(store, { login: "mar" });
+  const mar = await opened(store);
   await publishPrice(mar);
   await act(mar.refresh);
   await act(pau.refresh);
@@ -129,104 +110,94 @@ test.each(STANDS)("of a publication that is %j", async (stand, told, forMine, fo
   // Beside what went wrong there is room for one.
   const isWrong = stand.status === "failed" || stand.status === "late";
   const inLine = (acts: string[]) => acts.slice(0, isWrong ? 1 : 2);
-  expect(marLine).toEqual({ says: told, acts: inLine(forMine) });
-  expect(marList).toEqual({ says: `${told} ${WHAT}`, acts: forMine });
-  const fromMar = status.from("Mar", `${WHAT} ${told}`);
-  expect(pauList).toEqual({ says: fromMar, acts: [status.see, ...forOthers] });
-  expect(pauLine).toEqual({ says: fromMar, acts: inLine([status.see, ...forOthers]) });
+  const [mine, others] = [
+    [...forMine, undo],
+    [status.see, ...forOthers],
+  ];
+  expect(marLine).toEqual({ says: what, acts: inLine(mine) });
+  expect(marList).toEqual({ says: `${what} ${WHAT}`, acts: mine });
+  const fromMar = status.from("Mar", `${WHAT} ${what}`);
+  expect(pauList).toEqual({ says: fromMar, acts: others });
+  expect(pauLine).toEqual({ says: fromMar, acts: inLine(others) });
   // Who comes later, or has closed the tab, is told what became of the newest content.
   cleanup();
   sessionStorage.clear();
-  const later = await opened(store, { login: "mar" });
+  const later = await opened(store);
   await act(later.refresh);
-  const { says } = read().line ?? {};
-  expect(says).toBe(told);
+  expect(read().line?.says).toBe(what);
 });
 
 test("Enviarlo otra vez sends the same, and nothing that is typed", async () => {
-  const { store, told } = await world();
-  told.stand = FAILED;
-  const mar = await opened(store, { login: "mar" });
+  const { store } = await world(FAILED);
+  const mar = await opened(store);
   await act(mar.refresh);
   expect(screen.getByText(FAILED.detail).closest("details")).toBeTruthy();
   act(() => mar.change(ROOM, ["price"], 99));
-  await press(status.sendAgain);
+  await press(sendAgain);
   expect(store.sendAgain).toHaveBeenCalledTimes(1);
   expect(mar.state().work.edits.size).toBe(1);
 });
 
 test("what cannot be sent again is told, and the button is there again", async () => {
-  const { store, told } = await world();
-  told.stand = FAILED;
-  const sendAgain = () => Promise.reject(new StoreError("forbidden", "403"));
-  const mar = await opened(store, { login: "mar", store: { sendAgain } });
+  const { store } = await world(FAILED);
+  const refuse = () => Promise.reject(new StoreError("forbidden", "403"));
+  const mar = await opened(store, { own: { sendAgain: refuse } });
   await act(mar.refresh);
-  await press(status.sendAgain);
-  expect(read().line).toEqual({
-    says: `${say.failed} ${es.problems.forbidden}`,
-    acts: [common.tryAgain],
-  });
-  await press(common.tryAgain);
-  expect(read().line?.acts).toEqual([status.sendAgain]);
+  await press(sendAgain);
+  const says = `${say.failed} ${es.problems.forbidden}`;
+  expect(read().line).toEqual({ says, acts: [tryAgain] });
+  await press(tryAgain);
+  expect(read().line?.acts).toEqual([sendAgain]);
 });
 
 describe("with what somebody else has published after ours", () => {
   /** Mar publishes a price, and then Pau a name. */
   const both = async () => {
-    const { store, memory, told } = await world();
+    const { store, memory, now } = await world({ status: "building", since: SINCE });
     const stands: Partial<Record<string, Publication>> = {};
-    let author = { login: "mar", name: "Mar" };
-    const mar = await opened(store, {
-      login: "mar",
-      store: {
-        authors: () => Promise.resolve([author]),
-        isMade: () => Promise.resolve(true),
-        publication: (revision = mar.state().work.snapshot.revision) =>
-          Promise.resolve(stands[revision] ?? told.stand),
-      },
-    });
-    told.stand = { status: "building", since: SINCE };
+    let by = "mar";
+    const own: Partial<ContentStore> = {
+      authors: () => Promise.resolve([{ login: by, name: by === "mar" ? "Mar" : "Pau" }]),
+      publication: (revision = "") => Promise.resolve(stands[revision] ?? now.stand),
+      isMade: () => Promise.resolve(true),
+    };
+    const mar = await opened(store, { own });
     await publishPrice(mar);
-    const own = mar.state().work.snapshot.revision;
-    author = { login: "pau", name: "Pau" };
+    const { revision } = mar.state().work.snapshot;
+    by = "pau";
     await changeElsewhere(memory, ROOM, ["name", "de"], "Garten");
     await act(mar.refresh);
-    return { mar, stands, told, own };
+    return { mar, stands, now, revision };
   };
-  const theirs = (told: string) =>
-    `Pau: Habitaciones › Habitación del jardín › Nombre, en alemán «Gartenzimmer» → «Garten» ${told}`;
+  const theirs = (what: string) =>
+    `Pau: Habitaciones › Habitación del jardín › Nombre, en alemán «Gartenzimmer» → «Garten» ${what}`;
 
   test("ours comes first until it is public, and then theirs", async () => {
-    const { mar, stands, own } = await both();
+    const { mar, stands, revision } = await both();
     const building = status.building("las 12:04");
     expect(read().line?.says).toBe(building);
-    expect(read().list.map(({ says }) => says)).toEqual([`${building} ${WHAT}`, theirs(building)]);
-    stands[own] = { status: "public", since: SINCE };
+    expect(told()).toEqual([`${building} ${WHAT}`, theirs(building)]);
+    stands[revision] = { status: "public", since: SINCE };
     await act(mar.refresh);
     expect(read().line?.says).toBe(theirs(building));
-    expect(read().list[1]).toEqual({
-      says: `${status.public("las 12:04")} ${WHAT}`,
-      acts: [status.seeIt, common.undo],
-    });
+    const says = `${status.public("las 12:04")} ${WHAT}`;
+    expect(read().list[1]).toEqual({ says, acts: [seeIt, undo] });
   });
 
   test("a failure of theirs is told as theirs", async () => {
-    const { mar, told } = await both();
-    told.stand = FAILED;
+    const { mar, now } = await both();
+    now.stand = FAILED;
     await act(mar.refresh);
-    expect(read().line).toEqual({ says: status.behind("Pau"), acts: [common.undo] });
-    expect(read().list[1]?.says).toBe(theirs(`${status.notArrived} ${status.buildHelp}`));
+    expect(read().line).toEqual({ says: status.behind("Pau"), acts: [undo] });
+    expect(told()[1]).toBe(theirs(notArrived));
   });
 
   test("a reload ends neither", async () => {
-    const { mar } = await both();
-    const { store } = mar;
+    const { store } = (await both()).mar;
     cleanup();
-    await opened(store, { login: "mar" });
-    expect(read().list.map(({ says }) => says)).toEqual([
-      expect.stringContaining(WHAT),
-      theirs(status.building("las 12:04")),
-    ]);
+    await opened(store);
+    const building = status.building("las 12:04");
+    expect(told()).toEqual([expect.stringContaining(WHAT), theirs(building)]);
   });
 });
 
@@ -234,46 +205,48 @@ describe("with what somebody else has published after ours", () => {
 const refusing = (...problem: ConstructorParameters<typeof StoreError>): Partial<ContentStore> => ({
   commit: () => Promise.reject(new StoreError(...problem)),
 });
+const unreachable = () => Promise.reject(new StoreError("unreachable", "lost"));
 const lost: Partial<ContentStore> = {
   commit: (_, __, ___, listener) => {
     listener?.onSend?.("a mark");
-    return Promise.reject(new StoreError("unreachable", "lost"));
+    return unreachable();
   },
-  isMade: () => Promise.reject(new StoreError("unreachable", "lost")),
-  publication: () => Promise.reject(new StoreError("unreachable", "lost")),
+  isMade: unreachable,
+  publication: unreachable,
 };
 const answering = (problem: "silent" | "foreign"): Partial<ContentStore> => ({
   publication: () => Promise.reject(new StoreError(problem, "<html>")),
 });
 
 const { home } = es.publishing;
-const { outage, stillHere } = status;
+const { outage, stillHere, offlineHelp } = status;
 const { failed, unconfirmed, unconfirmedHelp } = say;
 const refused = (why: string) => `${failed} ${why} ${stillHere(1)}`;
-const { "ruled-out": ruledOut, "single-sign-on": singleSignOn } = es.problems;
-const address = "https://example.com";
+const ruledOut = refusing("ruled-out", "GH013");
+const busy = refusing("busy", "", { minutes: 3 });
+const signOn = refusing("single-sign-on", "", { address });
+const atHome = `${home.unconfirmed} ${status.homeOffline} ${home.unconfirmedHelp}`;
 
 /** What is told once something was typed and published, with the act that the line has, by default another try. */
-const OBSTACLES: [what: string, who: Omit<Person, "login">, says: string, act?: string][] = [
-  ["is refused", { store: refusing("ruled-out", "GH013") }, refused(ruledOut)],
-  ["has to wait", { store: refusing("busy", "", { minutes: 3 }) }, refused(es.advice.wait(3))],
+const OBSTACLES: [what: string, who: Person, says: string, act?: string][] = [
+  ["is refused", { own: ruledOut }, refused(es.problems["ruled-out"])],
+  ["has to wait", { own: busy }, refused(es.advice.wait(3))],
   [
-    ...(["has to be confirmed", { store: refusing("single-sign-on", "", { address }) }] as const),
-    ...([refused(singleSignOn), es.advice.identify] as const),
+    "is to be confirmed",
+    { own: signOn },
+    refused(es.problems["single-sign-on"]),
+    es.advice.identify,
   ],
-  ["has no answer", { store: lost }, `${unconfirmed} ${outage.unreachable} ${unconfirmedHelp}`],
-  [
-    ...(["has no answer at home", { store: lost, isHome: true }] as const),
-    `${home.unconfirmed} ${status.homeOffline} ${home.unconfirmedHelp}`,
-  ],
-  ["ends", { store: lost, ended: true }, `${signIn.ended} ${unconfirmed}`, signIn.again],
-  ["is silent", { store: answering("silent") }, `${outage.silent} ${status.offlineHelp}`],
-  ["is foreign", { store: answering("foreign") }, `${outage.foreign} ${status.offlineHelp}`],
+  ["has no answer", { own: lost }, `${unconfirmed} ${outage.unreachable} ${unconfirmedHelp}`],
+  ["has no answer at home", { own: lost, isHome: true }, atHome],
+  ["ends", { own: lost, ended: true }, `${signIn.ended} ${unconfirmed}`, signIn.again],
+  ["is silent", { own: answering("silent") }, `${outage.silent} ${offlineHelp}`],
+  ["is foreign", { own: answering("foreign") }, `${outage.foreign} ${offlineHelp}`],
 ];
 
-test.each(OBSTACLES)("what %s is told", async (_, who, says, way = common.tryAgain) => {
+test.each(OBSTACLES)("what %s is told", async (_, who, says, way = tryAgain) => {
   const { store } = await world();
-  const mar = await opened(store, { login: "mar", ...who });
+  const mar = await opened(store, who);
   await publishPrice(mar);
   await act(mar.refresh);
   expect(read().line).toEqual({ says, acts: [way] });
@@ -281,41 +254,35 @@ test.each(OBSTACLES)("what %s is told", async (_, who, says, way = common.tryAga
 
 test("a publication with errors leads to the list, and loses nothing", async () => {
   const { store } = await world();
-  const mar = await opened(store, { login: "mar" });
+  const mar = await opened(store);
   act(() => mar.change(ROOM, ["name", "de"], undefined));
   await act(() => mar.publish(() => "x"));
-  expect(read().line).toEqual({
-    says: `${failed} ${status.toCorrect(1, "Habitaciones")} ${stillHere(1)}`,
-    acts: [status.seeThem(1)],
-  });
+  const says = refused(status.toCorrect(1, "Habitaciones"));
+  expect(read().line).toEqual({ says, acts: [status.seeThem(1)] });
   expect(mar.state().work.edits.size).toBe(1);
 });
 
 test("at home a build that nobody's save began is not told as a save, and a save is", async () => {
-  const { store, told } = await world();
-  const mar = await opened(store, { login: "", isHome: true, store: { authors: undefined } });
-  const says = () => read().line?.says;
-  for (const [stand, idle, saved] of [
-    [{ status: "building" }, status.homePreparing, status.homeBuilding],
-    [FAILED, status.homeFailed, status.homeFailed],
-    [{ status: "public" }, status.home, status.saved("a las 12:30")],
-  ] as const) {
-    told.stand = stand;
+  const { store, now } = await world();
+  const mar = await opened(store, { login: "", isHome: true, own: { authors: undefined } });
+  const says = async (stand: Publication) => {
+    now.stand = stand;
     await act(mar.refresh);
-    if (stand.status === "building") {
-      expect(says()).toBe(idle);
-      await publishPrice(mar);
-    }
-    expect(says()).toBe(saved);
-  }
+    return read().line?.says;
+  };
+  expect(await says({ status: "building" })).toBe(status.homePreparing);
+  await publishPrice(mar);
+  expect(await says({ status: "building" })).toBe(status.homeBuilding);
+  expect(await says(FAILED)).toBe(status.homeFailed);
+  expect(await says({ status: "public" })).toBe(status.saved("a las 12:30"));
 });
 
 test("what is undone keeps what somebody else has changed since", async () => {
   const { store, memory } = await world();
-  const mar = await opened(store, { login: "mar" });
+  const mar = await opened(store);
   await publishPrice(mar);
   await changeElsewhere(memory, ROOM, ["name", "de"], "Gartenblick");
-  await press(common.undo);
+  await press(undo);
   expect(read().line?.says).toBe(say.undone);
   await press(say.publishIt);
   const stored = storedIn(await memory.load(), ROOM);
@@ -325,38 +292,32 @@ test("what is undone keeps what somebody else has changed since", async () => {
 test("what came with a conflict is told as its author's, and nothing of it is ours to undo", async () => {
   const { store, memory } = await world();
   const authors = () => Promise.resolve([{ login: "pau", name: "Pau" }]);
-  const mar = await opened(store, { login: "mar", store: { authors } });
+  const mar = await opened(store, { own: { authors } });
   act(() => mar.change(ROOM, ["price"], 99));
   await changeElsewhere(memory, ROOM, ["price"], 98);
   await act(() => mar.publish(() => "x"));
   const [open] = openConflicts(mar.state().work);
   if (open) act(() => mar.decide(open.file, open.conflict, "theirs"));
   expect(read().line?.says).toMatch(/^Pau: .* → 98/);
-  expect(screen.queryByRole("button", { name: common.undo })).toBeNull();
+  expect(screen.queryByRole("button", { name: undo })).toBeNull();
 });
 
 test("without a name it is somebody's; what is no content is not told; what is ours elsewhere is ours", async () => {
-  const { store, memory, told } = await world();
-  told.stand = { status: "public" };
-  let snapshot = await memory.load();
-  const load = () => Promise.resolve(snapshot);
+  const { store, memory } = await world({ status: "public" });
   const authors = jest.fn(async () => [{ login: "mar", name: "Mar" }]);
-  const mar = await opened(store, { login: "mar", store: { load, authors } });
+  let revision: string | undefined;
+  const load = async () => ({ ...(await memory.load()), ...(revision && { revision }) });
+  const mar = await opened(store, { own: { load, authors } });
   await changeElsewhere(memory, ROOM, ["price"], 99);
-  snapshot = await memory.load();
   await act(mar.refresh);
   const ours = read().line;
-  expect(ours?.acts).toEqual([status.seeIt, common.undo]);
-  snapshot = { ...snapshot, revision: "code" };
+  expect(ours?.acts).toEqual([seeIt, undo]);
+  revision = "code";
   await act(mar.refresh);
   expect(read().line).toEqual(ours);
+  revision = undefined;
   authors.mockRejectedValueOnce(new StoreError("forbidden", ""));
   await changeElsewhere(memory, ROOM, ["price"], 98);
-  snapshot = await memory.load();
   await act(mar.refresh);
-  expect(
-    read()
-      .list.map(({ says }) => says)
-      .join(),
-  ).toContain(`${status.somebody}: `);
+  expect(told().join()).toContain(`${status.somebody}: `);
 });

@@ -17,31 +17,29 @@ const publish = () => document.querySelector("button.publish");
 test("publish rests while there is nothing to publish, while it runs, and without a connection", async () => {
   let end: () => void = () => undefined;
   const over = new Promise<void>((resolve) => (end = resolve));
-  const { commit, ...memory } = memoryStore(await testSnapshot());
+  const { commit, publication, ...memory } = memoryStore(await testSnapshot());
   const messages: string[] = [];
   let isThere = true;
+  const unreachable = () => Promise.reject(new StoreError("unreachable", ""));
   const desk = await opened({
     ...memory,
-    commit: async (changes, revision, message, listener) => {
-      messages.push(message);
-      listener?.onProgress?.({ done: 12, of: 40 });
+    commit: async (...sent) => {
+      messages.push(sent[2]);
+      sent[3]?.onProgress?.({ done: 12, of: 40 });
       await over;
-      return commit(changes, revision, message, listener);
+      return commit(...sent);
     },
-    publication: () =>
-      isThere ? memory.publication() : Promise.reject(new StoreError("unreachable", "")),
+    publication: () => (isThere ? publication() : unreachable()),
   });
   const rests = () => publish()?.getAttribute("aria-disabled") === "true";
   expect(rests()).toBe(true);
   act(() => desk.change("rooms/garden.json", ["price"], 99));
   expect(rests()).toBe(false);
-  isThere = false;
-  await act(desk.refresh);
-  expect(rests()).toBe(true);
-  isThere = true;
-  await act(desk.refresh);
+  for (isThere of [false, true]) {
+    await act(desk.refresh);
+    expect(rests()).toBe(!isThere);
+  }
   await press(say.publish);
-  expect(publish()?.textContent).toBe(say.publishing);
   await press(say.publishing);
   expect(messages).toEqual(["Habitación del jardín › Precio por noche"]);
   expect(screen.getByText(status.uploading(12, 40))).toBeTruthy();
@@ -63,9 +61,8 @@ test.each([
 test("that the site was set back to an earlier version is told, until it is read", async () => {
   const memory = memoryStore(await testSnapshot());
   await opened({ load: async () => ({ ...(await memory.load()), isSetBack: true as const }) });
-  expect(screen.getByRole("alert").textContent).toContain(
-    `${notices.setBack} ${notices.setBackHelp}`,
-  );
+  const told = `${notices.setBack} ${notices.setBackHelp}`;
+  expect(screen.getByRole("alert").textContent).toContain(told);
   await press(notices.close);
   expect(screen.queryByRole("alert")).toBeNull();
 });
