@@ -1,5 +1,4 @@
 import "../test-site";
-import "../test-site";
 import { fieldLabels, fileLabel, ownLabel } from "../../../src/desk/told/labels";
 import { dataIn, contentOf } from "../../../src/desk/core/snapshot";
 import type { Path } from "../../../src/typed-content/schema";
