@@ -43,14 +43,16 @@ const inHouse =
     return change(work, "house.json", [list, items.length], item, 0);
   };
 
+const GARDEN = "rooms/garden.json";
+const noEnglish: [Edit, Path] = [setting(GARDEN, ["name", "en"], ""), ["name", "en"]];
 const NEW_ROOM = "rooms/attic.json";
 const newRoom = (...lacking: Path[]) => adding("rooms/street.json", NEW_ROOM, "attic", lacking);
 const week = inHouse("weeks", { room: "attic", price: 300 });
 const text = { es: "Sin zapatos.", en: "No shoes.", de: "Ohne Schuhe." };
 
 const edits = fc.constantFrom<Edit>(
-  setting("rooms/garden.json", ["guests"], 3),
-  setting("rooms/garden.json", ["name", "es"], "Jardín grande"),
+  setting(GARDEN, ["guests"], 3),
+  setting(GARDEN, ["name", "es"], "Jardín grande"),
   setting("house.json", ["weeks", 0, "price"], 432),
   setting("photographs/1.json", ["caption", "en"], "The front"),
   setting("photographs/1.json", ["room"], "attic"),
@@ -65,17 +67,18 @@ const edits = fc.constantFrom<Edit>(
   adding("photographs/3.json", "photographs/8.json", 8, [["caption", "es"]]),
 );
 
-const storedWith = (changed: Work["edits"]) =>
-  changedSnapshot(
-    snapshot,
-    "second",
-    Object.fromEntries([...changed].map(([file, { data }]) => [file, data])),
-  );
+const storedWith = (changed: Work["edits"]) => {
+  const data = Array.from(changed, ([file, edit]) => [file, edit.data]);
+  return changedSnapshot(snapshot, "second", Object.fromEntries(data));
+};
+
+const make = (...all: Edit[]) => all.reduce((now, edit) => edit(now), begin(snapshot));
+const filesOf = (changed: Work["edits"]) => [...changed.keys()].sort();
 
 test("what is ready is whole and all that is, and the rest stays as it was: random edits", () => {
   fc.assert(
     fc.property(fc.array(edits, { minLength: 1, maxLength: 8 }), (all) => {
-      const work = all.reduce((now, edit) => edit(now), begin(snapshot));
+      const work = make(...all);
       const { ready, faults } = readyOf(work);
       expect(faults).toEqual([]);
       expect(check(snapshot, ready).brought).toEqual([]);
@@ -97,16 +100,13 @@ test("what is ready is whole and all that is, and the rest stays as it was: rand
   );
 });
 
-const make = (...all: Edit[]) => all.reduce((now, edit) => edit(now), begin(snapshot));
-const filesOf = (changed: Work["edits"]) => [...changed.keys()];
-
 test("a new entry that lacks a text waits with what refers to it, and holds nothing else back", () => {
   const price = setting("house.json", ["weeks", 0, "price"], 432);
   const link = setting("photographs/1.json", ["room"], "attic");
   const { ready, waiting } = readyOf(make(newRoom(["name", "de"]), week, link, price));
   expect(filesOf(ready)).toEqual(["house.json"]);
   expect(changesIn({ edits: ready }).map(({ path }) => path)).toEqual([["weeks", 0, "price"]]);
-  expect(filesOf(waiting).sort()).toEqual(["house.json", "photographs/1.json", NEW_ROOM]);
+  expect(filesOf(waiting)).toEqual(["house.json", "photographs/1.json", NEW_ROOM]);
 });
 
 test("a new picture that is described in one language is ready, and so is a quotation in its own", () => {
@@ -115,7 +115,7 @@ test("a new picture that is described in one language is ready, and so is a quot
   const quoted = (text: object) =>
     setting("rooms/street.json", ["guestBook"], { language: "de", text });
   const { ready, waiting } = readyOf(make(picture, quoted({ de: "Ruhig." })));
-  expect(filesOf(ready).sort()).toEqual(["photographs/9.json", "rooms/street.json"]);
+  expect(filesOf(ready)).toEqual(["photographs/9.json", "rooms/street.json"]);
   expect(waiting.size).toBe(0);
   // Its own language is that of the person who is quoted.
   const translated = make(quoted({ es: "Tranquilo." }));
@@ -124,25 +124,18 @@ test("a new picture that is described in one language is ready, and so is a quot
   ]);
 });
 
-test("an error of what is public is a fault, and does not wait", () => {
-  const { ready, waiting, faults } = readyOf(
-    make(setting("rooms/garden.json", ["guests"], 99), newRoom(["price"])),
-  );
-  expect(filesOf(ready)).toEqual(["rooms/garden.json"]);
-  expect(filesOf(waiting)).toEqual([NEW_ROOM]);
-  expect(faults).toMatchObject([{ file: "rooms/garden.json", path: ["guests"] }]);
-});
-
-test("an error of what is public is a fault even if something new has the same one", () => {
-  const { faults } = readyOf(
-    make(newRoom(["name", "en"]), setting("rooms/garden.json", ["name", "en"], "")),
-  );
-  expect(faults).toMatchObject([{ file: "rooms/garden.json", path: ["name", "en"] }]);
+test.each<[why: string, wrong: Edit, path: Path, unfinished: Edit]>([
+  ["", setting(GARDEN, ["guests"], 99), ["guests"], newRoom(["price"])],
+  [", even if something new has the same one", ...noEnglish, newRoom(["name", "en"])],
+])("an error of what is public is a fault, and does not wait%s", (_, wrong, path, unfinished) => {
+  const { ready, waiting, faults } = readyOf(make(unfinished, wrong));
+  expect([filesOf(ready), filesOf(waiting)]).toEqual([[GARDEN], [NEW_ROOM]]);
+  expect(faults).toMatchObject([{ file: GARDEN, path }]);
 });
 
 test("undo after a publication takes back what waits, and nothing that is public", () => {
   const room = newRoom(["name", "de"])(begin(snapshot));
-  const both = change(room, "rooms/garden.json", ["guests"], 3, 10_000);
+  const both = change(room, GARDEN, ["guests"], 3, 10_000);
   const named = change(both, NEW_ROOM, ["name", "es"], "Desván", 20_000);
   const { ready } = readyOf(named);
   const left = published(named, ready, storedWith(ready));

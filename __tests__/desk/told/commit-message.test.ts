@@ -14,7 +14,7 @@ type OneChange = [file: string, path: Path, value: unknown];
 
 const message = (...changes: OneChange[]) =>
   commitMessage(
-    changes.reduce((next, [file, path, value]) => changeField(next, file, path, value, 0), work),
+    changes.reduce((next, each) => changeField(next, ...each, 0), work),
     es,
   );
 
