@@ -28,12 +28,12 @@ const told = (next: Work, words = es) =>
     return picture === undefined ? [where, after] : [where, after, picture];
   });
 
-const withNew = (of: string, data: Record<string, unknown>) =>
-  withNewEntry(work, present(collectionOf(of), "collection"), data, 0).work;
+const added = (from: Work, of: string, data: Record<string, unknown>) =>
+  withNewEntry(from, present(collectionOf(of), "collection"), data, 0).work;
 
 test("a day that is closed is told by its day, and its list says what is so on it", () => {
   const one = { from: "2027-08-03", to: "2027-08-05", state: "closed" };
-  const [[where]] = told(withNew("days/one.json", one)) as [[string]];
+  const [[where]] = told(added(work, "days/one.json", one)) as [[string]];
   expect(where).toContain("3 de agosto de 2027");
   expect(stateDays(one, "es")?.detail).toMatch(/^no salimos · 3.{1,3}5 de agosto/);
   const some = { ...one, state: "full", trips: [{ trip: "sunset" }] };
@@ -44,12 +44,11 @@ test("a day that is closed is told by its day, and its list says what is so on i
 });
 
 test("days are listed in the order of the calendar, and named by their first day", () => {
-  const next = ["2027-12-01", "2027-08-03"].reduce(
-    (before, day) => withNewEntry(before, dayStates, { from: day, to: day, state: "full" }, 0).work,
-    work,
-  );
-  const names = () => rowsOf(contentNow(next), dayStates).map(({ name }) => name);
-  expect(names()).toEqual(["3 de agosto de 2027", "1 de diciembre de 2027"]);
+  const full = (from: string) => ({ from, to: from, state: "full" });
+  const december = added(work, "days/one.json", full("2027-12-01"));
+  const next = added(december, "days/one.json", full("2027-08-03"));
+  const names = rowsOf(contentNow(next), dayStates).map(({ name }) => name);
+  expect(names).toEqual(["3 de agosto de 2027", "1 de diciembre de 2027"]);
   expect([...withNames(next).edits.keys()]).toContain("days/3-de-agosto-de-2027.json");
 });
 
@@ -74,12 +73,11 @@ test("the home page is told by its name in the language of the desk", async () =
 });
 
 test("what has no name is called by its section while it is new, else seen by its picture", () => {
-  expect(told(withNew("gallery/1.json", { section: "experiences" }))).toEqual([
-    ["Galería › Foto nueva", "Foto nueva"],
-  ]);
-  expect(told(withNew("reviews/otto.json", {}))).toEqual([
-    ["Reseñas › Reseña nueva", "Reseña nueva"],
-  ]);
+  for (const [file, section, what] of [
+    ["gallery/1.json", "Galería", "Foto nueva"],
+    ["reviews/otto.json", "Reseñas", "Reseña nueva"],
+  ] as const)
+    expect(told(added(work, file, {}))).toEqual([[`${section} › ${what}`, what]]);
   const moved = changeField(work, "gallery/1.json", ["order"], 7.25, 0);
   expect(told(moved)[0]?.[2]).toMatch(/^media\//);
 });

@@ -4,7 +4,6 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { Desk } from "../../../src/desk/core/desk";
 import { StatusLine } from "../../../src/desk/publishing/status";
 import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
-import { storedIn } from "../../../src/desk/core/snapshot";
 import { openConflicts } from "../../../src/desk/core/work";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
@@ -116,6 +115,8 @@ test.each(STANDS)("of a publication that is %j", async (stand, what, forMine, fo
   ];
   expect(marLine).toEqual({ says: what, acts: inLine(mine) });
   expect(marList).toEqual({ says: `${what} ${WHAT}`, acts: mine });
+  for (const link of screen.queryAllByRole("link", { name: seeIt }))
+    expect(link.getAttribute("href")).toBe("https://house.example/#garden");
   const fromMar = status.from("Mar", `${WHAT} ${what}`);
   expect(pauList).toEqual({ says: fromMar, acts: others });
   expect(pauLine).toEqual({ says: fromMar, acts: inLine(others) });
@@ -205,6 +206,7 @@ describe("with what somebody else has published after ours", () => {
 const refusing = (...problem: ConstructorParameters<typeof StoreError>): Partial<ContentStore> => ({
   commit: () => Promise.reject(new StoreError(...problem)),
 });
+const fault = () => Promise.reject(new TypeError("x is undefined"));
 const unreachable = () => Promise.reject(new StoreError("unreachable", "lost"));
 const lost: Partial<ContentStore> = {
   commit: (_, __, ___, listener) => {
@@ -237,6 +239,7 @@ const OBSTACLES: [what: string, who: Person, says: string, act?: string][] = [
     refused(es.problems["single-sign-on"]),
     es.advice.identify,
   ],
+  ["is broken by the desk itself", { own: { commit: fault } }, refused(es.problems.broken)],
   ["has no answer", { own: lost }, `${unconfirmed} ${outage.unreachable} ${unconfirmedHelp}`],
   ["has no answer at home", { own: lost, isHome: true }, atHome],
   ["ends", { own: lost, ended: true }, `${signIn.ended} ${unconfirmed}`, signIn.again],
@@ -246,10 +249,14 @@ const OBSTACLES: [what: string, who: Person, says: string, act?: string][] = [
 
 test.each(OBSTACLES)("what %s is told", async (_, who, says, way = tryAgain) => {
   const { store } = await world();
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const mar = await opened(store, who);
   await publishPrice(mar);
+  expect(logged).toHaveBeenCalledTimes(who.own?.commit === fault ? 1 : 0);
+  logged.mockRestore();
   await act(mar.refresh);
   expect(read().line).toEqual({ says, acts: [way] });
+  expect(mar.state().isPublishing).toBe(false);
 });
 
 test("a publication with errors leads to the list, and loses nothing", async () => {
@@ -275,18 +282,8 @@ test("at home a build that nobody's save began is not told as a save, and a save
   expect(await says({ status: "building" })).toBe(status.homeBuilding);
   expect(await says(FAILED)).toBe(status.homeFailed);
   expect(await says({ status: "public" })).toBe(status.saved("a las 12:30"));
-});
-
-test("what is undone keeps what somebody else has changed since", async () => {
-  const { store, memory } = await world();
-  const mar = await opened(store);
-  await publishPrice(mar);
-  await changeElsewhere(memory, ROOM, ["name", "de"], "Gartenblick");
-  await press(undo);
-  expect(read().line?.says).toBe(say.undone);
-  await press(say.publishIt);
-  const stored = storedIn(await memory.load(), ROOM);
-  expect(stored).toMatchObject({ price: 85, name: { de: "Gartenblick" } });
+  const [seen] = screen.getAllByRole("link", { name: seeIt });
+  expect(seen?.getAttribute("href")).toBe("/#garden");
 });
 
 test("what came with a conflict is told as its author's, and nothing of it is ours to undo", async () => {

@@ -4,8 +4,7 @@ import { act, screen } from "@testing-library/react";
 import { StoreError } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore } from "../with-desk";
-import { edited, opened, press } from "./show-publication";
-import { linkTo } from "./show-screen";
+import { opened, press } from "./show-publication";
 
 const { notices, status } = es;
 const say = es.publishing.web;
@@ -48,16 +47,6 @@ test("publish rests while there is nothing to publish, while it runs, and withou
   expect(desk.state().outcome).toEqual({ kind: "published" });
 });
 
-test.each([
-  [false, "https://house.example/#garden"],
-  [true, "/#garden"],
-])("what we have published is led to (at home: %s)", async (isHome, page) => {
-  const desk = await edited({}, isHome);
-  await press(es.publishing[isHome ? "home" : "web"].publish);
-  await act(desk.refresh);
-  expect(linkTo(status.seeIt)).toBe(page);
-});
-
 test("that the site was set back to an earlier version is told, until it is read", async () => {
   const memory = memoryStore(await testSnapshot());
   await opened({ load: async () => ({ ...(await memory.load()), isSetBack: true as const }) });
@@ -65,13 +54,4 @@ test("that the site was set back to an earlier version is told, until it is read
   expect(screen.getByRole("alert").textContent).toContain(told);
   await press(notices.close);
   expect(screen.queryByRole("alert")).toBeNull();
-});
-
-test("a fault of the desk itself ends a publication, too", async () => {
-  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const desk = await edited({ commit: () => Promise.reject(new TypeError("x is undefined")) });
-  await press(say.publish);
-  expect(desk.state()).toMatchObject({ isPublishing: false, outcome: { problem: "broken" } });
-  expect(logged).toHaveBeenCalledTimes(1);
-  logged.mockRestore();
 });
