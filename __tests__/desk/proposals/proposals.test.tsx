@@ -4,6 +4,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { OLDER_FILE } from "../../../src/typed-content/files/content";
 import { storedIn } from "../../../src/desk/core/snapshot";
 import { rebaseWork } from "../../../src/desk/core/work";
+import type { ChooseEdits } from "../../../src/desk/publishing/publish";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { waitingPlaces } from "../../../src/desk/translations/unread";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
@@ -37,19 +38,25 @@ const accept = (field: string) => pressOn(inLine(words.right, field));
 
 type Shown = Awaited<ReturnType<typeof showEntries>>;
 const readyIn = ({ desk }: Shown) => readyOf(desk.state().work).ready;
-const publishReady = ({ desk }: Shown) =>
-  act(() =>
-    desk.publish(
-      () => "Un cambio",
-      (work) => readyOf(work).ready,
-    ),
-  );
+const onlyReady: ChooseEdits = (work) => readyOf(work).ready;
+const publishReady = ({ desk }: Shown) => act(() => desk.publish(() => "Un cambio", onlyReady));
 
-test("a press, and nothing before it, fills what is empty with what waits to be read; it is one step", async () => {
+const proposed = async () => {
   const asked = giveTranslator();
   const shown = await showAttic();
   expect([asked, said()]).toEqual([[], ""]);
   await pressOn(words.propose(6));
+  return shown;
+};
+
+/** Empties a text, and has it proposed. */
+const proposeAgain = async (field: string) => {
+  retype(box(field), "");
+  await pressOn(words.propose(1));
+};
+
+test("a press, and nothing before it, fills what is empty with what waits to be read; it is one step", async () => {
+  const shown = await proposed();
   expect(said()).toBe(words.put(6));
   expect(boxed("name.en")).toEqual(["en(Torre)", words.unread]);
   expect(box("description.en").value).toBe("en(Desde) {precio más bajo} en(por noche.)");
@@ -65,9 +72,7 @@ test("a press, and nothing before it, fills what is empty with what waits to be 
 });
 
 test("«Está bien» or a letter takes the mark away, and once all are read they are published", async () => {
-  giveTranslator();
-  const shown = await showAttic();
-  await pressOn(words.propose(6));
+  const shown = await proposed();
   await accept("name.en");
   expect(boxed("name.en")).toEqual(["en(Torre)", ""]);
   expect(box("name.en")).toHaveFocus();
@@ -81,9 +86,7 @@ test("«Está bien» or a letter takes the mark away, and once all are read they
 });
 
 test("who empties the line, or changes the Spanish, publishes nothing unread", async () => {
-  giveTranslator();
-  const shown = await showAttic();
-  await pressOn(words.propose(6));
+  const shown = await proposed();
   retype(box("name.es"), "Desván");
   expect(boxed("name.en")).toEqual(["en(Torre)", words.unread]);
   for (const field of TEXTS.slice(1)) await accept(field);
@@ -100,8 +103,7 @@ test("an older translation that is public stays so until the one in its place is
   await shown.open(ROOM);
   retype(box("name.es"), "Limonero");
   expect(boxed("name.en")).toEqual(["Garden room", words.unread]);
-  retype(box("name.en"), "");
-  await pressOn(words.propose(1));
+  await proposeAgain("name.en");
   const { ready, faults } = readyOf(shown.desk.state().work);
   expect([ready.get(ROOM)?.data, faults]).toMatchObject([
     { name: { es: "Limonero", en: "Garden room" } },
@@ -120,8 +122,7 @@ test("«Publicar sin leer» publishes one text, which another device still shows
   giveTranslator();
   const shown = await showEntries();
   await shown.open(ROOM);
-  retype(box("name.en"), "");
-  await pressOn(words.propose(1));
+  await proposeAgain("name.en");
   expect(readyIn(shown).size).toBe(0);
   await pressOn(inLine(words.publishUnread, "name.en"));
   expect(inLine(words.publishUnread, "name.en")).toBeNull();
@@ -137,16 +138,13 @@ test("«Publicar sin leer» publishes one text, which another device still shows
   expect((await other.desk.store.load()).files).not.toContain(OLDER_FILE);
 
   await other.open("conditions/stay.yaml");
-  retype(box("heading.en"), "");
-  await pressOn(words.propose(1));
+  await proposeAgain("heading.en");
   expect(boxed("heading.en")[1]).toBe(words.unread);
   expect(inLine(words.publishUnread, "heading.en")).toBeNull();
 });
 
 test("what nobody has read stays here even if the file of the marks is broken elsewhere; then nothing is proposed", async () => {
-  giveTranslator();
-  const { desk } = await showAttic();
-  await pressOn(words.propose(6));
+  const { desk } = await proposed();
   const { work } = desk.state();
   const broken = {
     ...work.snapshot,
@@ -180,12 +178,8 @@ test("a part that is new in a public entry waits as a whole, and prevents nothin
 
 test("what one has typed meanwhile stays, and that is said; so is what has not come out well", async () => {
   let translate: (text: string) => void = () => undefined;
-  giveTranslator({
-    answer: (text, language) =>
-      language === "de"
-        ? text
-        : new Promise((resolve) => (translate = (answer) => resolve(answer))),
-  });
+  const later = () => new Promise((resolve) => (translate = resolve));
+  giveTranslator({ answer: (text, language) => (language === "de" ? text : later()) });
   await showAttic();
   await pressOn(words.propose(6));
   expect(said()).toBe(words.working);
@@ -214,14 +208,11 @@ test("a browser that does not translate says so, and leads from gap to gap, and 
   retype(box("name.en"), "Tower");
   await pressOn(words.nextMissing(5));
   expect(box("name.de")).toHaveFocus();
-  const described = { description: { es: "La plaza.", en: "The square." } };
+  const description = { es: "La plaza.", en: "The square." };
+  const picture = { file: "/media/front.jpg", description };
   act(() => {
     desk.change(ATTIC, [], undefined);
-    for (const id of [1, 2])
-      desk.change(`photographs/${id}.json`, ["picture"], {
-        file: "/media/front.jpg",
-        ...described,
-      });
+    for (const id of [1, 2]) desk.change(`photographs/${id}.json`, ["picture"], picture);
   });
   await open("photographs/1.json");
   retype(box("picture.description.de"), "Der Platz.");
