@@ -6,21 +6,8 @@ import { useCommitMessage } from "../told/commit-message";
 import type { ChooseEdits } from "./publish";
 import { readyOf } from "./ready";
 
-/**
- * With the local store, it saves. `onRefused` is called if something is wrong or not ready, or leaves the site, which
- * the list of changes names; not for conflicts.
- */
-export const usePublish = (onRefused: () => void) => {
-  const desk = useDesk();
-  const message = useCommitMessage();
-  const isLeaving = useLeaving().length > 0;
-  return async () => {
-    const { waiting, faults } = readyOf(desk.state().work);
-    if ((waiting.size > 0 || isLeaving) && faults.length === 0) return onRefused();
-    await desk.publish(message);
-    if (desk.state().outcome?.kind === "refused") onRefused();
-  };
-};
+/** Whether something leaves the site, which the list of changes names. */
+const useIsLeaving = () => useLeaving().length > 0;
 
 /** With the local store, it saves them. */
 export const usePublishChosen = () => {
@@ -31,22 +18,34 @@ export const usePublishChosen = () => {
   };
 };
 
+/**
+ * With the local store, it saves. `onRefused` is called if something is wrong or not ready, or leaves the site; not for
+ * conflicts.
+ */
+export const usePublish = (onRefused: () => void) => {
+  const desk = useDesk();
+  const message = useCommitMessage();
+  const isLeaving = useIsLeaving();
+  return async () => {
+    const { waiting, faults } = readyOf(desk.state().work);
+    if ((waiting.size > 0 || isLeaving) && faults.length === 0) return onRefused();
+    await desk.publish(message);
+    if (desk.state().outcome?.kind === "refused") onRefused();
+  };
+};
+
 /** With the local store it saves. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const { publish: label, publishing } = usePublishingWords();
   const isEmpty = useCountedChanges().length === 0;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
-  const isOnline = useDeskState((state) => state.isOnline);
-  const hasPen = useDeskState((state) => state.hasPen);
-  // Where something is wrong or not ready, or leaves the site, the button leads to what can be done.
-  const isLeaving = useLeaving().length > 0;
+  const canPublish = useDeskState(({ isOnline, hasPen }) => isOnline && hasPen);
   const isUnfinished = useChecked(
     ({ brought }, work) => brought.length > 0 || readyOf(work).waiting.size > 0,
   );
-  const isWay = isUnfinished || isLeaving;
+  // Then the button leads to what can be done.
+  const isWay = useIsLeaving() || isUnfinished;
   const publish = usePublish(onRefused);
-  // Not disabled: that would take the focus away from who has just published by a key.
-  const isAtRest = isEmpty || !isOnline || !hasPen;
   if (isBusy)
     return (
       <button type="button" className="publish is-busy" aria-disabled="true">
@@ -54,6 +53,8 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
         <span>{publishing}</span>
       </button>
     );
+  // Not disabled: that would take the focus away from who has just published by a key.
+  const isAtRest = isEmpty || !canPublish;
   return (
     <button
       type="button"

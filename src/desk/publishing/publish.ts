@@ -251,22 +251,13 @@ export const openPublishing = (
   };
 };
 
-/**
- * The layout is the repository's: fields in the order of the model without empty ones. An unchanged file keeps its bytes.
- * @param before the present text, whose comments are kept
- * @throws StoreError where a YAML file cannot be formatted without a connection
- */
-export const fileText = async (file: string, data: object, before?: string) => {
-  const schema = schemaOf(file);
-  const shape = schema ? shapeOf(schema) : [];
-  return isYaml(file)
-    ? (await loadYaml()).formatYaml(shape, data, before)
-    : formatJson(shape, data);
-};
-
 type Written = [file: string, data: string | Uint8Array | undefined];
 
-/** @throws StoreError where a YAML file cannot be formatted without a connection */
+/**
+ * The layout is the repository's: fields in the order of the model without empty ones. An unchanged file keeps its bytes, and
+ * YAML its comments.
+ * @throws StoreError where a YAML file cannot be formatted without a connection
+ */
 export const writtenEdits = async (
   edits: Edits,
   { sources }: Pick<Snapshot, "sources">,
@@ -274,9 +265,12 @@ export const writtenEdits = async (
   const written = Array.from(edits, async ([file, { data }]): Promise<Written> => {
     if (data === undefined) return [file, undefined];
     if (isPicture(file)) return [file, (data as NewPicture).bytes];
+    const schema = schemaOf(file);
+    const shape = schema ? shapeOf(schema) : [];
+    if (!isYaml(file)) return [file, formatJson(shape, data as object)];
     const source = sources.find((each) => each.file === file);
     const before = source && "text" in source ? source.text : undefined;
-    return [file, await fileText(file, data as object, before)];
+    return [file, (await loadYaml()).formatYaml(shape, data as object, before)];
   });
   return new Map(await Promise.all(written));
 };

@@ -69,6 +69,9 @@ const toldFields = (change: Change, work: Work, words: Words): Told => {
   };
 };
 
+/** Of what has no field. */
+const toldAlone = (where: string, place: Place): Told => ({ where, labels: [where], place });
+
 /** Nothing but translations was confirmed. */
 const toldTranslations = ({ edit }: Change, words: Words): Told => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
@@ -76,9 +79,7 @@ const toldTranslations = ({ edit }: Change, words: Words): Told => {
     Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
   );
   return {
-    where: words.changes.translations,
-    labels: [words.changes.translations],
-    place: { screen: "list", name: "words" },
+    ...toldAlone(words.changes.translations, { screen: "list", name: "words" }),
     after: words.changes.translationsRead(languageNames(looked, words)),
   };
 };
@@ -93,20 +94,15 @@ const toldConfirmed = ({ edit }: Change, words: Words): Told => {
   const titles = added.length > 0 ? added : titlesIn(edit.base, edit.data);
   const list = [...new Set(titles)].join(", ");
   const where = words.changes[added.length > 0 ? "confirmed" : "confirmedNoLonger"](list);
-  return { where, labels: [where], place: { screen: "start" } };
+  return toldAlone(where, { screen: "start" });
 };
 
 /** On no page. */
-const toldPicture = ({ file, differences: [{ kind }] }: Change, words: Words): Told => {
-  const title = sectionTitle("pictures", words);
-  return {
-    where: title,
-    labels: [title],
-    place: { screen: "list", name: "pictures" },
-    picture: file,
-    after: kind === "removed" ? words.changes.deletedPicture : words.changes.newPicture,
-  };
-};
+const toldPicture = ({ file, differences: [{ kind }] }: Change, words: Words): Told => ({
+  ...toldAlone(sectionTitle("pictures", words), { screen: "list", name: "pictures" }),
+  picture: file,
+  after: kind === "removed" ? words.changes.deletedPicture : words.changes.newPicture,
+});
 
 /** What it says names the other steps anyway. */
 const shortPath = (root: SchemaNode, { path, differences: [{ kind }] }: Change): Path => {
