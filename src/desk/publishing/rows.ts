@@ -1,6 +1,6 @@
 import type { Place } from "../core/places";
 import type { Change } from "../told/changes";
-import type { ToldChange } from "../told/told-changes";
+import type { BeforeAfter } from "../told/value-text";
 import type { IconName } from "../window/icon";
 import type { Act } from "./act-link";
 
@@ -9,7 +9,7 @@ export type Row = {
   id: string;
   where: string;
   /** Its value before and after, or a sentence. */
-  what: Pick<ToldChange, "before" | "after"> | string;
+  what: BeforeAfter | string;
   /** Where the row leads as a whole. */
   place?: Place;
   pictures?: readonly string[];
@@ -27,8 +27,4 @@ export type Section = {
 };
 
 /** What can be done with changes. */
-export type ListActs = {
-  undo: (change: Change) => void;
-  remove: (change: Change) => void;
-  leave: (change: Change) => void;
-};
+export type ListActs = Record<"undo" | "remove" | "leave", (change: Change) => void>;
