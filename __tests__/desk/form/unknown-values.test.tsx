@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Kind } from "../../../src/typed-content/fields/kind";
 import { schemaOf } from "../../../src/desk/core/model";
 import { storedIn } from "../../../src/desk/core/snapshot";
-import { fileText } from "../../../src/desk/publishing/publish";
+import { writtenEdits } from "../../../src/desk/publishing/publish";
 import { dataOf } from "../../../src/desk/core/work";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { es } from "../test-site";
@@ -86,9 +86,8 @@ test.each(cases)(
       act(() => other.blur());
     }
     expect(held(file)).toMatchObject(newer);
-    const written = parse(
-      await fileText(file, dataOf(desk.state().work, file) as object),
-    ) as unknown;
-    expect(written).toMatchObject(newer);
+    const edit = { base: undefined, data: dataOf(desk.state().work, file) };
+    const written = await writtenEdits(new Map([[file, edit]]), { sources: [] });
+    expect(parse(String(written.get(file)))).toMatchObject(newer);
   },
 );
