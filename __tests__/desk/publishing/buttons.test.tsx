@@ -34,8 +34,7 @@ const FIELDS: Record<Name, [file: string, path: Path, value: unknown]> = {
 };
 
 const opened = async (isOpen = true) => {
-  const first = await testSnapshot();
-  const memory = memoryStore(first);
+  const memory = memoryStore(await testSnapshot());
   const fault: { problem?: StoreError } = {};
   const store: ContentStore = {
     ...memory,
@@ -50,7 +49,7 @@ const opened = async (isOpen = true) => {
     </>,
     { store },
   );
-  return { desk, store, first, fault };
+  return { desk, store, fault };
 };
 
 type World = Awaited<ReturnType<typeof opened>>;
@@ -63,21 +62,20 @@ const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getAllByRole("button", { name })[0] as Element));
 
 /** Of what was typed, what is published and what is left. */
-const outcome = async ({ desk, store, first }: World) => {
+const outcome = async ({ desk, store }: World) => {
   const now = await store.load();
   const { edits } = desk.state().work;
-  const among = (sides: (file: string) => [unknown, unknown]) =>
-    Object.values(FIELDS).map(([file, path]) => {
-      const [was, is] = sides(file).map((data) => valueAt(data, path));
-      return !isSame(was, is);
-    });
-  const named = (are: boolean[]) =>
-    Object.keys(FIELDS)
-      .filter((_, place) => are[place])
+  const named = (isMeant: (...field: (typeof FIELDS)[Name]) => boolean) =>
+    Object.entries(FIELDS)
+      .filter(([, field]) => isMeant(...field))
+      .map(([name]) => name)
       .join(" ");
   return [
-    named(among((file) => [storedIn(first, file), storedIn(now, file)])),
-    named(among((file) => [edits.get(file)?.base, edits.get(file)?.data])),
+    named((file, path, value) => isSame(valueAt(storedIn(now, file), path), value)),
+    named((file, path) => {
+      const { base, data } = edits.get(file) ?? {};
+      return !isSame(valueAt(base, path), valueAt(data, path));
+    }),
   ];
 };
 
