@@ -108,6 +108,7 @@ export const renderWithDesk = async (
     site = testSite,
     login = "",
     left,
+    pen = onlyPen,
   }: {
     store?: ContentStore;
     languages?: string[];
@@ -116,10 +117,11 @@ export const renderWithDesk = async (
     site?: DeskSite;
     login?: string;
     left?: Unfinished;
+    pen?: Pen;
   } = {},
 ) => {
   const edits = memoryEdits(login, left);
-  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), edits, onlyPen);
+  const desk = await openDesk(store ?? memoryStore(await testSnapshot()), edits, pen);
   const rendered = render(
     <SiteProvider value={site}>
       <DeskProvider

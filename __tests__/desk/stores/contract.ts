@@ -8,12 +8,7 @@ import { begin, openConflicts } from "../../../src/desk/core/work";
 import { writtenEdits } from "../../../src/desk/publishing/publish";
 import { deletedPictures, versionEdits } from "../../../src/desk/history/version-edits";
 import { withoutEdits } from "../../../src/desk/history/without-edits";
-import type {
-  ContentStore,
-  FileChanges,
-  Progress,
-  Publication,
-} from "../../../src/desk/stores/store";
+import type { ContentStore, FileChanges, Progress } from "../../../src/desk/stores/store";
 import { guestHouse } from "../../guest-house/model";
 import { present } from "../../setup/present";
 
@@ -25,8 +20,6 @@ export type World = {
   checkOut: () => string;
   /** Adds a file without using the store; undefined stands for a dangling link. */
   addFile: (file: string, bytes: Buffer | undefined) => void;
-  /** Sets the publication of the newest content. */
-  setPublication: (publication: Publication) => void;
   close: () => Promise<void>;
 };
 
@@ -102,17 +95,6 @@ const storeContract = (open: () => Promise<World>) => {
     expect(again.snapshot.files).not.toContain("rooms/street.json");
   });
 
-  test("of commits at the same moment one is made", async () => {
-    const { store, other } = world();
-    const { revision } = await store.load();
-    const attempts = [store, other, store, other].map((each, index) =>
-      each.commit(changes({ "photographs/new.json": `{"n":${index}}` }), revision, "A la vez"),
-    );
-    const made = (await Promise.all(attempts)).filter(({ isMade }) => isMade);
-    expect(made).toHaveLength(1);
-    expect(await other.load()).toEqual(made[0]?.snapshot);
-  });
-
   test.each([
     ...["../package.json", ".git/config", "rooms/../../x.json", "/etc/x.json"],
     ...["media/x.svg", "rooms/x.js", "x\\y.json"],
@@ -165,20 +147,6 @@ const storeContract = (open: () => Promise<World>) => {
         .replace(/^updated: .*/m, "updated: 2026-12")
         .replace(/(^heading:\n {2}es: ).*/m, "$1Qué hacemos"),
     );
-  });
-
-  test.each<Publication>([
-    { status: "building" },
-    { status: "public", since: "2026-06-20T10:04:00Z" },
-    {
-      status: "failed",
-      at: "2026-06-20T10:04:00Z",
-      isContent: true,
-      detail: "A room has no name.\nA price is missing.",
-    },
-  ])("what has become of the newest content is told: $status", async (publication) => {
-    world().setPublication(publication);
-    expect(await world().store.publication()).toMatchObject(publication);
   });
 };
 

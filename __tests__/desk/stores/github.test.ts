@@ -1,8 +1,6 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { knownFiles } from "../../../src/desk/stores/known-files";
-import type { Publication } from "../../../src/desk/stores/store";
-import type { CheckRun } from "../../e2e/desk/git-host";
 import { FILE, LINK } from "../../e2e/desk/git-host/repository";
 import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 import { testStoreContract, testWebContract, type World } from "./contract";
@@ -13,19 +11,8 @@ beforeAll(decodePictures);
 
 const folder = withTemporaryFolder();
 
-/** The check run by which the workflow reports the end of a publication; none before that. */
-const checkRunsOf = (publication: Publication): CheckRun[] => {
-  const of = (conclusion: string, completed_at: string, detail = "") => {
-    const text = `${detail.replace(/^/gm, "- ")}\n\n[…](https://x.y)`;
-    const output = { title: "", summary: "", text };
-    return [{ name: "Publicación", conclusion, completed_at, html_url: "", output }];
-  };
-  if (publication.status === "public") return of("success", publication.since ?? "");
-  return publication.status === "failed" ? of("failure", publication.at, publication.detail) : [];
-};
-
 const openWorld = async (): Promise<World> => {
-  const { repository, checkRuns, open } = await openHost();
+  const { repository, open } = await openHost();
   return {
     store: open(),
     other: open(),
@@ -46,7 +33,6 @@ const openWorld = async (): Promise<World> => {
       const tree = repository.putTree(parent, [change]);
       repository.setBranch("main", repository.putCommit("Another way", tree, [parent]));
     },
-    setPublication: (publication) => checkRuns.splice(0, 1, ...checkRunsOf(publication)),
     close: () => Promise.resolve(),
   };
 };

@@ -22,7 +22,7 @@ const storeOf = (repository: string, publication?: Publication): Store => ({
 
 const open = async (): Promise<World> => {
   const { folder, remove } = testFolder();
-  let store = storeOf(folder);
+  const store = storeOf(folder);
   const server = await startLoopbackServer(0, async (request, response) => {
     const { status, body } = await storeAnswer(await text(request), store);
     response.writeHead(status).end(body);
@@ -36,9 +36,6 @@ const open = async (): Promise<World> => {
       if (bytes) write(place, bytes);
       else symlinkSync("/nowhere", place);
     },
-    setPublication: (publication) => {
-      store = storeOf(folder, publication);
-    },
     close: async () => {
       await server.close();
       remove();
@@ -47,6 +44,29 @@ const open = async (): Promise<World> => {
 };
 
 testStoreContract("the store of this computer", open);
+
+/** Opens the store over a server, which answers for a store of its own. */
+const askServer = async (
+  own: Store,
+  ask: (store: ReturnType<typeof localStore>) => Promise<void>,
+) => {
+  const server = await startLoopbackServer(0, async (request, response) => {
+    const { status, body } = await storeAnswer(await text(request), own);
+    response.writeHead(status).end(body);
+  });
+  await ask(localStore(`${server.url}/`));
+  await server.close();
+};
+
+test.each<Publication>([
+  { status: "building" },
+  { status: "public", since: "2026-06-20T10:04:00Z" },
+  { status: "failed", at: "2026-06-20T10:04:00Z", isContent: true, detail: "No name.\nNo price." },
+])("what has become of the newest content is told: $status", async (publication) => {
+  await askServer(storeOf("", publication), async (store) =>
+    expect(await store.publication()).toEqual(publication),
+  );
+});
 
 test("a server that is not there is told so", async () => {
   await expect(localStore("http://127.0.0.1:9/").load()).rejects.toMatchObject({
@@ -75,12 +95,7 @@ test.each([
 ])("what the disk says by %s is told by what there is to do: %s", async (code, problem) => {
   const refuse = () => Promise.reject(Object.assign(new Error(`${code}: no`), { code }));
   const store = { ...storeOf(""), content: { ...storeOf("").content, load: refuse } };
-  const { url, close } = await startLoopbackServer(0, async (request, response) => {
-    const { status, body } = await storeAnswer(await text(request), store);
-    response.writeHead(status).end(body);
-  });
-  await expect(localStore(`${url}/`).load()).rejects.toMatchObject({ problem });
-  await close();
+  await askServer(store, async (asked) => expect(asked.load()).rejects.toMatchObject({ problem }));
 });
 
 describe("a save", () => {

@@ -38,20 +38,6 @@ test("nothing is loaded where it is known what texts say, and for what is no YAM
   expect(mockNetwork.requests).toBe(0);
 });
 
-test("a newer text is parsed, and no other", async () => {
-  const broken = { file: FILE, text: "id: privacy: x\n" };
-  const { sources } = await withYaml(snapshot(KNOWN, NEWER, JSON_FILE, LINK, broken));
-  const data = { id: "cookies", updated: new Date("2026-11-20") };
-  const error = expect.objectContaining({ file: FILE, line: 1 }) as object;
-  const parsed = [
-    { ...NEWER, parsed: { data } },
-    JSON_FILE,
-    LINK,
-    { ...broken, parsed: { error } },
-  ];
-  expect(sources).toEqual([KNOWN, ...parsed]);
-});
-
 test("without a connection it is told as a store tells it, and loaded at the next try", async () => {
   mockNetwork.isDown = true;
   const problem = "unreachable";

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Window } from "../../../src/desk/window/window";
 import type { ContentStore } from "../../../src/desk/stores/store";
+import type { Pen } from "../../../src/desk/core/tab";
 import type { DeskSite } from "../../../src/desk/site";
 import { renderWithDesk } from "../with-desk";
 
@@ -22,10 +23,10 @@ export const PLACES = [
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
 
 /** Renders the whole window of the desk, with fake timers. */
-export const showWindow = async (store?: ContentStore, site?: DeskSite) => {
+export const showWindow = async (store?: ContentStore, site?: DeskSite, pen?: Pen) => {
   polyfillWindow();
   location.hash = "";
-  const rendered = await renderWithDesk(<Window />, { store, site });
+  const rendered = await renderWithDesk(<Window />, { store, site, pen });
   jest.useFakeTimers();
   await settle();
   return {
