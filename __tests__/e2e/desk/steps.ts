@@ -5,6 +5,9 @@ import { expect } from "../setup/fixtures";
 import type { Home } from "./home";
 import type { Web } from "./web";
 
+/** The trip that the tests change. */
+export const TRIP = "trips/sunset.json";
+
 export const main = (page: Page) => page.getByRole("main");
 
 /** Locates the control of a field in the form. */
@@ -46,6 +49,12 @@ export const write = async (control: Locator, text: string) => {
   await control.pressSequentially(text);
 };
 
+/** Changes the time at which the trip ends, a field without translations. */
+export const endAt = async (page: Page, time: string) => {
+  await write(field(page, "end"), time);
+  await page.keyboard.press("Tab");
+};
+
 /** Opens all groups of a form. */
 export const openGroups = (page: Page) =>
   main(page).evaluate(async (element) => {
@@ -65,7 +74,7 @@ export const photo = () =>
 export const save = (page: Page) => page.keyboard.press("ControlOrMeta+S");
 
 /** Locates the button that opens the list of changes: in the top bar, on a phone below the form. */
-const changesButton = (page: Page) =>
+export const changesButton = (page: Page) =>
   page
     .getByRole("button", { name: /^(Cambios|Sin cambios|\d+ por corregir)/ })
     .filter({ visible: true });
@@ -75,7 +84,7 @@ export const expectNoChanges = (page: Page) =>
   expect(changesButton(page)).toHaveText(es.bar.noChanges);
 
 /** Locates the button to publish. */
-const publishButton = (page: Page) =>
+export const publishButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Publicar", exact: true });
 
 export const publish = (page: Page) => publishButton(page).click();

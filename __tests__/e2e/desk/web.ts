@@ -83,6 +83,7 @@ export const startWeb = async () => {
     origin,
     /** The site's address, where the host serves the same files. */
     site: atLocalhost(site.url),
+    signIn: signIn.url,
     host,
     /** Parses a content file; JSON is valid YAML, too. */
     read: (file: string) =>

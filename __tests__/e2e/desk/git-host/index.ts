@@ -66,6 +66,12 @@ export const startGitHost = async (
       const said = isRight ? { access_token: host.token() } : { error_description: "Bad code" };
       return void response.end(JSON.stringify(said));
     }
+    if (pathname === `/applications/${APP.CLIENT_ID}/token`) {
+      const { access_token } = (await json(request)) as Record<string, string>;
+      const isOwn = headers.authorization === `Basic ${btoa(Object.values(APP).join(":"))}`;
+      if (isOwn && access_token === host.token()) host.endSession();
+      return void response.writeHead(isOwn ? 204 : 401).end();
+    }
     const answered = await answer({
       method,
       url,
