@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { LanguageCode } from "../../base/languages";
 import {
   date,
   group,
@@ -16,7 +17,7 @@ const days = z.object({
   until: date("Último día", "Se ve todo ese día. Si es un solo día, poned el mismo."),
 });
 
-const readySentences = [
+const readySentences: Record<LanguageCode, string>[] = [
   {
     es: "Ya volvemos a salir. ¡Nos vemos a bordo!",
     en: "We’re back on the water. See you on board!",
