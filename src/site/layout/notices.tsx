@@ -85,9 +85,9 @@ type NoticesProps = {
 };
 
 /**
- * What is said of days, and the notices that have not ended and begin soon, below the header. The HTML shows those that hold on the day for which
- * the page is made. In a browser with JavaScript each shows itself on its days (`src/site/head-scripts/notices.ts`): React
- * neither knows nor changes which are hidden.
+ * What is said of days, and the notices that have not ended and begin soon, below the header. The HTML shows those that
+ * hold on the day for which the page is made. In a browser with JavaScript each shows itself on its days
+ * (`src/site/head-scripts/notices.ts`): React neither knows nor changes which are hidden.
  */
 export const Notices = ({ data, website }: NoticesProps) => {
   const t = useMessages();

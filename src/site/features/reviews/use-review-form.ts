@@ -60,9 +60,9 @@ export const useReviewForm = ({ endpoint, to, desk }: Options) => {
     const subject = t("reviews:mailSubject", { name, rating });
     const date = new Date(review.date).toLocaleString(tag);
     const text = t("reviews:mailText", { ...review, date });
-    const led = desk && deskLink(desk, review, language);
-    const lead = led && t(led.key, led);
-    const message = [text, lead].filter(Boolean).join("\n\n");
+    const toDesk = desk && deskLink(desk, review, language);
+    const lastLine = toDesk && t(toDesk.key, toDesk);
+    const message = [text, lastLine].filter(Boolean).join("\n\n");
     await postForm(endpoint, {
       to,
       subject,
