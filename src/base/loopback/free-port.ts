@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { connect } from "node:net";
 import { PortTaken, startLoopbackServer } from "./server";
 
 /** What `localhost` may resolve to. Browsers try the second one first. */
@@ -31,18 +31,13 @@ export const onFreePort = async <Opened>(
   }
 };
 
-/** On both loopback addresses. */
-export const isFree = async (port: number) => {
-  for (const host of LOOPBACKS) {
-    if (await isTaken(port, host)) return false;
-  }
-  return true;
-};
-
-const isTaken = (port: number, host: string) =>
+/** Also where a stopped program has it, which would not answer. */
+export const isTaken = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    // Other errors, such as those of a machine without IPv6, do not mean that the port is taken.
-    probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code === "EADDRINUSE"));
-    probe.listen({ port, host }, () => probe.close(() => resolve(false)));
+    const probe = connect(port, "localhost");
+    probe.once("error", () => resolve(false));
+    probe.once("connect", () => {
+      probe.destroy();
+      resolve(true);
+    });
   });

@@ -1,31 +1,22 @@
-import { ServerResponse, type IncomingMessage, type Server } from "node:http";
-import type { Duplex } from "node:stream";
-import { isRecord } from "../is-record";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/** The events by which a server passes a request on. */
-const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"];
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /**
- * Requests from another port, or through another name for this computer, get a 403. Runs before all other listeners,
- * for web sockets too.
- * @param server an HTTP server, or the prototype of all
+ * Requests from another port, or through another name for this computer, get a 403: also those for a web socket, which
+ * no server here has.
  * @param origin the only one at which it may be reached, `http://localhost:8000`
  */
-export const answerOwnRequests = (server: Server, origin: string) => {
-  const emit = server.emit as (event: string, ...details: unknown[]) => boolean;
-  const emitOwn = function (this: Server, event: string, ...details: unknown[]) {
-    if (REQUESTS.includes(event)) {
-      const [request, answer] = details as [IncomingMessage, ServerResponse | Duplex];
-      if (!isOwn(request, origin)) {
-        refuse(answer, origin);
-        return true;
-      }
-      if (answer instanceof ServerResponse) keepToOwnOrigin(answer);
+export const answerOwn =
+  (origin: string, answer: Answer): Answer =>
+  (request, response) => {
+    if (isOwn(request, origin)) {
+      keepToOwnOrigin(response);
+      return answer(request, response);
     }
-    return emit.call(this, event, ...details);
+    response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" });
+    response.end(`Aquí solo se entra por ${origin}/: escribid esa dirección en el navegador.\n`);
   };
-  server.emit = emitOwn as Server["emit"];
-};
 
 /** Matches any port. */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -55,32 +46,14 @@ export const isOwn = (
   return asker === origin && (isReading || method === "POST");
 };
 
-const refuse = (answer: ServerResponse | Duplex, origin: string) => {
-  if (!(answer instanceof ServerResponse)) {
-    answer.destroy();
-    return;
-  }
-  answer.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" });
-  answer.end(`Aquí solo se entra por ${origin}/: escribid esa dirección en el navegador.\n`);
-};
-
-/**
- * With the CORS headers of Gatsby's servers, a browser would give a cached answer to a page of another origin without a
- * request.
- */
+/** With the site's CORS headers, a browser would give a cached answer to a page of another origin without a request. */
 const keepToOwnOrigin = (response: ServerResponse) => {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = (...args: unknown[]) => {
-    const headers = args.at(-1);
-    if (isRecord(headers)) {
-      args.pop();
-      for (const [name, value] of Object.entries(headers)) {
-        response.setHeader(name, value as string);
-      }
-    }
-    response.getHeaderNames().filter(isForOthers).forEach(response.removeHeader, response);
-    return writeHead(...args);
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers: OutgoingHttpHeaders,
+  ) => ServerResponse;
+  response.writeHead = (status: number, headers: OutgoingHttpHeaders = {}) => {
+    const own = Object.entries(headers).filter(([name]) => !/^access-control-/i.test(name));
+    return writeHead(status, Object.fromEntries(own));
   };
 };
-
-const isForOthers = (name: string) => name.startsWith("access-control-");

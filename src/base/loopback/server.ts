@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type LoopbackServer = {
@@ -9,16 +9,11 @@ export type LoopbackServer = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-type Options = { host?: string; prepare?: (server: Server) => void };
-
-/**
- * Only this machine can reach it. Port 0 selects any free one. Throws PortTaken.
- * @param prepare called before it listens
- */
+/** Only this machine can reach it. Port 0 selects any free one. Throws PortTaken. */
 export const startLoopbackServer = async (
   port: number,
   handle: Handler,
-  { host = "127.0.0.1", prepare }: Options = {},
+  host = "127.0.0.1",
 ): Promise<LoopbackServer> => {
   const server = createServer((request, response) => {
     Promise.resolve(handle(request, response)).catch((error: unknown) => {
@@ -27,7 +22,6 @@ export const startLoopbackServer = async (
       response.destroy();
     });
   });
-  prepare?.(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new PortTaken(port) : error),

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { PortTaken } from "../../base/loopback/server";
 import { fileProblem } from "../../base/file-errors";
-import { isFree, onFreePort, PORTS_TRIED } from "../../base/loopback/free-port";
+import { isTaken, onFreePort, PORTS_TRIED } from "../../base/loopback/free-port";
 
 /** Browsers keep unpublished edits by address, so that the port has to stay. */
 const FILE = ".port.json";
@@ -65,7 +65,7 @@ export const openOnOwnPort = async <Opened>(
   const file = join(repository, FILE);
   const last = readLast(file);
   // A second server of the same working copy would delete the files of the first.
-  if (last && isRunning(last.process) && !(await isFree(last.port)))
+  if (last && isRunning(last.process) && (await isTaken(last.port)))
     throw new Error(
       `La web ya está en marcha: http://localhost:${last.port}. Para empezar otra vez, terminadla antes con Ctrl-C.`,
     );

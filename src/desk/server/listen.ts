@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LOOPBACKS } from "../../base/loopback/free-port";
-import { answerOwnRequests } from "../../base/loopback/own-requests";
+import { answerOwn } from "../../base/loopback/own-requests";
 import { PortTaken, startLoopbackServer, type LoopbackServer } from "../../base/loopback/server";
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
@@ -11,10 +11,8 @@ export const listenAtHome = async (port: number, answer: Answer) => {
   const servers: LoopbackServer[] = [];
   const close = () => Promise.all(servers.map((server) => server.close()));
   for (const host of LOOPBACKS) {
-    const prepare = (server: Parameters<typeof answerOwnRequests>[0]) =>
-      answerOwnRequests(server, origin);
     try {
-      servers.push(await startLoopbackServer(port, answer, { host, prepare }));
+      servers.push(await startLoopbackServer(port, answerOwn(origin, answer), host));
     } catch (error) {
       // Some machines have no such address.
       if (servers.length > 0 && !(error instanceof PortTaken)) continue;
