@@ -48,12 +48,10 @@ export const isOwn = (
 
 /** With the site's CORS headers, a browser would give a cached answer to a page of another origin without a request. */
 const keepToOwnOrigin = (response: ServerResponse) => {
-  const writeHead = response.writeHead.bind(response) as (
-    status: number,
-    headers: OutgoingHttpHeaders,
-  ) => ServerResponse;
-  response.writeHead = (status: number, headers: OutgoingHttpHeaders = {}) => {
+  const writeHead = response.writeHead.bind(response);
+  const writeOwnHead = (status: number, headers: OutgoingHttpHeaders = {}) => {
     const own = Object.entries(headers).filter(([name]) => !/^access-control-/i.test(name));
     return writeHead(status, Object.fromEntries(own));
   };
+  response.writeHead = writeOwnHead as typeof writeHead;
 };
