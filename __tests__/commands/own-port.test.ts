@@ -38,7 +38,7 @@ test("the first start has port 8000, or the next that is free, which is told and
   expect(await open([8000, 8001])).toBe(8002);
   expect(said).toEqual(["El puerto 8000 lo usa otro programa, así que se usa el 8002."]);
   expect(remembered().port).toBe(8002);
-  // Edits that are not published yet belong to the address: 8000 being free again changes nothing.
+  // Edits that are not published yet belong to the address, although 8000 is free again.
   expect(await open([])).toBe(8002);
   expect(said).toHaveLength(1);
 });
@@ -94,6 +94,11 @@ test.each(["{", '{"port": 99999999, "process": 1}'])(
     expect(await open([])).toBe(8000);
   },
 );
+
+test("other errors are told as they are", async () => {
+  const fail = () => Promise.reject(new Error("broken"));
+  await expect(openOnOwnPort(folder(), undefined, fail, () => 0)).rejects.toThrow("broken");
+});
 
 test("of two that start at the same time, each has a port of its own", async () => {
   const first = await freePort();

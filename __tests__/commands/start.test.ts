@@ -30,23 +30,15 @@ const startIn = async (folder: string) => {
   return present(jest.mocked(openHome).mock.lastCall, "call")[0].own;
 };
 
-test("where something can be written, its own files are there", async () => {
-  const { folder, remove } = temporaryFolder();
-  expect(await startIn(folder)).toBeUndefined();
-  expect(existsSync(`${folder}/.port.json`)).toBe(true);
-  remove();
+onDisk("it starts in a folder that is read-only, too, with its own files elsewhere", async () => {
+  expect(await startIn(disk)).toBeUndefined();
+  expect(existsSync(`${disk}/.port.json`)).toBe(true);
+  makeReadOnly(true);
+  const own = present(await startIn(disk), "folder");
+  expect(existsSync(own)).toBe(true);
+  expect(own).not.toContain(disk);
+  rmSync(own, { recursive: true });
 });
-
-onDisk(
-  "in a folder that is read-only it starts all the same, with its own files elsewhere",
-  async () => {
-    makeReadOnly(true);
-    const own = present(await startIn(disk), "folder");
-    expect(existsSync(own)).toBe(true);
-    expect(own).not.toContain(disk);
-    rmSync(own, { recursive: true });
-  },
-);
 
 test("a first build that the code fails ends it; with errors in the content it goes on", async () => {
   const { folder, remove } = temporaryFolder();
