@@ -3,6 +3,7 @@ import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { Desk } from "../../../src/desk/core/desk";
 import { StatusLine } from "../../../src/desk/publishing/status";
+import type { SessionState } from "../../../src/desk/sign-in/session";
 import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
 import { openConflicts } from "../../../src/desk/core/work";
 import { testSnapshot } from "../core/test-snapshot";
@@ -36,10 +37,19 @@ const read = () => {
 
 const told = () => read().list.map(({ says }) => says);
 
-type Person = { login?: string; ended?: boolean; isHome?: boolean; own?: Partial<ContentStore> };
+type Person = {
+  login?: string;
+  /** What it says of the attempt to sign in again. */
+  ended?: SessionState["attempt"];
+  isHome?: boolean;
+  own?: Partial<ContentStore>;
+};
+
+const onSignIn = jest.fn();
+beforeEach(() => onSignIn.mockClear());
 
 const opened = async (shared: ContentStore, { ended, own, ...person }: Person = {}) => {
-  const line = { onChanges: jest.fn(), ended: ended ? { onSignIn: jest.fn() } : undefined };
+  const line = { onChanges: jest.fn(), ended: ended && { attempt: ended, onSignIn } };
   const { desk } = await renderWithDesk(
     <>
       <StatusLine {...line} />
@@ -229,6 +239,9 @@ const busy = refusing("busy", "", { minutes: 3 });
 const signOn = refusing("single-sign-on", "", { address });
 const atHome = `${home.unconfirmed} ${status.homeOffline} ${home.unconfirmedHelp}`;
 
+const BLOCKED = { outcome: "blocked", detail: "" } as const;
+const WHY = signIn.failed.blocked;
+
 /** What is told once something was typed and published, with the act that the line has, by default another try. */
 const OBSTACLES: [what: string, who: Person, says: string, act?: string][] = [
   ["is refused", { own: ruledOut }, refused(es.problems["ruled-out"])],
@@ -242,7 +255,8 @@ const OBSTACLES: [what: string, who: Person, says: string, act?: string][] = [
   ["is broken by the desk itself", { own: { commit: fault } }, refused(es.problems.broken)],
   ["has no answer", { own: lost }, `${unconfirmed} ${outage.unreachable} ${unconfirmedHelp}`],
   ["has no answer at home", { own: lost, isHome: true }, atHome],
-  ["ends", { own: lost, ended: true }, `${signIn.ended} ${unconfirmed}`, signIn.again],
+  ["ends, and no window opens", { ended: BLOCKED }, `${signIn.ended} ${WHY}`, signIn.again],
+  ["ends", { own: lost, ended: "waiting" }, `${signIn.ended} ${unconfirmed}`, signIn.again],
   ["is silent", { own: answering("silent") }, `${outage.silent} ${offlineHelp}`],
   ["is foreign", { own: answering("foreign") }, `${outage.foreign} ${offlineHelp}`],
 ];
@@ -257,6 +271,8 @@ test.each(OBSTACLES)("what %s is told", async (_, who, says, way = tryAgain) => 
   await act(mar.refresh);
   expect(read().line).toEqual({ says, acts: [way] });
   expect(mar.state().isPublishing).toBe(false);
+  if (way === signIn.again) await press(way);
+  expect(onSignIn).toHaveBeenCalledTimes(way === signIn.again ? 1 : 0);
 });
 
 test("a publication with errors leads to the list, and loses nothing", async () => {

@@ -16,13 +16,22 @@ const see = (isSeen: boolean) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
+/** What happens to the page, or to the computer. */
 const happening = {
   hidden: () => see(false),
   seen: () => see(true),
   focus: () => void dispatchEvent(new Event("focus")),
   online: () => void dispatchEvent(new Event("online")),
   "the clock is moved": () => jest.setSystemTime(new Date("2020-01-01")),
-  "a sleep": () => jest.setSystemTime(Date.now() + HOUR),
+  "a sleep": () => {
+    jest.setSystemTime(Date.now() + HOUR);
+    see(true);
+  },
+  everything: () => {
+    see(false);
+    see(true);
+    for (const event of ["online", "focus"]) dispatchEvent(new Event(event));
+  },
 };
 
 type Happening = keyof typeof happening;
@@ -31,7 +40,7 @@ type Case = {
   /** What the n-th question is answered; after the last, all is well. */
   answers?: (() => Promise<void>)[];
   /** By the minute at which it happens. */
-  events?: [minute: number, event: Happening][];
+  events?: Record<string, Happening>;
   /** Minutes in all. */
   until: number;
 };
@@ -45,38 +54,22 @@ const slow = () => new Promise<void>((done) => setTimeout(done, 20 * SECOND));
 const fault = () => Promise.reject(new TypeError("x is undefined"));
 const busy = (minutes?: number) => failing("busy", "", { minutes });
 
-const back = (minute: number): [number, Happening][] =>
-  (["hidden", "seen", "online", "focus"] as const).map((event) => [minute, event]);
-
 /** At which minutes it asks: every half, at most every five minutes after failures. */
 test.each<[string, Case, number[]]>([
   ["it asks at its pace", { until: 2 }, [0, 0.5, 1, 1.5, 2]],
   [
     "not while the page is hidden, and at once when it is seen again",
-    {
-      events: [
-        [0.7, "hidden"],
-        [9.2, "seen"],
-      ],
-      until: 10,
-    },
+    { events: { "0.7": "hidden", "9.2": "seen" }, until: 10 },
     [0, 0.5, 9.2, 9.7],
   ],
   [
     "whatever the clock says",
-    { events: [[0.6, "the clock is moved"]], until: 2 },
+    { events: { "0.6": "the clock is moved" }, until: 2 },
     [0, 0.5, 1, 1.5, 2],
   ],
   [
     "at once after a sleep in which the computer's own time stood still",
-    {
-      events: [
-        [0.1, "hidden"],
-        [0.2, "a sleep"],
-        [0.2, "seen"],
-      ],
-      until: 0.6,
-    },
+    { events: { "0.1": "hidden", "0.2": "a sleep" }, until: 0.6 },
     [0, 0.2],
   ],
   [
@@ -91,21 +84,17 @@ test.each<[string, Case, number[]]>([
   ],
   ...(["online", "focus", "seen"] as const).map((event): [string, Case, number[]] => [
     `at once when there is something back: ${event}`,
-    {
-      answers: down.slice(0, 4),
-      events: [
-        [5, event],
-        [5.1, event],
-        [5.2, event],
-      ],
-      until: 5.5,
-    },
+    { answers: down.slice(0, 4), events: { "5": event, "5.1": event, "5.2": event }, until: 5.5 },
     [0, 0.5, 1.5, 3.5, 5, 5.5],
   ]),
-  ["not before the host wants it", { answers: [busy(14)], events: back(13), until: 14 }, [0, 14]],
+  [
+    "not before the host wants it",
+    { answers: [busy(14)], events: { "13": "everything" }, until: 14 },
+    [0, 14],
+  ],
   [
     "not for a minute if it says no time",
-    { answers: [busy()], events: back(0.9), until: 1 },
+    { answers: [busy()], events: { "0.9": "everything" }, until: 1 },
     [0, 1],
   ],
   ["on, whatever fault the desk has", { answers: [fault, fault], until: 1.5 }, [0, 0.5, 1.5]],
@@ -114,8 +103,12 @@ test.each<[string, Case, number[]]>([
     { answers: down.slice(0, 5).map(() => failing("signed-out", "")), until: 2 },
     [0, 0.5, 1, 1.5, 2],
   ],
-  ["never twice at a time", { answers: [slow], events: back(0.2), until: 1 }, [0, 5 / 6]],
-])("%s", async (_, { answers = [], events = [], until }, expected) => {
+  [
+    "never twice at a time",
+    { answers: [slow], events: { "0.2": "everything" }, until: 1 },
+    [0, 5 / 6],
+  ],
+])("%s", async (_, { answers = [], events = {}, until }, expected) => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   const start = performance.now();
   const asked: number[] = [];
@@ -132,14 +125,14 @@ test.each<[string, Case, number[]]>([
   polling.obey(new StoreError("signed-out", ""));
   expect(jest.getTimerCount()).toBe(0);
   const stop = polling.follow();
-  for (const [minute, event] of events) {
-    await jest.advanceTimersByTimeAsync(start + minute * MINUTE - performance.now());
+  for (const [minute, event] of Object.entries(events)) {
+    await jest.advanceTimersByTimeAsync(start + Number(minute) * MINUTE - performance.now());
     happening[event]();
   }
   await jest.advanceTimersByTimeAsync(start + until * MINUTE - performance.now());
   expect(asked.map((at) => at.toFixed(3))).toEqual(expected.map((at) => at.toFixed(3)));
   stop();
-  for (const [, event] of back(0)) happening[event]();
+  happening.everything();
   await jest.advanceTimersByTimeAsync(HOUR);
   expect(asked).toHaveLength(expected.length);
 });

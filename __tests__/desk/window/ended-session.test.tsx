@@ -1,28 +1,12 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act } from "@testing-library/react";
-import { StatusLine } from "../../../src/desk/publishing/status";
 import { StoreError } from "../../../src/desk/stores/store";
 import { testSnapshot } from "../core/test-snapshot";
-import { memoryStore, renderWithDesk } from "../with-desk";
-import { edited, onChanges, press, says } from "./show-publication";
+import { memoryStore } from "../with-desk";
+import { edited, press } from "./show-publication";
 
-const { signIn } = es;
-
-const onSignIn = jest.fn();
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  sessionStorage.clear();
-});
-
-test("that a session has ended is told, with the way back, and why that failed", async () => {
-  const attempt = { outcome: "blocked", detail: "" } as const;
-  await renderWithDesk(<StatusLine ended={{ attempt, onSignIn }} onChanges={onChanges} isWhole />);
-  expect(says()).toBe(`${signIn.ended} ${signIn.failed.blocked}`);
-  await press(signIn.again);
-  expect(onSignIn).toHaveBeenCalledTimes(1);
-});
+beforeEach(() => sessionStorage.clear());
 
 /** Opens a desk with an edit, whose session is over until somebody signs in. */
 const withoutSession = async () => {
