@@ -13,6 +13,7 @@ import { useMessages } from "../features/language/use-messages";
 import { daySpan, type Span } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
+import { useFreeDays } from "../features/outing/calendar";
 import { DaysBeside } from "../features/outing/near-days";
 import { ShownDay, useTripState } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
@@ -69,6 +70,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
       ? pricePerGuest(price.lowest, group, currency, language)
       : price.lowestShare;
   const sun = sunOf(day, company.position);
+  const { stateOn } = useFreeDays();
   const state = useTripState()(trip.jsonId);
   return (
     <Item>
@@ -113,9 +115,11 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
             <Line key={name}>{` ${name}: ${items}`}</Line>
           ))}
         </Audience>
-        {day && state ? (
+        {day && state && (
           <DaysBeside day={day} trip={trip.jsonId} answer={`${trip.jsonId}-price`} />
-        ) : (
+        )}
+        {/* Of a full day the booking calendar has the last word. */}
+        {!(day && stateOn(day, trip.jsonId) === "closed") && (
           <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
             {t("trips:book")}
             <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>

@@ -15,6 +15,7 @@ import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
+import { useFreeDays } from "../features/outing/calendar";
 import { useDayInWords } from "../features/outing/day-in-words";
 import { Picture } from "../features/picture/picture";
 import { DaysBeside } from "../features/outing/near-days";
@@ -55,6 +56,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const { date } = useDayInWords();
   const { day: asked, tripDay } = useOuting();
   const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
+  const { stateOn } = useFreeDays();
   const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   return (
@@ -112,7 +114,8 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
         {!state && <TripSunset trip={trip} sunset={sun.sunset} />}
         {asked && state && <DaysBeside day={asked} trip={jsonId} answer={`${jsonId}-title`} />}
         <Actions>
-          {!state && (
+          {/* Of a full day the booking calendar has the last word. */}
+          {!(asked && stateOn(asked, jsonId) === "closed") && (
             <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
               <span>{tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}</span>
               <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
