@@ -122,6 +122,11 @@ export const Card = styled.article`
   }
 `;
 
+/** To the booking, or to the days beside. */
+export const Way = styled.div`
+  display: grid;
+`;
+
 /** Its hours run from left to right in every language. */
 export const Graph = styled.div.attrs({ dir: "ltr" })`
   grid-row: span 6;

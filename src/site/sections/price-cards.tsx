@@ -39,6 +39,7 @@ import {
   Schedule,
   SkyBox,
   VatNote,
+  Way,
 } from "./price-cards.styles";
 
 type CardFacts = {
@@ -115,16 +116,18 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
             <Line key={name}>{` ${name}: ${items}`}</Line>
           ))}
         </Audience>
-        {day && state && (
-          <DaysBeside day={day} trip={trip.jsonId} answer={`${trip.jsonId}-price`} />
-        )}
-        {/* Of a full day the booking calendar has the last word. */}
-        {!(day && stateOn(day, trip.jsonId) === "closed") && (
-          <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
-            {t("trips:book")}
-            <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
-          </Button>
-        )}
+        <Way>
+          {day && state && (
+            <DaysBeside day={day} trip={trip.jsonId} answer={`${trip.jsonId}-price`} />
+          )}
+          {/* Of a full day the booking calendar has the last word. */}
+          {!(day && stateOn(day, trip.jsonId) === "closed") && (
+            <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
+              {t("trips:book")}
+              <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
+            </Button>
+          )}
+        </Way>
       </Card>
       <TripEnquiry trip={trip} guests={guests} company={company} />
     </Item>

@@ -117,7 +117,9 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
           {/* Of a full day the booking calendar has the last word. */}
           {!(asked && stateOn(asked, jsonId) === "closed") && (
             <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
-              <span>{tripDay ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}</span>
+              <span>
+                {tripDay && !state ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}
+              </span>
               <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
             </Button>
           )}
