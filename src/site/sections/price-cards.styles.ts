@@ -125,6 +125,7 @@ export const Card = styled.article`
 /** To the booking, or to the days beside. */
 export const Way = styled.div`
   display: grid;
+  align-content: end;
 `;
 
 /** Its hours run from left to right in every language. */
