@@ -42,6 +42,8 @@ test("what is as delivered is asked in Spanish; a name without a fact is not, no
     "locales/es/rooms.json breakfast",
   ])
     expect(places).toContain(place);
+  // It is still to be entered, and asked for as such.
+  expect(places).not.toContain("house.json name");
   const others = /\.(?:en|de|id|view)$|locales\/en|name\.es|room$/;
   expect(places.filter((place) => others.test(place))).toEqual([]);
   const name = { es: "Habitación 7", en: "Room 7", de: "Zimmer 7" };

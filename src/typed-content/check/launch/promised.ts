@@ -10,6 +10,8 @@ import { walk } from "../../schema";
 import { isShown } from "../../shown";
 import { partsFor } from "../../texts/facts";
 import { olderIn } from "../../texts/older-translations";
+import { dummyValues } from "../warnings/dummy-values";
+import { openBrackets } from "../warnings/open-brackets";
 
 /** Or all fields inside it: `Room.breakfast.from` without the numbers of list items; `rooms.breakfast` of a message. */
 type FieldName = string;
@@ -96,6 +98,13 @@ export const withConfirmed = (content: Content, { values }: Question) => {
   return Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+/** What the owner still has to enter is asked for where that is listed: «Sí, es lo nuestro» would be wrong of it. */
+const openIn = (content: Content) => {
+  const open = [...dummyValues(content), ...openBrackets(content)];
+  return ({ file, path }: Address) =>
+    open.some((each) => each.file === file && each.path.every((step, at) => step === path[at]));
+};
+
 const covers = (field: FieldName) => (name: FieldName) => `${field}.`.startsWith(`${name}.`);
 
 export const titleOf = (groups: Promises["groups"], field: FieldName) =>
@@ -123,6 +132,7 @@ export const questionsIn = (
   const unread = off(content);
   const older = olderIn(content);
   const readIn = partsFor(content);
+  const isOpen = openIn(content);
   const saysFact = (text: string) =>
     /\d|\{\{/.test(text) || named.some(({ pattern }) => pattern.test(text));
   const follows = ({ language = defaultLanguage, value }: Value) =>
@@ -139,7 +149,7 @@ export const questionsIn = (
     if (oldName !== undefined)
       return [{ ...each, title: OLD_NAMES_TITLE, oldName, digest: digestOf(oldName, digest) }];
     const isLabel = labels.test(field) && !saysFact(text);
-    return title !== undefined && isDelivered && !isLabel && !follows(each)
+    return title !== undefined && isDelivered && !isLabel && !follows(each) && !isOpen(each)
       ? [{ ...each, title }]
       : [];
   });
