@@ -55,7 +55,7 @@ test("what the check does not allow is gone; markup stays text; a part of a sent
   expect((await translated("Desde {{a}} euros.", () => "From.")).result).toBe("From {{a}} From.");
 });
 
-test("a text that fails is left out, and a translator that does not answer is given up", async () => {
+test("a text that fails is left out; a translator that does not answer, or whose download stands, is given up", async () => {
   const wanted = ["Torre", "Patio"].map((original) => ({
     ...{ at: { file: "rooms/attic.json", path: ["name", "en"] }, language: "en" as const },
     ...{ original, before: "" },
@@ -70,4 +70,22 @@ test("a text that fails is left out, and a translator that does not answer is gi
   const patience = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   expect((await propose({ create }, wanted)).failed).toBe(2);
   patience.mockRestore();
+  jest.useFakeTimers();
+  const stalled = propose(
+    {
+      create: ({ signal, monitor }) =>
+        new Promise((_, fail) => {
+          const download = new EventTarget();
+          monitor(download);
+          setTimeout(() => download.dispatchEvent(new Event("downloadprogress")), 15_000);
+          signal.addEventListener("abort", () => fail(new Error("given up")));
+        }),
+    },
+    wanted,
+  );
+  await jest.advanceTimersByTimeAsync(34_999);
+  expect(jest.getTimerCount()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect((await stalled).failed).toBe(2);
+  jest.useRealTimers();
 });

@@ -1,8 +1,10 @@
 import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/collection";
-import { entryName, labelPath } from "../../typed-content/labels";
+import type { Content } from "../../typed-content/content";
+import { labelPath } from "../../typed-content/labels";
 import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
 import { provisionalId } from "../entry/names";
+import { itemLabel } from "../told/labels";
 
 export type FormField = { name: string; node: SchemaNode; isOptional: boolean };
 
@@ -52,9 +54,10 @@ export const withoutUnit = ({ title = "" }: SchemaNode) => {
   return { name, unit };
 };
 
-export const itemName = (node: SchemaNode, item: unknown, place: number) => {
+/** @param content for the names of referenced entries */
+export const itemName = (content: Content, node: SchemaNode, item: unknown, place: number) => {
   const { names } = node.properties?.[labelPath(node)] ?? {};
-  const name = node.type === "object" ? entryName(node, item) : item;
+  const name = node.type === "object" ? itemLabel(content, node, item) : item;
   const known = typeof name === "string" && name.trim() !== "" ? name : undefined;
   return (known && (names?.[known] ?? known)) ?? `${node.title ?? ""} ${place + 1}`.trim();
 };

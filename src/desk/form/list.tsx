@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { inSentence } from "../../typed-content/texts/strings";
-import { useWords } from "../core/context";
+import { contentNow } from "../core/content-now";
+import { useDesk, useWords } from "../core/context";
 import { idsOf, withIds, type ItemId } from "../core/identity";
 import { isSame } from "../core/json";
 import { Icon } from "../window/icon";
@@ -54,6 +55,8 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   const { lists } = useWords();
   const { value, at, set } = useField(file, path);
   const change = useChange();
+  // Not followed: what an item refers to is renamed on another screen.
+  const content = contentNow(useDesk().state().work);
   const items: unknown[] = Array.isArray(value) ? value : NONE;
   const ids = idsOf(items);
   const [announcement, setAnnouncement] = useState("");
@@ -67,7 +70,8 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   });
 
   const { items: itemNode = {}, minItems = 0, maxItems = Infinity } = node;
-  const nameOf = (id: ItemId) => itemName(itemNode, items[ids.indexOf(id)], ids.indexOf(id));
+  const nameOf = (id: ItemId) =>
+    itemName(content, itemNode, items[ids.indexOf(id)], ids.indexOf(id));
   const move = (id: ItemId, to: number, focus: string) => {
     const next = ids.filter((other) => other !== id).toSpliced(to, 0, id);
     if (isSame(ids, next)) return;

@@ -63,7 +63,8 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   const value = useValue(amount?.file ?? "", amount?.path ?? []);
   const was = amount && valueAt(earlier, amount.path.slice(-1));
   const isChanged = was !== undefined && !isSame(value, was);
-  const usual = useContext(UsualContext)?.get(row.id);
+  const usuals = useContext(UsualContext);
+  const usual = usuals?.get(row.id);
   const { entry } = row;
   const { hours, gradient = "transparent, transparent" } = entry ? appearanceOf(entry) : {};
   const name = row.name ?? row.id;
@@ -76,7 +77,8 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
       ) : (
         <p className="reference__name">{nameOf(row, words)}</p>
       )}
-      {entry && hours && (
+      {/* Where an amount is usual, hours may be others as well, and have their own rows. */}
+      {entry && hours && !usuals && (
         <p className="reference__time">
           <a href={addressOf({ screen: "entry", file: entry.file, field: [hours.field] })}>
             {readHours(hours)}

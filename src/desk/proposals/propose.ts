@@ -16,8 +16,28 @@ const LONG = 40;
 /** Shares of a text's length that its translation may have, and letters that any may have more. */
 const [SHORTEST, LONGEST, MORE] = [0.4, 3, 40];
 
-/** Milliseconds after which a translator that does not answer has failed. */
+/** Milliseconds after which a translator that does not answer, or a download that does not go on, has failed. */
 const PATIENCE = 20_000;
+
+/** Creates what translates between two languages, if its download goes on. */
+const create = async (translator: BrowserTranslator, targetLanguage: LanguageCode) => {
+  const stalled = new AbortController();
+  const wait = () => setTimeout(() => stalled.abort(), PATIENCE);
+  let timer = wait();
+  const waitOn = () => {
+    clearTimeout(timer);
+    timer = wait();
+  };
+  try {
+    return await translator.create({
+      ...{ sourceLanguage: defaultLanguage, targetLanguage, signal: stalled.signal },
+      monitor: (download) => download.addEventListener("downloadprogress", waitOn),
+    });
+  } finally {
+    // Later it would end what was created.
+    clearTimeout(timer);
+  }
+};
 
 export class UselessAnswer extends Error {}
 
@@ -88,7 +108,7 @@ export const propose = async (
   const inLanguage = async (targetLanguage: LanguageCode) => {
     const texts = wanted.filter(({ language }) => language === targetLanguage);
     try {
-      const pair = await translator.create({ sourceLanguage: defaultLanguage, targetLanguage });
+      const pair = await create(translator, targetLanguage);
       for (const text of texts) await translateWith(pair, text);
       pair.destroy();
     } catch (error) {

@@ -8,7 +8,13 @@ export type PairTranslator = {
  * download a language it needs a press.
  */
 export type BrowserTranslator = {
-  create: (pair: { sourceLanguage: string; targetLanguage: string }) => Promise<PairTranslator>;
+  create: (options: {
+    sourceLanguage: string;
+    targetLanguage: string;
+    signal: AbortSignal;
+    /** Gets what tells of the download. */
+    monitor: (download: EventTarget) => void;
+  }) => Promise<PairTranslator>;
 };
 
 export const browserTranslator = () =>

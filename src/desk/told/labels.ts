@@ -40,7 +40,7 @@ export const ownLabel = (content: Content, { file, path }: Address) => {
 };
 
 /** The entry that the item refers to, else its first text. */
-const itemLabel = (content: Content, node: SchemaNode, item: unknown) => {
+export const itemLabel = (content: Content, node: SchemaNode, item: unknown) => {
   if (!isRecord(item)) return undefined;
   for (const [key, { kind, collection }] of Object.entries(node.properties ?? {}))
     if (kind === "reference" && collection)
