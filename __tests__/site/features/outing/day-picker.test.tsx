@@ -1,48 +1,58 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import {
-  trip,
-  answer,
-  show,
-  enter,
-  field,
-  pageAt,
-  choices,
-  evening,
-  morning,
-} from "./show-day-picker";
+import type { DayState } from "../../../../src/model/day-states";
+import { WHOLE_YEAR, type Season } from "../../../../src/model/season";
+import { DayPicker } from "../../../../src/site/sections/day-picker";
+import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
+import { LanguageProvider } from "../language-provider";
 
-const night = trip("Night", "21:15", "23:00");
-
-const NONE = "shownNone";
-
-/** What is said, line by line. */
-const answers = () =>
-  Array.from(screen.getByRole("status").querySelectorAll(":scope > :is(:first-child, p)"), (line) =>
-    String(line.textContent),
-  );
-
-/** Returns the first sentence once a date that has been typed is taken for complete. */
-const settledAnswer = () => {
-  act(() => jest.advanceTimersByTime(1000));
-  return answer();
+// The others show their keys.
+const messages = {
+  weekday: "{{weekday}} {{date}}",
+  shownOutside: "Not on {{date}}.",
+  sunSets: "At {{time}}.",
+  dayRange: "{{from}} to {{to}}",
+  dayPast: "{{date}} is past",
+  seeDay: "See {{date}}",
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+const trip = (id: string, start: string, end: string, sky = "sunset") =>
+  englishPackage(100, englishTrip({ jsonId: id, title: id, start, end, sky }));
 
-test("a day is written to the address, beside what else is there, and taken away again", () => {
-  show({ query: "?utm_source=x&trip=sunset#day" });
-  expect(answer()).toBe(NONE);
-  enter("2027-07-14");
-  expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset&day=2027-07-14#day");
-  fireEvent.click(screen.getByRole("button", { name: "clear clearDay" }));
-  expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset#day");
-  expect([field().value, settledAnswer()]).toEqual(["", NONE]);
-  expect(field()).toHaveFocus();
-});
+const morning = trip("Morning", "09:30", "13:30", "morning");
+const evening = trip("Evening", "17:30", "21:00");
+const night = trip("Night", "21:15", "23:00");
+
+const summer: Season = { from: "april", to: "october" };
+
+type Shown = {
+  trips?: (typeof evening)[];
+  season?: Season;
+  states?: readonly DayState[];
+  today?: string;
+};
+
+const pageAt = ({
+  trips = [evening, morning],
+  season = summer,
+  states = [],
+  today = "2027-06-15",
+}: Shown) => (
+  <LanguageProvider
+    language="en"
+    messages={{ trips: messages }}
+    calendar={{ today, season, states }}
+  >
+    <DayPicker prices={pricesOf(...trips)} position={{ latitude: 39.55, longitude: 2.633 }} />
+  </LanguageProvider>
+);
+
+const show = (query = "", shown: Shown = {}) => {
+  history.replaceState(null, "", `/en/excursiones/${query}`);
+  return render(pageAt(shown));
+};
 
 /** Opens the page at an address, with what its HTML's field has before the app runs. */
 const showLate = (query: string, enterEarly: (early: HTMLInputElement) => void) => {
@@ -53,6 +63,59 @@ const showLate = (query: string, enterEarly: (early: HTMLInputElement) => void) 
   render(pageAt({}), { container, hydrate: true });
 };
 
+const NONE = "shownNone";
+const RANGE = "15 June 2027 to 31 December 2028";
+
+const field = () => screen.getByLabelText<HTMLInputElement>("dayLabel");
+
+/** What is said, line by line. */
+const answers = () =>
+  Array.from(screen.getByRole("status").querySelectorAll(":scope > :is(:first-child, p)"), (line) =>
+    String(line.textContent),
+  );
+const answer = () => answers()[0];
+
+/** Returns the first sentence once a date that has been typed is taken for complete. */
+const settledAnswer = () => {
+  act(() => jest.advanceTimersByTime(1000));
+  return answer();
+};
+
+const enter = (value: string) => {
+  fireEvent.input(field(), { target: { value } });
+  return answer();
+};
+
+const leave = () => {
+  act(() => field().blur());
+  return answer();
+};
+
+const choices = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+// jsdom has no partly filled date.
+const badInput = { badInput: true } as ValidityState;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("a day is written to the address, beside what else is there, and taken away again", () => {
+  show("?utm_source=x&trip=sunset#day");
+  const usual = [NONE, "shownUsual", "sunUsual", "seesAny"];
+  expect(answers()).toEqual(usual);
+  enter("2027-07-14");
+  expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset&day=2027-07-14#day");
+  expect(answers()).toEqual(["Wednesday 14 July", "shownOfDay", "At 21:17.", "sees_afterReturn"]);
+  // To its default, WebKit resets a field when a page comes back.
+  expect(field().defaultValue).toBe("2027-07-14");
+  press("clear clearDay");
+  expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset#day");
+  expect([field().value, field().defaultValue, settledAnswer()]).toEqual(["", "", NONE]);
+  expect(answers()).toEqual(usual);
+  expect(field()).toHaveFocus();
+});
+
 test.each(["", "?day=2027-09-18"])(
   "a day that is entered before the app runs wins: %j",
   (query) => {
@@ -61,64 +124,14 @@ test.each(["", "?day=2027-09-18"])(
   },
 );
 
-// jsdom has no partly filled date.
-const badInput = { badInput: true } as ValidityState;
-
 test("a day that is being typed when the app starts is not replaced by that of the address", () => {
   showLate("?day=2027-09-18&trip=sunset", (early) => {
     Object.defineProperty(early, "validity", { value: badInput });
     early.focus();
   });
   expect([field().value, location.search, answer()]).toEqual(["", "?trip=sunset", NONE]);
-  act(() => field().blur());
-  expect(answer()).toBe("dayNone");
+  expect(leave()).toBe("dayNone");
 });
-
-test("a day in the address is in the field", () => {
-  show({ query: "?day=2027-09-18" });
-  expect(field().value).toBe("2027-09-18");
-  expect(answers()).toEqual([
-    "Saturday 18 September",
-    "shownOfDay",
-    "At 19:54.",
-    "sees_longBefore",
-  ]);
-});
-
-test("without a day there are as many lines, and what they say is called usual", () => {
-  show();
-  expect(answers()).toEqual([NONE, "shownUsual", "sunUsual", "seesAny"]);
-});
-
-test("the field's default is the day, to which WebKit resets it when a page comes back", () => {
-  show({ query: "?day=2027-09-18" });
-  expect(field().defaultValue).toBe("2027-09-18");
-  enter("2027-07-14");
-  expect(field().defaultValue).toBe("2027-07-14");
-  fireEvent.click(screen.getByRole("button", { name: "clear clearDay" }));
-  expect(field().defaultValue).toBe("");
-});
-
-test.each([
-  ["today", "2027-06-15", ["Tuesday 15 June", "shownOfDay", "At 21:18.", "sees_afterReturn"]],
-  [
-    "the change of clocks",
-    "2027-10-31",
-    ["Sunday 31 October", "shownOfDay", "At 17:49.", "sees_atDeparture"],
-  ],
-  [
-    "the next season",
-    "2028-07-01",
-    ["Saturday 1 July 2028", "shownOfDay", "At 21:21.", "sees_afterReturn"],
-  ],
-  ["29 February", "2028-02-29", ["Not on 29 February.", "shownUsual", "At 18:41.", "seesNone"]],
-])("%s has an answer", (_, day, lines) => {
-  show();
-  enter(day);
-  expect(answers()).toEqual(lines);
-});
-
-const RANGE = "15 June 2027 to 31 December 2028";
 
 test.each([
   ["yesterday", "2027-06-14", RANGE],
@@ -140,33 +153,24 @@ test.each([
   ["2027-02-29", "shownInvalid"],
   ["x", "shownInvalid"],
 ])("an address with the day %s chooses none, which is said", (day, said) => {
-  show({ query: `?day=${day}` });
+  show(`?day=${day}`);
   expect([field().value, answer()]).toEqual(["", said]);
   expect(choices()).toContain("thisSaturday");
 });
 
-test("nothing is said of a year while it is being typed", () => {
+test("nothing is said of a date while it is being typed: its last one is, and chosen at once", () => {
   show();
   act(() => field().focus());
-  for (const year of ["0002", "0020", "0202"]) expect(enter(`${year}-07-14`)).toBe(NONE);
-  enter("2027-07-14");
+  for (const day of ["0002-07-14", "0020-07-14", "0202-07-14", "2027-07-14"])
+    expect(enter(day)).toBe(NONE);
+  expect(location.search).toBe("?day=2027-07-14");
   expect(settledAnswer()).toBe("Wednesday 14 July");
-  enter("0202-07-14");
-  act(() => field().blur());
-  expect(answer()).toBe(RANGE);
-});
-
-test("of a date that is typed over another one only the last is said, and chosen at once", () => {
-  show({ query: "?day=2027-09-18" });
-  act(() => field().focus());
-  for (const day of ["2027-01-18", "2027-10-18", "2027-10-02", ""])
-    expect(enter(day)).toBe("Saturday 18 September");
-  expect(enter("2027-10-20")).toBe("Saturday 18 September");
+  for (const day of ["2027-10-02", "", "2027-10-20"]) expect(enter(day)).toBe("Wednesday 14 July");
   expect(location.search).toBe("?day=2027-10-20");
-  expect(settledAnswer()).toBe("Wednesday 20 October");
-  enter("2027-10-21");
-  act(() => field().blur());
-  expect(answer()).toBe("Thursday 21 October");
+  expect(leave()).toBe("Wednesday 20 October");
+  act(() => field().focus());
+  enter("0202-07-14");
+  expect(leave()).toBe(RANGE);
 });
 
 test("a date that is incomplete is reported once the field is left", () => {
@@ -174,35 +178,53 @@ test("a date that is incomplete is reported once the field is left", () => {
   Object.defineProperty(field(), "validity", { value: badInput });
   act(() => field().focus());
   expect(enter("")).toBe(NONE);
-  act(() => field().blur());
-  expect(answer()).toBe("dayNone");
-});
-
-test("a trip has the hours of the chosen day", () => {
-  const june = { from: "2027-06-20", to: "2027-09-04", start: "18:30", end: "22:00" };
-  show({ hoursByDay: [{ ...june, trip: { jsonId: "Evening" } }] });
-  for (const [day, isSeen] of [
-    ["06-19", false],
-    ["06-20", true],
-    ["09-04", true],
-    ["07-15", true],
-  ] as const)
-    expect([enter(`2027-${day}`), answers().at(-1) !== "sees_afterReturn"]).toEqual([
-      expect.any(String),
-      isSeen,
-    ]);
+  expect(leave()).toBe("dayNone");
 });
 
 test("of several trips at sunset each is named; without one there is the time alone", () => {
-  const { unmount } = show({ trips: [evening, night] });
-  enter("2027-08-30");
-  expect(answers().slice(2)).toEqual([
-    "At 20:24.",
-    "Evening: sees_inTime",
-    "Night: sees_beforeDeparture",
-  ]);
-  unmount();
-  show({ trips: [morning] });
-  enter("2027-08-30");
+  show("?day=2027-08-30", { trips: [evening, night] });
+  const names = ["Evening: sees_inTime", "Night: sees_beforeDeparture"];
+  expect(answers().slice(2)).toEqual(["At 20:24.", ...names]);
+  cleanup();
+  show("?day=2027-08-30", { trips: [morning] });
   expect(answers().slice(2)).toEqual(["At 20:24."]);
+});
+
+test.each([
+  ["a Thursday", "2027-06-17", ["thisSaturday", "thisSunday"]],
+  ["a Saturday", "2027-06-19", ["thisSaturday", "thisSunday"]],
+  ["a Sunday", "2027-06-20", ["thisSunday"]],
+  ["the weekend on which the season ends", "2027-10-28", ["thisSaturday", "thisSunday"]],
+  ["a day in winter", "2027-12-01", ["See 1 April"]],
+])(
+  "on %s there is what is left of the weekend, or the next day with trips",
+  (_, today, expected) => {
+    show("", { today });
+    expect(choices()).toEqual(expected);
+  },
+);
+
+test("while the weekend is closed, the day itself is offered, once", () => {
+  const states = [{ from: "2027-06-19", to: "2027-06-20", state: "closed" as const }];
+  show("", { today: "2027-06-17", states });
+  expect(choices()).toEqual(["See 17 June"]);
+});
+
+test("an offered day is chosen by one press", () => {
+  show("", { today: "2027-06-17" });
+  press("thisSunday");
+  expect(field().value).toBe("2027-06-20");
+  expect(screen.getByRole("status")).toHaveFocus();
+  enter("2027-12-12");
+  expect(choices()).toEqual(["clear clearDay", "See 31 October", "See 1 April"]);
+  press("See 1 April");
+  expect(location.search).toBe("?day=2028-04-01");
+});
+
+test("before the first season only the days to come are offered; with trips in all months none", () => {
+  show("?day=2027-02-01", { today: "2027-01-10" });
+  expect([answer(), ...choices()]).toEqual(["Not on 1 February.", "clear clearDay", "See 1 April"]);
+  cleanup();
+  show("?day=2027-02-01", { season: WHOLE_YEAR, today: "2027-01-10" });
+  expect(answer()).toBe("Monday 1 February");
 });

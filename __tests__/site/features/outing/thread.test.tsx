@@ -16,41 +16,26 @@ const prices: Queries.ThreadFragment = {
 /** The others show their keys. */
 const messages = { boatFor: "{{price}} the boat" };
 
-const show = (query: string) => {
+const calendar = { today: "2027-06-15", season: { from: "april", to: "october" } } as const;
+
+test.each([
+  ["nothing", "", ["whichDay"]],
+  ["a day", "?day=2027-07-10", ["Sat 10 Jul", "chooseTrip"]],
+  ["a day and a trip", "?day=2027-07-10&trip=sunset", ["Sat 10 Jul · Sunset", "€330.00 the boat"]],
+  ["a trip", "?trip=sunset", ["Sunset", "chooseDay"]],
+  ["a trip that is gone", "?trip=night", ["whichDay", "chooseDay"]],
+  ["no trips then", "?day=2027-12-04&trip=sunset", ["Sat 4 Dec · Sunset", "noTripThen"]],
+  ["a day that has passed", "?day=2027-01-09", ["whichDay"]],
+])("with %s it says what comes next, and leads there", async (what, query, said) => {
   history.replaceState(null, "", `/en/precios/${query}`);
   render(
-    <LanguageProvider
-      language="en"
-      messages={{ layout: messages }}
-      calendar={{ today: "2027-06-15", season: { from: "april", to: "october" } }}
-    >
+    <LanguageProvider language="en" messages={{ layout: messages }} calendar={calendar}>
       <Thread prices={prices} />
     </LanguageProvider>,
   );
-  return screen.getByRole("link");
-};
-
-test.each([
-  ["nothing", "", ["whichDay"], "/en/excursiones/#day"],
-  ["a day", "?day=2027-07-10", ["Sat 10 Jul", "chooseTrip"], "/en/excursiones/"],
-  [
-    "a day and a trip",
-    "?day=2027-07-10&trip=sunset",
-    ["Sat 10 Jul · Sunset", "€330.00 the boat"],
-    "/en/excursiones/#day",
-  ],
-  ["a trip", "?trip=sunset", ["Sunset", "chooseDay"], "/en/excursiones/#day"],
-  ["a trip that is gone", "?trip=night", ["whichDay", "chooseDay"], "/en/excursiones/#day"],
-  [
-    "a day without trips",
-    "?day=2027-12-04&trip=sunset",
-    ["Sat 4 Dec · Sunset", "noTripThen"],
-    "/en/excursiones/#day",
-  ],
-  ["a day that has passed", "?day=2027-01-09", ["whichDay"], "/en/excursiones/#day"],
-])("with %s it says what comes next, and leads there", async (_, query, said, address) => {
-  const link = show(query);
   await screen.findByText(said[0] ?? "");
+  const link = screen.getByRole("link");
   expect(Array.from(link.children, (line) => line.textContent)).toEqual(said);
-  expect(link).toHaveAttribute("href", address);
+  const next = what === "a day" ? "/en/excursiones/" : "/en/excursiones/#day";
+  expect(link).toHaveAttribute("href", next);
 });
