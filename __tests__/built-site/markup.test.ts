@@ -23,3 +23,12 @@ test("before a script has run, a page has one heading, and nothing on it is busy
     expect([file, ...found]).toEqual([file, 1, 0]);
   }
 });
+
+test("there is a place for toasts before there is a toast, so that it is announced", () => {
+  for (const { file, page } of visitedPages()) {
+    const places = ["status", "alert"].map(
+      (role) => page.querySelectorAll(`[role=${role}]:empty`).length,
+    );
+    expect([file, places]).toEqual([file, [1, 1]]);
+  }
+});

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { filesBelow } from "../../src/base/files-below";
 import { isRecord } from "../../src/base/is-record";
 import type { Content } from "../../src/typed-content/content";
 import { collapseWhitespace, truncate } from "../../src/typed-content/texts/strings";
@@ -10,7 +7,6 @@ import { openBracketsIn } from "../../src/typed-content/texts/open-brackets";
 import { walk, type Path } from "../../src/typed-content/schema";
 import { routes } from "../../src/model/routes";
 import { openBrackets } from "../../src/typed-content/check/warnings/open-brackets";
-import { siteRoot } from "./built-pages";
 import { answerOf, queriedPaths, siteContent } from "./page-engine";
 
 /** The paths of the legal texts, whose holes everybody may see. */
@@ -18,26 +14,8 @@ const legalPaths = languageCodes.flatMap((language) =>
   [routes.legalNotice, routes.privacy, routes.cookies].map((path) => localPath(path, language)),
 );
 
-const isLegal = (file: string) => legalPaths.some((path) => `/${file}`.includes(path));
-
 const shownBrackets = (content: Content) =>
   openBrackets(content).flatMap(({ code, value }) => (code === "shown-bracket" ? [value] : []));
-
-test("the check warns of open brackets exactly when a page besides the legal texts has one", () => {
-  const published = filesBelow(siteRoot)
-    .map((file) => relative(siteRoot, file).split(sep).join("/"))
-    .filter((file) => /\.html$|^page-data\/.*\.json$|\.webmanifest$/.test(file))
-    .filter((file) => !isLegal(file) && !file.startsWith("admin/"));
-  expect(published.length).toBeGreaterThan(60);
-  const withHole = published.filter(
-    (file) => openBracketsIn(readFileSync(join(siteRoot, file), "utf8")).length > 0,
-  );
-  const shown = shownBrackets(siteContent);
-  expect({ withHole, warns: shown.length > 0 }).toEqual({
-    withHole: shown.length > 0 ? expect.arrayContaining([expect.anything()]) : [],
-    warns: withHole.length > 0,
-  });
-});
 
 const addAt = (data: unknown, path: Path, text: string): void => {
   const [step = "", ...rest] = path;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { dayAndMonth, weekday } from "../../src/base/format";
 import type { LanguageCode } from "../../src/base/languages";
 import type { DayState } from "../../src/model/day-states";
-import { EnquiryFields } from "../../src/site/features/enquiry/enquiry-fields";
+import { ContactForm } from "../../src/site/sections/contact-form";
 import { Chosen } from "../../src/site/features/outing/chosen";
 import { Notices } from "../../src/site/layout/notices";
 import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-card";
@@ -67,18 +67,6 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   const calendar = { today: TODAY, season: { from: "may", to: "september" }, states };
   const { guests } = terms;
   const asked = { ...company, whatsapp: "+34 600", email: "a@b" };
-  const enquiry = {
-    ...{ isBooking: true, isOpen: true, isGone: false, isNoDay: false, isTooMany: false },
-    values: { day: DAY, isDayPart: false, guests: "" },
-    trips: prices.packages.map(({ trip }) => trip),
-    enquiry: {
-      trip: present(
-        prices.packages.find(({ trip }) => trip.jsonId === "sunset"),
-        "",
-      ).trip,
-      date: DAY,
-    },
-  } as unknown as Parameters<typeof EnquiryFields>[0]["state"];
   const sections = {
     notices: <Notices data={data} website="" />,
     picker: <DayPicker prices={prices} position={company.position} />,
@@ -97,7 +85,12 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
     ),
     thread: <Chosen prices={prices} />,
     enquiry: (
-      <EnquiryFields state={enquiry} facts={{ prices, terms, today: TODAY, company: asked }} />
+      <ContactForm
+        heading=""
+        endpoint="/"
+        isBooking
+        facts={{ prices, terms, today: TODAY, company: asked }}
+      />
     ),
     shortly: <ShortNotice prices={prices} company={asked} />,
   };
@@ -187,15 +180,11 @@ test.each(languages)(
   },
 );
 
-test.each(
-  languages.flatMap(
-    (language) =>
-      [
-        [language, "full"],
-        [language, "closed"],
-      ] as const,
-  ),
-)(
+const cases = languages.flatMap((language) =>
+  (["full", "closed"] as const).map((state) => [language, state] as const),
+);
+
+test.each(cases)(
   "%s: on a day that is %s as a whole nothing is sold by it, whatever its trips are",
   async (language, state) => {
     const own = state === "closed" ? day("full", "sunset") : day("closed", "sunset");

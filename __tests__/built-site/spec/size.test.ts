@@ -1,21 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { builtPages, siteRoot } from "../built-pages";
+import { siteRoot } from "../built-pages";
 import { all, pageAt, find } from "../page";
 
 // Long texts and heavy pictures only warn the owner. The limits are therefore tested on the content of
 // the tests, where they measure what the code adds.
 const KB = 1000;
-
-test("every page's HTML with its styles is at most 20 KB", () => {
-  const pages = builtPages().filter(({ file }) => !file.startsWith("admin/"));
-  expect(pages.length).toBeGreaterThan(40);
-  const heavy = pages
-    .map(({ file, html }) => ({ file, size: gzipSync(html).length }))
-    .filter(({ size }) => size > 20 * KB);
-  expect(heavy).toEqual([]);
-});
 
 /** Returns the bytes of the widest file of each picture, in the format that browsers choose first. */
 const largest = (path: string) =>

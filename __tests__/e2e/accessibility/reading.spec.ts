@@ -2,60 +2,6 @@ import sharp from "sharp";
 import { languageCodes, localPath } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
 import { expect, test } from "../setup/fixtures";
-import { layoutProblems } from "../layout/layout-problems";
-import { applyView, desk, phone } from "../setup/views";
-
-/** Returns the numbers of a page that are not displayed from left to right. */
-const reversedNumbers = () => {
-  const number = /^(\+\d[\d ]+|\d+° .*|\d\d?:\d\d–\d.*|[\d.,]+\s€|€[\d.,]+|\S+@\S+)$/;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  let count = 0;
-  const leftOf = (text: Text, index: number) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + 1);
-    return range.getBoundingClientRect();
-  };
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    if (!number.test(text.data) || !text.parentElement?.checkVisibility()) continue;
-    count += 1;
-    const [first, last] = [leftOf(text, 0), leftOf(text, text.length - 1)];
-    if (first.top === last.top && first.left > last.left) found.push(text.data);
-  }
-  return count > 1 ? found : ["no numbers"];
-};
-
-test("numbers stay left to right in a page that is translated into Arabic or Hebrew", async ({
-  page,
-}) => {
-  // That every page marks its numbers is tested in its HTML.
-  for (const name of ["trips", "contact"] as const) {
-    await page.goto(routes[name]);
-    for (const view of [phone, desk]) {
-      await applyView(page, view);
-      await page.evaluate(() => (document.documentElement.dir = "rtl"));
-      expect.soft(await page.evaluate(reversedNumbers), `${name}, ${view.title}`).toEqual([]);
-      expect.soft(await layoutProblems(page), `${name}, ${view.title}`).toEqual([]);
-    }
-  }
-});
-
-test("names of water are set in the serif's italic", async ({ page }) => {
-  for (const route of [routes.home, routes.about]) {
-    await page.goto(route);
-    const fonts = await page
-      .locator("main i:not([aria-hidden] i)")
-      .evaluateAll((names) =>
-        names
-          .map((name) => getComputedStyle(name))
-          .map(({ fontStyle, fontFamily }) => `${fontStyle} ${fontFamily}`),
-      );
-    expect(fonts.length, route).toBeGreaterThan(0);
-    for (const font of fonts) expect(font, route).toMatch(/^italic "Brygada/);
-  }
-});
 
 /** Returns the contrast ratio (WCAG) between the darkest and the lightest parts of a picture. */
 const contrastIn = async (picture: Buffer) => {

@@ -1,4 +1,4 @@
-import { budgetOf } from "./budgets";
+import { budgetOf, HEIGHTS, OWN_SCRIPT } from "./budgets";
 import { expect, test } from "../setup/fixtures";
 import { pages, type TestedPage } from "../setup/pages";
 import { PROVIDER_NOISE } from "../setup/providers";
@@ -6,8 +6,8 @@ import { quickIf } from "../setup/quick";
 import { countTransfer } from "./transfer";
 import { startApp, waitForHydration } from "../setup/app";
 
-const PHONE = { width: 390, height: 844 } as const;
-const DESKTOP = { width: 1440, height: 900 } as const;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 
 /** Returns a line for each value that exceeds its limit or has none. */
 const exceeded = (values: Record<string, number>, limits: Record<string, number>) =>
@@ -25,7 +25,8 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
   for (const screen of [PHONE, DESKTOP]) {
     const when = quickIf(screen === PHONE && KINDS.includes(name));
     test(`the budget of ${name}, ${screen.width} wide`, when, async ({ page, baseURL }) => {
-      const { pictures, scripts, ownScript = 0, height, ...limits } = budgetOf(name);
+      const { phone, desk, scripts, ...limits } = budgetOf(name);
+      const height = HEIGHTS[name];
       const takeTransfer = countTransfer(page, String(baseURL));
       const isAppThere = name === "booking";
       await page.setViewportSize(screen);
@@ -33,7 +34,7 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
       await page.waitForLoadState("networkidle");
       const { document, styles, font, image, script, requests } = takeTransfer();
       const first = { html: document, styles, fonts: font, pictures: image, requests };
-      expect(exceeded(first, { ...limits, pictures: pictures[screen.width] })).toEqual([]);
+      expect(exceeded(first, { ...limits, pictures: screen === PHONE ? phone : desk })).toEqual([]);
 
       if (height && screen === PHONE)
         expect(
@@ -44,6 +45,6 @@ for (const { name, path } of pages.filter(({ language }) => language === "de"))
       const later = takeTransfer().script;
       expect(exceeded({ scripts: isAppThere ? script : later }, { scripts })).toEqual([]);
       // Only the page with the calendar runs the app by itself.
-      if (!isAppThere) expect(script).toBeLessThanOrEqual(ownScript);
+      if (!isAppThere) expect(script).toBeLessThanOrEqual(OWN_SCRIPT[name] ?? 0);
     });
   }

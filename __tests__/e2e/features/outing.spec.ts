@@ -5,7 +5,8 @@ import { holdBack } from "../setup/hold-back";
 import { PROVIDER_NOISE } from "../setup/providers";
 import { storeItems } from "../setup/stored-items";
 
-test.use({ expectedNoise: PROVIDER_NOISE });
+// Days and sunsets are those of Palma, also for a visitor east of all others.
+test.use({ expectedNoise: PROVIDER_NOISE, timezoneId: "Pacific/Auckland" });
 
 /** What stands above the calendar. */
 const chosen = (page: Page) => page.locator("[data-shown]:visible");
@@ -19,7 +20,7 @@ test("by keyboard: a day on the trips page is in the booking page, after Back an
   await page.goto("/de/excursiones/?utm_source=x");
   await page.getByLabel("Ihr Tag").focus();
   for (const key of "07072027") await page.keyboard.press(key);
-  await expect(page.getByRole("status").first()).toContainText("7. Juli");
+  await expect(page.getByRole("status").first()).toContainText(/7\. Juli.*21:20/);
   expect(queryOf(page)).toBe("?utm_source=x&day=2027-07-07");
   await page.getByRole("link", { name: /^Am 7\. Juli buchen .*Sonnenuntergang/ }).focus();
   await page.keyboard.press("Enter");
@@ -30,6 +31,9 @@ test("by keyboard: a day on the trips page is in the booking page, after Back an
   await expect(chosen(page)).toContainText("Sonnenuntergang");
   await page.goBack();
   await expect(page.getByLabel("Ihr Tag")).toHaveValue("2027-07-07");
+  // After the change of clocks.
+  await page.getByLabel("Ihr Tag").fill("2027-10-31");
+  await expect(page.getByRole("status").first()).toContainText(/31\. Oktober.*17:49/);
 });
 
 test("a link that is pressed before the app carries the choice, also to another language; taken away where the calendar is, it is gone everywhere", async ({

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
 import { FONT_NOISE, FONTS, shiftsOn, watchShifts, withoutFonts } from "./layout-shifts";
@@ -100,14 +100,6 @@ for (const width of [390, 1440])
     },
   );
 
-/** Returns the names of the fonts in which the text of an element is rendered. */
-const fontsOf = async (session: CDPSession, selector: string) => {
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return [...new Set(fonts.map(({ familyName }) => familyName))];
-};
-
 /**
  * The sum of scores up to which late fonts may move a page. On a narrow page of the tests' content a heading breaks at
  * another word in the fallback; up to 0.1 a page is rated as good.
@@ -120,26 +112,19 @@ const WITH_LATE_FONTS: TestedPage["name"][] = ["home", "trips", "prices", "conta
 for (const { title, path } of pages.filter(({ name }) => WITH_LATE_FONTS.includes(name)))
   for (const width of [390, 1440])
     test(
-      `${title} shows its own fonts however late they come, ${width} wide`,
+      `late fonts hardly move anything on ${title}, ${width} wide`,
       quickIf(width === 390 && title === "es trips"),
       async ({ page }) => {
         await storeItems(page, { language: title.slice(0, 2) });
         await page.setViewportSize({ width, height: 823 });
-        const session = await page.context().newCDPSession(page);
-        await session.send("DOM.enable");
-        await session.send("CSS.enable");
         const release = await holdBack(page, FONTS);
         await watchShifts(page, 0);
         // The fonts delay the load event.
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-        expect(await fontsOf(session, "h1")).not.toContain("Brygada 1918");
         release();
-        await page.evaluate(() => document.fonts.ready);
-        expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
-        // The app, which inserts all styles again, leaves the fonts as they are.
+        // The app inserts all styles again.
         await startApp(page);
-        expect(await fontsOf(session, "h1")).toEqual(["Brygada 1918"]);
         const scores = (await shiftsOn(page)).map(parseFloat);
         expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(
           byFonts(title, width),

@@ -1,15 +1,7 @@
 import { areaBelow, leastHeight, restingHour } from "../../../src/site/day/day";
-import { sunPath, sunset } from "../../../src/base/calendar/sun";
+import { sunPath } from "../../../src/base/calendar/sun";
 
 const path = sunPath({ latitude: 39.55, longitude: 2.633 }, 2);
-
-test.each([
-  ["two hours before the end of the day", { from: 9, to: 20 }, 18],
-  ["an hour before it sets, when the day is longer", { from: 9, to: 24 }, sunset(path) - 1],
-  ["in the middle of a day too short for that", { from: 9, to: 11 }, 10],
-])("the sun rests %s", (_, span, hour) => {
-  expect(restingHour(path, span)).toBe(hour);
-});
 
 test("the sun rests within the day, whatever its hours", () => {
   for (let from = 0; from < 24; from += 1)

@@ -51,18 +51,6 @@ test("without a notice to come there is no region", () => {
   expect(renderToStaticMarkup(shownOn("2027-06-17"))).toBe("");
 });
 
-test("React leaves what is hidden as it is, and makes new elements for new days", () => {
-  const { container, rerender } = render(shownOn("2027-06-15"));
-  const [now] = container.querySelectorAll<HTMLElement>("section > *");
-  if (now) now.hidden = true;
-  rerender(shownOn("2027-06-15"));
-  expect(container.querySelector("section > *")).toBe(now);
-  expect(now?.hidden).toBe(true);
-  const [, changed = notice("", "", ""), ...others] = three;
-  rerender(shownOn("2027-06-15", [{ ...changed, until: "2027-06-20" }, ...others]));
-  expect(container.querySelector("section > *")).not.toBe(now);
-});
-
 test.each([
   [`${SITE}/contacto/`, "/contacto/"],
   [`${SITE}/de/contacto`, "/contacto/"],

@@ -93,12 +93,6 @@ test("a name turns to the side of its place on which the chart has room", () => 
   expect(sides).toEqual(["right", "left", "left", "right"]);
 });
 
-test("a chart without places has no list", () => {
-  const shown = show({ ...delivered, port: null, places: [] }, PALMA);
-  expect(shown.querySelector("ul")).toBeNull();
-  expect(shown.querySelector("img")).not.toBeNull();
-});
-
 test("the meeting point has the part around the harbour, with the credit of the owner's chart", () => {
   const meeting = {
     ...{ heading: "Aquí", text: "En la puerta.", lost: "" },

@@ -62,16 +62,3 @@ test.each([
 ])("%s", (_, hours, place) => {
   expect(sunOn(hours)).toEqual(place);
 });
-
-test("each stop is a dot on the curve, at its hour", () => {
-  const stop = { text: "A swim" };
-  const trip = {
-    start: "09:00",
-    end: "13:00",
-    stops: ["10:00", "12:00"].map((time) => ({ ...stop, time })),
-  };
-  const dots = [...markupOf(trip).matchAll(/<i[^>]*style="left:([\d.]+)%;top:([\d.]+)%"/g)];
-  expect(dots.map(([, left]) => left)).toEqual(["25.00", "75.00"]);
-  const [first = 0, second = 0] = dots.map(([, , top]) => Number(top));
-  expect(first).toBeGreaterThan(second);
-});

@@ -111,6 +111,40 @@ test("of a list of reviews with broken entries the others are shown, and one is 
   expect(storedList()).toEqual(list.filter((entry) => entry !== review));
 });
 
+test.each([
+  ["a rating stored as text", { rating: "4" }, review],
+  ["with spaces", { rating: " 5 " }, { ...review, rating: 5 }],
+  ["a date in milliseconds", { date: Date.parse(review.date) }, review],
+  ["in seconds", { date: Date.parse(review.date) / 1000 }, review],
+  ["as digits", { date: String(Date.parse(review.date)) }, review],
+  ["a day", { date: "2026-09-14" }, { ...review, date: "2026-09-14" }],
+])("%s is shown, kept as it is, and can be removed", (_, odd, expected) => {
+  const stored = { ...review, ...odd };
+  localStorage.setItem(storageKeys.reviews, JSON.stringify([stored]));
+  expect(shown()).toEqual([expected]);
+  const newer = { ...review, name: "Ben" };
+  saveReview(newer);
+  expect(shown()).toEqual([newer, expected]);
+  expect(storedList()).toEqual([newer, stored]);
+  removeReview(expected);
+  expect(shown()).toEqual([newer]);
+});
+
+test.each([
+  { rating: "6" },
+  { rating: "4 of 5" },
+  { rating: true },
+  { date: "yesterday" },
+  { date: 1e300 },
+  { date: null },
+  { name: "\u200b" },
+])("what is no review is kept and not shown: %j", (odd) => {
+  localStorage.setItem(storageKeys.reviews, JSON.stringify([{ ...review, ...odd }]));
+  const text = localStorage.getItem(storageKeys.reviews);
+  expect(shown()).toEqual([]);
+  expect(localStorage.getItem(storageKeys.reviews)).toBe(text);
+});
+
 test.each(CORRUPT)("a review is saved before %j, of which nothing is lost", (text) => {
   localStorage.setItem(storageKeys.reviews, text);
   saveReview(review);

@@ -75,18 +75,15 @@ const expectDeclined = () => {
   expect([frame(), script()]).toEqual([null, null]);
 };
 
-/** Opens the page, on which the calendar does not come, and tries again. */
-const openAndRetry = async () => {
-  const opened = open();
-  await wait(12);
-  expectFailure();
-  await press("retry");
-  return opened;
+const expectOtherWays = () => {
+  const ways = [...document.querySelectorAll<HTMLAnchorElement>("section > p > a")];
+  expect(ways.map(({ href }) => href)).toEqual([bookingPage("test", "es"), "tel:+34600111222"]);
 };
 
-test("a calendar that arrives is shown", async () => {
-  open();
+test("a calendar that arrives is shown, another one for another language; beside it stand the provider's page and the telephone", async () => {
+  const { rerender } = open();
   expectLoading();
+  expectOtherWays();
   await runScript();
   expectLoading();
   expect(frame()).not.toBeVisible();
@@ -95,46 +92,28 @@ test("a calendar that arrives is shown", async () => {
   expect(frame()).toHaveAttribute("title", "Calendar");
   await wait(60);
   expectCalendar();
-});
-
-test("the provider's page and the telephone stand beside the calendar, whatever becomes of it", async () => {
-  open();
-  const expectOtherWays = () => {
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>("section > p > a")];
-    expect(ways.map(({ href }) => href)).toEqual([bookingPage("test", "es"), "tel:+34600111222"]);
-  };
-  expectLoading();
   expectOtherWays();
+  rerender(calendar("Kalender"));
+  expect(frame()).toBeNull();
+  expectLoading();
   await loadCalendar();
   expectCalendar();
-  expectOtherWays();
-  await rejectCookies();
-  expect(declined()).toBeInTheDocument();
-  expectOtherWays();
-  await press("show");
-  await wait(12);
-  expectFailure();
-  expectOtherWays();
 });
 
-test("a calendar that arrives after the failure was reported takes its place", async () => {
+test("a calendar that has not come is reported, and takes its place whenever it comes", async () => {
   open();
+  const box = document.querySelector(".load-turitop");
+  // An empty frame is none.
+  await act(async () => box?.append(document.createElement("iframe")));
+  await loadFrame();
   await wait(12);
   expectFailure();
+  expectOtherWays();
   await wait(60);
   await runScript();
   expectFailure();
   await loadFrame();
   expectCalendar();
-});
-
-test("an empty frame is no calendar", async () => {
-  open();
-  const box = document.querySelector(".load-turitop");
-  await act(async () => box?.append(document.createElement("iframe")));
-  await loadFrame();
-  await wait(12);
-  expectFailure();
 });
 
 test("a script that cannot be loaded is reported at once, and can be tried again", async () => {
@@ -147,27 +126,26 @@ test("a script that cannot be loaded is reported at once, and can be tried again
   expectCalendar();
 });
 
-test("where the script of an earlier attempt runs as well, one calendar stays", async () => {
-  await openAndRetry();
+test("after a retry one calendar stays, which a refusal takes away, and a consent loads anew", async () => {
+  open();
+  await wait(12);
+  await press("retry");
+  // That of the earlier attempt, too.
   await runScript();
   await runScript();
   await loadFrame();
   expect(document.querySelectorAll("iframe")).toHaveLength(1);
   expectCalendar();
-});
-
-test("rejecting cookies takes the calendar away, after a retry too; accepting them loads it anew", async () => {
-  await openAndRetry();
-  await loadCalendar();
   await rejectCookies();
   expectDeclined();
+  expectOtherWays();
   await acceptCookies();
   expectLoading();
   await loadCalendar();
   expectCalendar();
 });
 
-test("with cookies rejected the calendar is loaded on request, and stays when they are accepted", async () => {
+test("after a refusal the calendar comes on request, stays with a consent, and goes with another refusal", async () => {
   storeChoice("rejected");
   open();
   expectDeclined();
@@ -178,24 +156,6 @@ test("with cookies rejected the calendar is loaded on request, and stays when th
   await acceptCookies();
   expectCalendar();
   expect(frame()).toBe(shown);
-});
-
-test("rejecting cookies once more withdraws an earlier request for the calendar", async () => {
-  storeChoice("rejected");
-  open();
-  await press("show");
-  await loadCalendar();
-  await acceptCookies();
   await rejectCookies();
   expectDeclined();
-});
-
-test("a changed setting, such as the language, brings another calendar", async () => {
-  const { rerender } = open();
-  await loadCalendar();
-  rerender(calendar("Kalender"));
-  expect(frame()).toBeNull();
-  expectLoading();
-  await loadCalendar();
-  expectCalendar();
 });

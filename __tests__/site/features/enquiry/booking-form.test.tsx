@@ -14,7 +14,6 @@ import {
   VISITOR,
   send,
   open,
-  contact,
 } from "./show-form";
 
 const bookingPage = pageWith({ isBooking: true });
@@ -85,12 +84,5 @@ describe("on the booking page, where one books by message,", () => {
     enter("trip", "morning");
     expect(field("message")).not.toBeRequired();
     expect((await send(true)).message).toMatch(/Morning/);
-  });
-
-  test("a day without trips and one that has passed are answered", () => {
-    open("?day=2027-12-24", bookingPage);
-    expect(group()).toHaveTextContent(/May.*September/);
-    enter("date", "2027-06-01");
-    expect(group()).toHaveTextContent(String(contact?.datePast));
   });
 });

@@ -1,19 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act } from "@testing-library/react";
-import { open, enter, group, field, label, total } from "./show-form";
-
-test("what is chosen in the form goes to the address, and what is taken away leaves it", () => {
-  open("?trip=sunset");
-  enter("date", "2027-07-03");
-  enter("guests", "6");
-  expect(location.search).toBe("?trip=sunset&day=2027-07-03&guests=6");
-  enter("date", "");
-  enter("guests", "");
-  enter("trip", "");
-  expect(location.search).toBe("?trip=");
-  expect(group()).toBeVisible();
-});
+import { act, render, waitFor } from "@testing-library/react";
+import { VISITOR, enter, field, label, open, page, showHtml, total } from "./show-form";
 
 test.each([
   ["2027-02-29", "dateInvalid"],
@@ -63,4 +51,26 @@ test("the fields follow the address to which Back leads", () => {
     ["guests", ""],
   ] as const)
     expect(field(key)).toHaveValue(value);
+});
+
+test("what the script has filled in is the address's, beside which a draft is restored", async () => {
+  sessionStorage.setItem("draft-contact", JSON.stringify([["message", VISITOR.message]]));
+  const container = showHtml("?trip=sunset&day=2027-09-18");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(field("message")).toHaveValue(VISITOR.message));
+  expect([field("trip"), field("date")].map((each) => (each as HTMLInputElement).value)).toEqual([
+    "sunset",
+    "2027-09-18",
+  ]);
+});
+
+test.each([
+  ["2027-07-03", /^On that day, €330\.50 For the whole boat/],
+  ["2027-12-12", /^Usually from €290\.00 For the whole boat.*Next day with trips: 1 May\.$/],
+  ["2027-06-14", /^Usually from €290\.00 For the whole boat.*Next day with trips: 15 June\.$/],
+])("on %s the price is %s", (day, said) => {
+  open("?trip=sunset");
+  enter("date", day);
+  expect(total()?.textContent).toMatch(said);
 });

@@ -2,7 +2,6 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../../src/site/sections/contact-form";
-import { ReviewForm } from "../../../../src/site/sections/review-form";
 import { showToast } from "../../../../src/site/features/toast/toast";
 import { enquiryFacts } from "../../sections/enquiry-facts";
 import { LanguageProvider } from "../language-provider";
@@ -86,18 +85,4 @@ test("whoever waits for twenty seconds is told so, and then that the message is 
   await act(async () => answer({ ok: true }));
   expect(told()).toEqual(["slowTitle", "sentTitle"]);
   jest.useRealTimers();
-});
-
-test("a missing rating is told beside the stars, and the other fields' errors with it", () => {
-  render(
-    <LanguageProvider>
-      <ReviewForm endpoint="https://f.example/1" to="to@example.com" desk={null} label="review" />
-    </LanguageProvider>,
-  );
-  submit("review");
-  expect(screen.getByLabelText("rating1")).toHaveFocus();
-  const stars = screen.getByRole("group", { name: "rating" });
-  const message = document.getElementById(stars.getAttribute("aria-describedby") ?? "");
-  expect(message).toHaveTextContent("unratedHint");
-  expect(screen.getByLabelText("email")).toHaveAccessibleDescription("emailHint fieldMissing");
 });

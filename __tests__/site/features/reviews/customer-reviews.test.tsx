@@ -116,21 +116,20 @@ describe("removing a review of one's own", () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test("is asked in the page, where nothing is the answer that has the focus", () => {
-    expect(question()).toBeVisible();
-    expect(button("removeNo")).toHaveFocus();
-    expect(stored()).toHaveLength(2);
-  });
-
   test.each([
     ["no", () => fireEvent.click(button("removeNo"))],
     ["Escape", () => fireEvent.keyDown(button("removeYes"), { key: "Escape" })],
-  ])("%s keeps it, and the focus returns", (_, answer) => {
-    answer();
-    expect(question()).toBeNull();
-    expect(screen.getAllByRole("button", { name: /removeOf/ })[0]).toHaveFocus();
-    expect(stored()).toHaveLength(2);
-  });
+  ])(
+    "is asked in the page, where nothing is the answer with the focus: %s keeps it",
+    (_, answer) => {
+      expect(question()).toBeVisible();
+      expect(button("removeNo")).toHaveFocus();
+      answer();
+      expect(question()).toBeNull();
+      expect(screen.getAllByRole("button", { name: /removeOf/ })[0]).toHaveFocus();
+      expect(stored()).toHaveLength(2);
+    },
+  );
 
   test("yes removes this one only; the focus stays near, and the next one is asked about by itself", () => {
     fireEvent.click(button("removeYes"));
