@@ -74,12 +74,8 @@ describe("the policy", () => {
 
   test.each(["es", "en", "de"] as const)("by message names the form alone – %s", (language) => {
     const path = localPath(routes.booking, language);
-    const policy = policyOf(path);
-    expect(policy).toBe(policyOf(localPath(routes.contact, language), "https://calendar.test"));
-    expect(policy.match(/https?:\/\/[\w.]+/g)).toEqual([
-      "https://forms.test",
-      "https://forms.test",
-    ]);
+    const named = policyOf(path).match(/https?:\/\/[\w.]+/g);
+    expect(new Set(named)).toEqual(new Set(["https://forms.test"]));
     expect(policyOf(path, "https://calendar.test")).not.toContain("forms.test");
   });
 

@@ -1,4 +1,4 @@
-import { all, find, pageAt, sectionWithHeading, textOf } from "../page";
+import { all, pageAt, sectionWithHeading } from "../page";
 
 test("Two sections: the boat (5 images) and experiences (4 images); nine images with ids 1 to 9 and descriptions", () => {
   const page = pageAt("/galeria/");
@@ -7,15 +7,4 @@ test("Two sections: the boat (5 images) and experiences (4 images); nine images 
   const links = all(page, "main li > a");
   expect(links.map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   for (const link of links) expect(link.getAttribute("aria-label")).toMatch(/9.*: .{10,}/);
-});
-
-test("trips without a photograph stand above the pictures as drawings that lead to them, and are none of the nine", () => {
-  const row = find(pageAt("/galeria/"), "main nav");
-  expect(all(row, "a").map((link) => [link.getAttribute("href"), textOf(link)])).toEqual([
-    ["/excursiones/#morning", "Mañana"],
-    ["/excursiones/#midday", "Mediodía"],
-    ["/excursiones/#sunset", "Atardecer"],
-    ["/excursiones/#extended", "Extendida"],
-  ]);
-  expect(all(row, "img")).toEqual([]);
 });

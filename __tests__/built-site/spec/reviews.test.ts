@@ -48,12 +48,6 @@ test.each([
   },
 );
 
-test("a review says how it was checked, and has the company's answer", () => {
-  const text = textOf(noorOn(""));
-  for (const part of ["el correo de la reserva", "Respuesta de Vela Clara", "llevamos mantas"])
-    expect(text).toContain(part);
-});
-
 test("the home page has the featured reviews only, in its data, too", () => {
   const [html, data] = ["index.html", "page-data/index/page-data.json"].map((file) =>
     readFileSync(join(siteRoot, file), "utf8"),

@@ -31,16 +31,6 @@ test("the file is one event with its texts, at the port, which invites nobody", 
   ]);
 });
 
-test.each([
-  ["the last day of winter time", "2027-03-27", "16:30"],
-  ["the day on which summer time begins", "2027-03-28", "15:30"],
-  ["the last day of summer time", "2027-10-30", "15:30"],
-  ["the day on which it ends", "2027-10-31", "16:30"],
-])("on %s, the entry is at the time of the port", (_, day, start) => {
-  const moment = `${day}T${start}00Z`.replace(/[-:]/g, "");
-  expect(propertiesOf(fileOf({ day }))).toContain(`DTSTART:${moment}`);
-});
-
 test("the same day and trip are the same entry, whenever it is saved; others are not", () => {
   const idOf = (file: string) => propertiesOf(file).find((line) => line.startsWith("UID:"));
   expect(idOf(fileOf({ title: "Sunset" }, new Date("2027-07-01")))).toBe(idOf(fileOf()));

@@ -70,10 +70,8 @@ test("a trip is drawn at its hours of each day, and not on days that are closed"
 });
 
 test("months over New Year are drawn in a row", () => {
-  const chart = chartOf(
-    { ...evening, start: "16:00" },
-    { season: { from: "november", to: "february" } },
-  );
+  const season: Season = { from: "november", to: "february" };
+  const chart = chartOf({ ...evening, start: "16:00" }, { season });
   expect(chart?.months.map(({ month }) => month)).toEqual([10, 11, 0, 1]);
   expect(chart?.days).toBe(daysFrom("2027-11-01", "2028-02-29"));
 });
@@ -83,10 +81,4 @@ test.each([
   ["in the night", { ...evening, start: "22:30", end: "23:45" }],
 ])("a trip %s is not drawn", (_, trip) => {
   expect(chartOf(trip)).toBeUndefined();
-});
-
-test("of a trip from before sunrise on, the hours around sunset are drawn", () => {
-  const chart = chartOf({ ...evening, start: "05:00", end: "23:00" });
-  expect(chart?.from).toBe(12 * 60);
-  expect(chart?.to).toBe(23 * 60);
 });

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook } from "@testing-library/react";
-import { useConsent } from "../../../src/site/features/booking/use-widget";
-import { askIfDue, isAsked, isAskedNow, watchBanner } from "../../../src/site/head-scripts/consent";
+import { askIfDue, isAsked, watchBanner } from "../../../src/site/head-scripts/consent";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -71,11 +69,4 @@ test.each([
   ["has a date that nobody can read", "accepted", "yesterday"],
 ])("the visitor is not asked while their choice %s", (_, choice, date) => {
   expect(isAsked(choice, date, NOW)).toBe(false);
-});
-
-test("a refusal holds until there is another choice, though the visitor is asked again", () => {
-  localStorage.setItem("cookieConsent", "rejected");
-  localStorage.setItem("cookieConsentDate", "2020-01-01T00:00:00Z");
-  expect(isAskedNow()).toBe(true);
-  expect(renderHook(useConsent).result.current).toBe("rejected");
 });

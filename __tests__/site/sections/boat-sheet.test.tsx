@@ -2,7 +2,6 @@
 import type { LanguageCode } from "../../../src/base/languages";
 import { metres } from "../../../src/base/format";
 import { BoatSheet } from "../../../src/site/sections/boat-sheet";
-import { Skipper } from "../../../src/site/sections/skipper";
 import { showSection, textsOf } from "../../model/show-section";
 
 type Boat = NonNullable<Queries.BoatSheetFragment["boat"]>;
@@ -45,18 +44,4 @@ test.each([null, false])("another boat has a length, and no plan (%s)", (plan) =
   const shown = showBoat(boat);
   expect(textsOf(shown, "dt")).toEqual(["Eslora", "Año", "Aseo"]);
   expect(shown.querySelector("figure, svg")).toBeNull();
-});
-
-test("a skipper has a name, and what else was entered", () => {
-  const named = { name: "Aina Vela", about: null, licence: null, picture: null };
-  expect(textsOf(showSection(<Skipper content={named} />, "es"), "h2, h3, p, span")).toEqual([
-    "Al timón",
-    "AV",
-    "Aina Vela",
-  ]);
-  const whole = { ...named, about: "Rema desde niña.", licence: "Patrona" };
-  expect(textsOf(showSection(<Skipper content={whole} />, "es"), "p")).toEqual([
-    "Rema desde niña.",
-    "Titulación: Patrona",
-  ]);
 });

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { ReactElement } from "react";
 import type { LanguageCode } from "../../../src/base/languages";
-import { Inclusions } from "../../../src/site/sections/inclusions";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
 import { TripList } from "../../../src/site/sections/trip-list";
@@ -18,7 +17,6 @@ const long = englishTrip({
   priceNote: "Babies free",
 });
 const prices = pricesOf(englishPackage(90, short), englishPackage(200, long));
-const trips = [short, long];
 
 const onLong = [{ differs: true, trip: { jsonId: "long" } }];
 
@@ -40,16 +38,6 @@ const facts = { prices, inclusions, company, guests: 7 };
 const show = (section: ReactElement, language: LanguageCode = "en", given?: GivenCalendar) =>
   showSection(section, language, given);
 
-test("the lists name the trips for which it is otherwise", () => {
-  const lists = show(<Inclusions content={inclusions} trips={trips} />);
-  expect(textsOf(lists, "li")).toEqual([
-    "Cava",
-    "Mats (but not on Long)",
-    "Food (but not on Long)",
-    "Alcohol",
-  ]);
-});
-
 test.each([
   ["the page of trips", <TripList key="" {...facts} />],
   ["the page of prices", <PriceCards key="" {...facts} vatNote="" />],
@@ -68,42 +56,26 @@ const calendar: GivenCalendar = {
   states: [{ from: "2027-08-01", to: "2027-08-31", state: "closed" }],
 };
 
-/** The part about sunsets, with a trip for each time of return; in August there are none. */
-const sunsets = (...ends: string[]) =>
-  show(
-    <Sunsets
-      content={{ heading: "Evening", text: "Red" }}
-      prices={pricesOf(
-        ...ends.map((end) =>
-          englishPackage(
-            90,
-            englishTrip({ jsonId: end, title: `Back at ${end}`, start: "12:00", end }),
-          ),
-        ),
-      )}
-      position={{ latitude: 39.55, longitude: 2.63 }}
-      monthNames={Array.from("JFMAMJJASOND")}
-    />,
-    "en",
-    calendar,
-  );
-
-test("without a trip that meets the sunset the page of trips has no part about it", () => {
-  expect(sunsets("21:00").textContent).toContain("Red");
+test("trips that meet the sunset are drawn, several below their names, without the months that are closed", () => {
+  const tripUntil = (end: string) =>
+    englishPackage(90, englishTrip({ jsonId: end, title: end, start: "12:00", end }));
+  const sunsets = (...ends: string[]) =>
+    show(
+      <Sunsets
+        content={{ heading: "Evening", text: "Red" }}
+        prices={pricesOf(...ends.map(tripUntil))}
+        position={{ latitude: 39.55, longitude: 2.63 }}
+        monthNames={Array.from("JFMAMJJASOND")}
+      />,
+      "en",
+      calendar,
+    );
   expect(sunsets("16:00").textContent).toBe("");
-});
-
-test("a month that is closed is not in the table", () => {
-  expect(textsOf(sunsets("21:00"), "tbody th")).toEqual(["J", "S"]);
-});
-
-test("several trips that meet the sunset are drawn below their names, and one without", () => {
-  const drawn = sunsets("21:00", "21:30", "16:00");
-  const names = ["Back at 21:00", "Back at 21:30"];
-  expect(textsOf(drawn, "h3")).toEqual(names);
-  expect(textsOf(sunsets("21:00"), "h3")).toEqual([]);
-  const figures = [...drawn.querySelectorAll("figure")];
-  expect(figures.map((figure) => figure.getAttribute("aria-label"))).toEqual(names);
-  for (const { firstElementChild } of figures)
-    expect(firstElementChild?.tagName).toBe("FIGCAPTION");
+  const one = sunsets("21:00");
+  expect(one.textContent).toContain("Red");
+  expect([textsOf(one, "h3"), textsOf(one, "tbody th")]).toEqual([[], ["J", "S"]]);
+  const two = sunsets("21:00", "21:30", "16:00");
+  expect(textsOf(two, "h3")).toEqual(["21:00", "21:30"]);
+  const figures = [...two.querySelectorAll("figure")];
+  expect(figures.map((figure) => figure.getAttribute("aria-label"))).toEqual(["21:00", "21:30"]);
 });

@@ -100,6 +100,12 @@ test.each(Object.values(storageKeys))("whatever %s holds is read, and stays as i
   }
 });
 
+test("a refusal holds until there is another choice, though the visitor is asked again", () => {
+  localStorage.setItem(storageKeys.consent, "rejected");
+  localStorage.setItem(storageKeys.consentDate, "2020-01-01T00:00:00Z");
+  expect([isAskedNow(), readOnce(useConsent)]).toEqual([true, "rejected"]);
+});
+
 const storedList = () => JSON.parse(localStorage.getItem(storageKeys.reviews) ?? "[]") as unknown[];
 
 test("of a list of reviews with broken entries the others are shown, and one is removed alone", () => {

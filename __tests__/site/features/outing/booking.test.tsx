@@ -1,19 +1,15 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import type { Season } from "../../../../src/model/season";
 import { ChosenTrip } from "../../../../src/site/sections/chosen-trip";
 import { PriceCards } from "../../../../src/site/sections/price-cards";
 import { ShortNotice } from "../../../../src/site/sections/short-notice";
 import { ShownDay } from "../../../../src/site/features/outing/shown-day";
-import { plain } from "../../../model/show-section";
+import { plain, showSection } from "../../../model/show-section";
 import { englishCompany } from "../../sections/company";
 import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
-import { LanguageProvider } from "../language-provider";
-import { messagesOf } from "../messages";
 
-const summer: Season = { from: "april", to: "october" };
 const trip = englishTrip({
   jsonId: "evening",
   title: "Evening",
@@ -28,14 +24,9 @@ const prices = {
   hoursByDay: [{ ...late, start: "18:30", end: "22:00", trip: { jsonId: "evening" } }],
 };
 
-const atAddress = (query: string, page: ReactElement, today = "2027-06-15") => {
+const showAt = (query: string, page: ReactElement, today = "2027-06-15") => {
   history.replaceState(null, "", `/en/reservas/${query}`);
-  const calendar = { today, season: summer };
-  return (
-    <LanguageProvider language="en" messages={messagesOf("en")} calendar={calendar}>
-      {page}
-    </LanguageProvider>
-  );
+  return showSection(page, "en", { today, season: { from: "april", to: "october" } });
 };
 
 const booking = (
@@ -64,7 +55,7 @@ test.each([
   ["?day=2027-12-12", ["No trips on 12 December", "for: 1 April"]],
   ["?day=2026-09-18", ["18 September 2026 has passed", "for: your day"]],
 ])("the address %s is shown above the calendar: %j", (query, texts) => {
-  render(atAddress(query, booking));
+  showAt(query, booking);
   for (const text of texts) expect(chosen()).toContain(text);
   expect(screen.getByRole("link", { name: /card/ })).toHaveAttribute("href", "/en/donde-estamos/");
 });
@@ -72,13 +63,13 @@ test.each([
 test.each(["", "?trip=gone", "?trip=", "?day=", "?trip=__proto__"])(
   "the address %s chooses nothing to show",
   (query) => {
-    render(atAddress(query, booking));
+    showAt(query, booking);
     expect(chosen()).toBe("");
   },
 );
 
 test("taken away, the whole choice leaves the address, and the focus goes to the calendar", () => {
-  render(atAddress("?trip=evening&day=2027-09-18&guests=4&utm_source=x", booking));
+  showAt("?trip=evening&day=2027-09-18&guests=4&utm_source=x", booking);
   fireEvent.click(screen.getByRole("button", { name: "Clear this choice" }));
   expect(chosen()).toBe("");
   expect(location.search).toBe("?utm_source=x");
@@ -97,7 +88,7 @@ test.each([
   ["2027-12-01", "?trip=evening", [], ""],
 ])("on %s one can ask for today and tomorrow: %s", (today, query, days, about) => {
   jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`) });
-  render(atAddress(query, booking, today));
+  showAt(query, booking, today);
   jest.useRealTimers();
   expect(chats()).toHaveLength(days.length);
   days.forEach((day, index) => {
@@ -112,7 +103,7 @@ test("today is that of Palma's clock, unless the visitor's is behind the build",
     ["2026-06-15T12:00:00Z", "15 June 2027"],
   ] as const) {
     jest.useFakeTimers({ now: Date.parse(now) });
-    render(atAddress("", booking));
+    showAt("", booking);
     jest.useRealTimers();
     expect(chats()[0]).toContain(first);
     cleanup();
@@ -126,7 +117,7 @@ test.each([
   ["?guests=8", "€41 per person for a group of 7", /Evening trip/],
 ])("the cards of the prices know the group of %s, as do their messages", (query, share, text) => {
   const cards = <PriceCards prices={prices} company={englishCompany} guests={7} vatNote="" />;
-  render(atAddress(query, cards));
+  showAt(query, cards);
   expect(plain(document.querySelector("section")?.textContent)).toContain(share);
   const links = screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true });
   const chat = links.find(({ href }) => href.includes("wa.me"))?.href ?? "";
@@ -148,7 +139,7 @@ test.each([
     ["See 1 April", "Clear the day"],
   ],
 ])("at %j the prices are said to be those of %s, with ways out", (query, said, links, buttons) => {
-  render(atAddress(query, <ShownDay />));
+  showAt(query, <ShownDay />);
   expect(plain(document.querySelector("section > p")?.textContent)).toBe(said);
   const named = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
   expect([named("link"), named("button")]).toEqual([links, buttons]);

@@ -102,6 +102,7 @@ afterEach(() => jest.useRealTimers());
 
 test("a day is written to the address, beside what else is there, and taken away again", () => {
   show("?utm_source=x&trip=sunset#day");
+  expect([field().min, field().max]).toEqual(["2027-06-15", "2028-12-31"]);
   const usual = [NONE, "shownUsual", "sunUsual", "seesAny"];
   expect(answers()).toEqual(usual);
   enter("2027-07-14");

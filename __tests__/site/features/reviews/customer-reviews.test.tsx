@@ -7,7 +7,7 @@ import { ToastRegion } from "../../../../src/site/features/toast/toast-region";
 import { CustomerReviews } from "../../../../src/site/sections/customer-reviews";
 import { removeReview, saveReview } from "../../../../src/site/features/reviews/stored-reviews";
 import { LanguageProvider } from "../language-provider";
-import { messagesOf } from "../messages";
+import { showSection } from "../../../model/show-section";
 import { writtenText } from "../written-text";
 
 const page = {
@@ -73,11 +73,7 @@ test.each([
   "one's own have date, stars and quotation marks of the page: %s",
   (language, date, stars, quote) => {
     localStorage.setItem("customerReviews", JSON.stringify([own]));
-    render(
-      <LanguageProvider language={language} messages={messagesOf(language)}>
-        <CustomerReviews page={page} published={[]} company="Vela Clara" />
-      </LanguageProvider>,
-    );
+    showSection(<CustomerReviews page={page} published={[]} company="Vela Clara" />, language);
     expect(screen.getByRole("listitem")).toHaveTextContent(date);
     expect(screen.getByRole("listitem")).toHaveTextContent(quote);
     expect(screen.getByRole("img", { name: stars })).toBeVisible();
