@@ -42,16 +42,30 @@ const isKept = (text: string) => {
 export class Visit {
   /** The number of document loads. */
   loads = 0;
+  private readonly pending = new Set<unknown>();
 
   constructor(readonly page: Page) {
     page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.url().includes("localhost")) this.loads += 1;
+      if (request.isNavigationRequest() && request.url().includes("localhost")) {
+        this.loads += 1;
+        // Requests of the previous page are cancelled.
+        this.pending.clear();
+      }
+      this.pending.add(request);
     });
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      page.on(end as "requestfinished", (request) => this.pending.delete(request));
   }
 
-  /** Waits until nothing more is requested. */
-  settle() {
-    return this.page.waitForLoadState("networkidle");
+  /** Waits until no request is pending, including those that responses cause. */
+  async settle() {
+    do {
+      await expect.poll(() => this.pending.size, { intervals: [20] }).toBe(0);
+      // Fails on a navigation, after which there are more requests.
+      await this.page
+        .evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+        .catch(() => undefined);
+    } while (this.pending.size > 0);
   }
 
   /** Expects a visible, uncovered header, heading and footer with contact data. */

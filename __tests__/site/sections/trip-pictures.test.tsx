@@ -17,7 +17,9 @@ test.each([
   const picture = isSample !== null && {
     ...{ description: writtenText("A cove"), focus: null, isSample, file },
   };
-  const trip = englishTrip({ picture: picture || null } as Parameters<typeof englishTrip>[0]);
+  const trip = englishTrip({ jsonId: "trip", picture: picture || null } as Parameters<
+    typeof englishTrip
+  >[0]);
   const { innerHTML } = showSection(
     <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} guests={7} />,
     "en",
