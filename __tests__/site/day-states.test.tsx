@@ -6,6 +6,7 @@ import type { LanguageCode } from "../../src/base/languages";
 import type { DayState } from "../../src/model/day-states";
 import { ContactForm } from "../../src/site/sections/contact-form";
 import { Chosen } from "../../src/site/features/outing/chosen";
+import { pricesOn } from "../../src/site/features/outing/use-day-prices";
 import { Notices } from "../../src/site/layout/notices";
 import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-card";
 import { ChosenTrip } from "../../src/site/sections/chosen-trip";
@@ -103,14 +104,9 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
     const [namespace = "", name = ""] = key.split(":");
     return plain(words[namespace]?.[name]?.replace("{{date}}", dayAndMonth(date, language)));
   };
-  const priceOf = (trip: string) => {
-    const season = prices.allSeasons.find(({ from, to }) => from <= DAY && DAY <= to);
-    const usual = prices.packages.find((each) => each.trip.jsonId === trip)?.usual;
-    return String(
-      Math.floor(
-        Number(season?.amounts.find((each) => each.trip.jsonId === trip)?.amount ?? usual),
-      ),
-    );
+  const priceOf = (id: string) => {
+    const { packages } = pricesOn(prices, DAY, language);
+    return String(Math.floor(Number(packages.find(({ trip }) => trip.jsonId === id)?.lowest)));
   };
   return { show, say, priceOf };
 };
@@ -126,15 +122,12 @@ test.each(languages)(
       day("closed", "midday"),
     );
     const [full, closed] = [say("trips:full"), say("trips:tripClosed")];
-    const rows = {
-      list: (page: Element, id: string) => page.querySelector(`[id="${id}"]`),
-      cards: (page: Element, id: string) => page.querySelector(`[id="${id}-price"]`)?.parentElement,
-      ruler: (page: Element, id: string) => page.querySelector(`[href$="#${id}"]`),
-    };
-    for (const [name, rowOf] of Object.entries(rows) as [
-      keyof typeof rows,
-      (typeof rows)["list"],
-    ][]) {
+    const rows = [
+      ["list", (page: Element, id: string) => page.querySelector(`#${id}`)],
+      ["cards", (page: Element, id: string) => page.querySelector(`#${id}-price`)?.parentElement],
+      ["ruler", (page: Element, id: string) => page.querySelector(`[href$="#${id}"]`)],
+    ] as const;
+    for (const [name, rowOf] of rows) {
       const page = show(name);
       expect(textOf(rowOf(page, "sunset"))).toContain(full);
       expect(textOf(rowOf(page, "midday"))).toContain(closed);
