@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { followLanguage, languageFor } from "../../../src/site/head-scripts/language";
+import { languageFor } from "../../../src/site/head-scripts/language";
 
 test.each([
   ["the saved choice", "en", "de-AT", "en"],
@@ -9,10 +8,4 @@ test.each([
   ["the default where the browser tells no language", null, "null", "es"],
 ])("an address without a prefix is read in %s", (_, saved, browser, language) => {
   expect(languageFor(saved, browser)).toBe(language);
-});
-
-test("who reads the default language stays on an address without a prefix", () => {
-  const browser = jest.spyOn(navigator, "language", "get").mockReturnValue("es-ES");
-  expect(followLanguage()).toBe(false);
-  browser.mockRestore();
 });

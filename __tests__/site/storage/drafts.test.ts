@@ -30,15 +30,6 @@ const write = (values: Record<string, string>) => {
 
 beforeEach(() => sessionStorage.clear());
 
-test("what is written comes back in the next page's form, while the tab is open", () => {
-  keepDraft(KEY, write({ rating: "2", name: "Ana", message: "Bien.\nMuy bien." }));
-  const form = newForm();
-  restoreDraft(KEY, form);
-  expect(valuesOf(form)).toEqual(["2", "Ana", "Bien.\nMuy bien."]);
-  expect(Object.keys(sessionStorage)).toEqual([KEY]);
-  expect(sessionStorage.getItem(KEY)).not.toContain("_subject");
-});
-
 test.each<Record<string, string>>([{ name: "Bea" }, { message: "Hola" }, { rating: "1" }])(
   "what was written before the app came is kept, and not the older draft: %o",
   (values) => {
