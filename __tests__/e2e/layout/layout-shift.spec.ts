@@ -112,7 +112,7 @@ const WITH_LATE_FONTS: TestedPage["name"][] = ["home", "trips", "prices", "conta
 for (const { title, path } of pages.filter(({ name }) => WITH_LATE_FONTS.includes(name)))
   for (const width of [390, 1440])
     test(
-      `late fonts hardly move anything on ${title}, ${width} wide`,
+      `fonts come however late, and hardly move anything on ${title}, ${width} wide`,
       quickIf(width === 390 && title === "es trips"),
       async ({ page }) => {
         await storeItems(page, { language: title.slice(0, 2) });
@@ -122,7 +122,9 @@ for (const { title, path } of pages.filter(({ name }) => WITH_LATE_FONTS.include
         // The fonts delay the load event.
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+        expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
         release();
+        await page.waitForFunction(() => document.fonts.status === "loaded");
         // The app inserts all styles again.
         await startApp(page);
         const scores = (await shiftsOn(page)).map(parseFloat);
