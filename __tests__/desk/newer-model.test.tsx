@@ -3,13 +3,10 @@ import { act, screen } from "@testing-library/react";
 import type { Snapshot } from "../../src/desk/core/snapshot";
 import { es } from "./test-site";
 import { testSnapshot } from "./core/test-snapshot";
-import { polyfillDialogs } from "./window/dialogs";
 import { PLACES, showWindow } from "./window/show-window";
 import { memoryStore } from "./with-desk";
 
 jest.mock("../../src/desk/page/page-frame", () => ({ PageFrame: () => null }));
-
-polyfillDialogs();
 
 const ROOM = "rooms/garden.json";
 

@@ -92,6 +92,21 @@ export const onlyPen: Pen = {
   whileKept: (act) => act(),
 };
 
+/** Adds what the desk uses and jsdom lacks: the methods of `<dialog>`, which Escape closes as in a browser, and scrolling. */
+export const polyfillDialogs = () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector<HTMLElement>("input, button")?.focus();
+    this.onkeydown = ({ key }) => key === "Escape" && this.close();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+};
+
 /**
  * Renders a part of the desk, by default with the tests' content.
  * @param languages the languages of the browser, which decide that of the desk
@@ -120,6 +135,7 @@ export const renderWithDesk = async (
     pen?: Pen;
   } = {},
 ) => {
+  polyfillDialogs();
   const edits = memoryEdits(login, left);
   const desk = await openDesk(store ?? memoryStore(await testSnapshot()), edits, pen);
   const rendered = render(

@@ -8,11 +8,8 @@ import { ListScreen } from "../../../src/desk/lists/list";
 import { factLabels } from "../../../src/desk/told/fact-labels";
 import { StartScreen } from "../../../src/desk/window/start";
 import { facts, TRIP_COUNT } from "../../../src/model/calculated-facts";
-import { polyfillDialogs } from "../../desk/window/dialogs";
 import { linkTo } from "../../desk/window/show-screen";
 import { showCompany } from "./show-company";
-
-polyfillDialogs();
 
 test("the start screen has the card for today, and tasks that lead to their places", async () => {
   await act(() => showCompany(<StartScreen />));

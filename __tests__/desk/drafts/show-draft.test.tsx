@@ -15,10 +15,7 @@ import { dataIn } from "../../../src/desk/core/snapshot";
 import { content } from "../../guest-house/house-content";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
-import { polyfillDialogs } from "../window/dialogs";
 import { linkTo } from "../window/show-screen";
-
-polyfillDialogs();
 
 const { drafts } = es;
 const ROOM = "rooms/garden.json";

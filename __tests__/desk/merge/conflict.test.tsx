@@ -9,10 +9,7 @@ import { ConflictDialog } from "../../../src/desk/merge/conflict";
 import type { Desk } from "../../../src/desk/core/desk";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
-import { polyfillDialogs } from "../window/dialogs";
 import { press } from "../window/show-screen";
-
-polyfillDialogs();
 
 const { changes, conflict } = es;
 const FILE = "rooms/garden.json";

@@ -2,7 +2,6 @@ import { File as NodeFile } from "node:buffer";
 import { webcrypto } from "node:crypto";
 import sharp from "sharp";
 import { PLACE } from "../../setup/noted-pictures";
-import { polyfillDialogs } from "../window/dialogs";
 
 /** The pictures that the stand-in for the canvas has encoded. */
 export const encoded: { width: number; height: number; type: string; quality?: number }[] = [];
@@ -63,7 +62,6 @@ export const jpegFile = async (name: string, size: Size = { width: 1600, height:
 
 /** Adds what jsdom lacks: files with bytes, `crypto.subtle`, dialogs, pointer capture. */
 export const polyfillPage = () => {
-  polyfillDialogs();
   beforeAll(() => {
     Object.defineProperty(globalThis, "crypto", { value: webcrypto });
     Object.assign(globalThis, { File: NodeFile });

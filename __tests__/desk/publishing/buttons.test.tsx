@@ -12,12 +12,10 @@ import type { Path } from "../../../src/typed-content/schema";
 import { Bar } from "../../../src/desk/window/bar";
 import { changeAt, changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { testSnapshot } from "../core/test-snapshot";
-import { polyfillDialogs } from "../window/dialogs";
 
 const { common, changes, texts } = es;
 const say = es.publishing.web;
 
-polyfillDialogs();
 beforeEach(() => sessionStorage.clear());
 
 type Name = "price" | "text" | "week" | "hidden" | "deleted" | "room";

@@ -8,13 +8,11 @@ import type { Path } from "../../../src/typed-content/schema";
 import { Bar } from "../../../src/desk/window/bar";
 import { Navigation } from "../../../src/desk/window/navigation";
 import { changeAt, renderWithDesk } from "../with-desk";
-import { polyfillDialogs } from "../window/dialogs";
 import { button, linkTo } from "../window/show-screen";
 
 const { bar, changes } = es;
 const publishing = es.publishing.web;
 
-polyfillDialogs();
 beforeEach(() => location.assign("#/"));
 
 const Window = () => {

@@ -4,9 +4,6 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { SearchDialog } from "../../../src/desk/search/search";
 import { renderWithDesk } from "../with-desk";
-import { polyfillDialogs } from "../window/dialogs";
-
-polyfillDialogs();
 
 const Opened = () => {
   const [isOpen, setOpen] = useState(true);

@@ -5,10 +5,7 @@ import { dataOf } from "../../../src/desk/core/work";
 import { MessagesScreen } from "../../../src/desk/translations/messages";
 import { testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
-import { polyfillDialogs } from "../window/dialogs";
 import { linkTo } from "../window/show-screen";
-
-polyfillDialogs();
 
 const FILE = "locales/es/navigation.json";
 const show = (file?: string, field?: string[]) =>

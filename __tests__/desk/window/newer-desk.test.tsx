@@ -9,19 +9,10 @@ import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 
 /** What the file beside the desk answers. */
-let served: () => Promise<Response>;
-const asked: unknown[][] = [];
-beforeEach(() => {
-  asked.length = 0;
-  jest.spyOn(globalThis, "fetch").mockImplementation((...request) => {
-    asked.push(request);
-    return served();
-  });
-});
-afterEach(() => jest.restoreAllMocks());
-
-const answer = (version: string) => () =>
-  Promise.resolve(new Response(JSON.stringify({ model: version })));
+const served = jest.spyOn(globalThis, "fetch");
+const says = (version: string) =>
+  served.mockImplementation(() => Promise.resolve(Response.json({ model: version })));
+const OWN = modelVersion(testSite.model);
 
 const opened = async (own: Partial<ContentStore> = {}) => {
   const store = { ...memoryStore(await testSnapshot()), ...own };
@@ -33,30 +24,22 @@ const opened = async (own: Partial<ContentStore> = {}) => {
 const notice = () => screen.queryByText(es.notices.newer);
 
 test.each([
-  ["has the same model", answer(modelVersion(testSite.model))],
+  ["has the same model", () => Promise.resolve(Response.json({ model: OWN }))],
   ["says nothing of its model", () => Promise.resolve(new Response("", { status: 404 }))],
   ["says something else", () => Promise.resolve(new Response("<html>"))],
   ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
 ])("a desk that %s is not told", async (_, response) => {
-  served = response;
+  served.mockImplementation(response);
   await opened();
-  expect(asked).toMatchObject([
-    [expect.stringMatching(`^${SERVED}\\?\\d+$`) as string, { cache: "no-store" }],
-  ]);
+  expect(served).toHaveBeenLastCalledWith(
+    expect.stringMatching(`^${SERVED}\\?\\d+$`),
+    expect.objectContaining({ cache: "no-store" }),
+  );
   expect(notice()).toBeNull();
 });
 
-test("an old desk from the browser's cache says so, and that can be closed", async () => {
-  served = answer("newer");
-  await opened();
-  expect(notice()).toBeTruthy();
-  expect(screen.getByRole("button", { name: es.notices.loadNewer })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: es.notices.close }));
-  expect(notice()).toBeNull();
-});
-
-test("after newer content, and after its publication, it is asked again", async () => {
-  served = answer(modelVersion(testSite.model));
+test("an old desk from the browser's cache says so, also after a publication, and that can be closed", async () => {
+  says(OWN);
   let status: "building" | "public" = "public";
   let snapshot = await testSnapshot();
   const desk = await opened({
@@ -67,8 +50,11 @@ test("after newer content, and after its publication, it is asked again", async 
   status = "building";
   await act(desk.refresh);
   expect(notice()).toBeNull();
-  served = answer("newer");
+  says("newer");
   status = "public";
   await act(desk.refresh);
   expect(notice()).toBeTruthy();
+  expect(screen.getByRole("button", { name: es.notices.loadNewer })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: es.notices.close }));
+  expect(notice()).toBeNull();
 });

@@ -8,8 +8,6 @@ import type { DeskSite } from "../../../src/desk/site";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 
-Element.prototype.scrollIntoView = () => undefined;
-
 const first = testSnapshot();
 
 type Around = { snapshot?: Snapshot; site?: DeskSite };

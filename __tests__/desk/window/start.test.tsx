@@ -8,26 +8,19 @@ import { linkTo } from "./show-screen";
 
 beforeEach(() => location.assign("#/"));
 
-test("tasks lead to their places", async () => {
-  await renderWithDesk(<StartScreen />);
+const MAP = "Ver el mapa";
+
+test("tasks lead to their places, and to an address of the content as long as that is one", async () => {
+  const { desk } = await renderWithDesk(<StartScreen />);
   expect(linkTo(String(es.site.tasks.price))).toBe("#/rooms");
   expect(linkTo(String(es.site.tasks.room))).toBe("#/file/rooms/new-1.json?field=name");
-  expect(linkTo("Ver el mapa")).toBe("https://mapas.test/casa-de-ejemplo");
-});
-
-test.each([undefined, "https", "javascript:alert(1)", 7])(
-  "a task that leads to an address of the content is not there while that is %p",
-  async (map) => {
-    const { desk } = await renderWithDesk(<StartScreen />);
+  expect(linkTo(MAP)).toBe("https://mapas.test/casa-de-ejemplo");
+  for (const map of [undefined, "https", "javascript:alert(1)", 7]) {
     act(() => desk.change("house.json", ["map"], map));
-    expect(screen.queryByRole("link", { name: "Ver el mapa" })).toBeNull();
-  },
-);
-
-test("what is written with an address leads to it", async () => {
-  const { desk } = await renderWithDesk(<StartScreen />);
+    expect(screen.queryByRole("link", { name: MAP })).toBeNull();
+  }
   act(() => desk.change("house.json", ["map"], "https://otro.test/"));
-  expect(linkTo("Ver el mapa")).toBe("https://otro.test/");
+  expect(linkTo(MAP)).toBe("https://otro.test/");
 });
 
 test.each([
@@ -41,26 +34,20 @@ test.each([
   },
 );
 
-test("what waits is named, and leads to its field", async () => {
-  const { desk } = await renderWithDesk(<StartScreen />);
-  act(() => desk.change("rooms/garden.json", ["price"], 99));
-  expect(linkTo("Habitaciones › Habitación del jardín › Precio por noche")).toBe(
-    "#/file/rooms/garden.json?field=price",
-  );
-});
-
-test("what waits with the same words is one line that counts", async () => {
+test("what waits is named, leads to its field, and is one line that counts where the words are the same", async () => {
   const { desk } = await renderWithDesk(<StartScreen />);
   for (const id of ["new-1", "new-2"])
     act(() => desk.change(`rooms/${id}.json`, [], { id, order: 9 }));
   act(() => desk.change("rooms/garden.json", ["price"], 99));
+  const price = "Habitaciones › Habitación del jardín › Precio por noche";
   expect([...document.querySelectorAll(".waiting li")].map((line) => line.textContent)).toEqual([
     "Habitaciones › Habitación nueva (2)",
-    "Habitaciones › Habitación del jardín › Precio por noche",
+    price,
   ]);
+  expect(linkTo(price)).toBe("#/file/rooms/garden.json?field=price");
 });
 
-test("what is missing is counted by parts: first texts with holes, and to begin with what the site puts first", async () => {
+test("what is missing is counted by parts, first texts with holes, and what search engines do meanwhile is said", async () => {
   const { desk } = await renderWithDesk(<StartScreen />);
   const counts = () =>
     Array.from(document.querySelectorAll(".counts a"), (link) => [
@@ -75,15 +62,12 @@ test("what is missing is counted by parts: first texts with holes, and to begin 
   expect(linkTo(es.start.beginWith("La casa › Registro turístico"))).toBe(
     "#/file/house.json?field=licence",
   );
-});
-
-test("while something is missing it says what search engines do, and leads to where that is decided", async () => {
-  const { desk } = await renderWithDesk(<StartScreen />);
   expect(screen.getByText(es.start.unlisted)).toBeTruthy();
   expect(linkTo("Publicar así")).toBe("#/file/house.json?field=publishAsIs");
   act(() => desk.change("house.json", ["publishAsIs"], true));
   expect(screen.getByText(es.start.listed)).toBeTruthy();
   act(() => {
+    desk.change("conditions/stay.yaml", ["heading", "es"], "Condiciones");
     desk.change("house.json", ["licence"], "VT-1234");
     desk.change("house.json", ["name"], "Casa Alba");
   });
@@ -106,8 +90,8 @@ test("texts that are shown in another language meanwhile are counted, and lead t
 
 test("files that cannot be read are named", async () => {
   const snapshot = await testSnapshot();
-  const sources = snapshot.sources.map((source) =>
-    source.file === "house.json" ? { file: source.file, text: "{" } : source,
+  const sources = snapshot.sources.map(({ file, ...source }) =>
+    file === "house.json" ? { file, text: "{" } : { file, ...source },
   );
   await renderWithDesk(<StartScreen />, { store: memoryStore({ ...snapshot, sources }) });
   expect(screen.getByText("content/house.json")).toBeTruthy();

@@ -5,13 +5,10 @@ import { withValue } from "../../../src/desk/core/paths";
 import { storedIn } from "../../../src/desk/core/snapshot";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore } from "../with-desk";
-import { polyfillDialogs } from "./dialogs";
 import { PLACES, settle, showWindow } from "./show-window";
 import { startTranslator } from "./translator";
 
 jest.mock("../../../src/desk/page/page-frame", () => ({ PageFrame: () => null }));
-
-polyfillDialogs();
 
 const ROOM = "rooms/garden.json";
 const NAME = ["name", "es"];

@@ -3,10 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { useState } from "react";
 import { PictureDialog } from "../../../src/desk/pictures/picture-dialog";
 import { useDialog } from "../../../src/desk/window/use-dialog";
-import { renderWithDesk } from "../with-desk";
-import { polyfillDialogs } from "./dialogs";
+import { polyfillDialogs, renderWithDesk } from "../with-desk";
 
-polyfillDialogs();
+beforeAll(polyfillDialogs);
 
 const Question = ({ onClose }: { onClose: () => void }) => (
   <dialog {...useDialog(true, onClose)}>
