@@ -3,7 +3,7 @@ import { check } from "../../../src/desk/core/check";
 import { withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
-import { withoutEntry } from "../../../src/desk/entry/removal";
+import { withEntryBack, withoutEntry } from "../../../src/desk/entry/removal";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { changesIn } from "../../../src/desk/told/changes";
 import { toldChange } from "../../../src/desk/told/told-changes";
@@ -23,32 +23,27 @@ const codesIn = ({ snapshot: of, edits }: Work) => check(of, edits).brought.map(
 const pricesWith = (seasons: unknown) =>
   withValue(storedIn(snapshot, PRICES), ["seasons"], seasons);
 
-test("with the last trip in them go the hours of a season: no list is left empty", () => {
+test("with a trip goes what is said of it, and nothing else: no list is left empty; it comes back whole", () => {
   const hours = [{ trip: "extended", start: "08:00", end: "14:00" }];
   const amounts = [{ trip: "sunset", amount: 300 }];
   const season = { from: "2027-05-01", to: "2027-06-30", amounts, hours };
-  const stored = changedSnapshot(snapshot, "second", { [PRICES]: pricesWith([season]) });
+  // It is nothing without the trip.
+  const only = { from: "2027-09-01", to: "2027-09-30", hours };
+  const stored = changedSnapshot(snapshot, "second", { [PRICES]: pricesWith([season, only]) });
   const work = withoutEntry(begin(stored), "trips/extended.json", 0);
-  expect(dataOf(work, PRICES)).toMatchObject({ seasons: [{ from: "2027-05-01", amounts }] });
+  const { hours: _, ...left } = season;
+  expect(dataOf(work, PRICES)).toMatchObject({ seasons: [left] });
   expect(JSON.stringify(dataOf(work, PRICES))).not.toContain("hours");
+  expect(withEntryBack(work, "trips/extended.json", 0).edits.size).toBe(0);
   expect(codesIn(work)).toEqual([]);
-});
-
-test("with a trip goes what is said of it among what the price includes, and nothing else", () => {
-  const work = withoutEntry(begin(snapshot), "trips/extended.json", 0);
   const { excluded } = dataOf(work, "inclusions.json") as { excluded: object[] };
   expect(excluded[0]).toEqual({ label: { es: "Comidas", en: "Food", de: "Essen" } });
 });
 
 test("the first season waits like any new thing while it has no prices, and holds nothing else back", () => {
   const stored = changedSnapshot(snapshot, "second", { [PRICES]: pricesWith(undefined) });
-  const begun = change(
-    begin(stored),
-    PRICES,
-    ["seasons"],
-    [{ from: "2027-05-01", to: "2027-06-30" }],
-    0,
-  );
+  const season = { from: "2027-05-01", to: "2027-06-30" };
+  const begun = change(begin(stored), PRICES, ["seasons"], [season], 0);
   const work = change(begun, "company.json", ["phone"], "+34 600 111 222", 0);
   expect(codesIn(work)).toEqual(["season-without-changes"]);
   const { ready, waiting, faults } = readyOf(work);

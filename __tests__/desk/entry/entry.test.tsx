@@ -1,15 +1,17 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es, testSite } from "../test-site";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { giveModel } from "../../../src/desk/core/model";
 import { rebaseWork } from "../../../src/desk/core/work";
 import { EntryScreen } from "../../../src/desk/entry/entry";
-import { testSnapshot } from "../core/test-snapshot";
+import { brokenSnapshot, testSnapshot } from "../core/test-snapshot";
 import { modelWithRates, withRates } from "../lists/rates";
 import { retype, type } from "../form/keyboard";
 import { open, press, showScreen } from "../window/show-screen";
 
 const { entry } = es;
+
+const box = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 
 const show = (file: string, field?: (string | number)[]) =>
   showScreen(<EntryScreen file={file} field={field} />);
@@ -22,9 +24,8 @@ test("an address leads to a field in its open group, again when it is asked for 
   act(() => control.blur());
   fireEvent(window, new Event("hashchange"));
   expect(document.activeElement).toBe(control);
-});
-
-test("the address of a field that is not there leads to what is around it", async () => {
+  cleanup();
+  // One of a field that is not there leads to what is around it.
   await show("rooms/garden.json", ["guestBook", "gone", 3]);
   expect(document.activeElement?.closest("details")?.textContent).toContain("Del libro de visitas");
 });
@@ -90,17 +91,13 @@ test("prices of a room stand in its form: that of any day, and those of each sea
   giveModel(testSite.model);
 });
 
-test("a copy is opened at its name, and is one step", async () => {
-  const { changed, undo } = await show("rooms/garden.json");
+test("a copy is opened at its name, and is one step; what is deleted says so, and comes back with its price", async () => {
+  const { changed, held, undo } = await show("rooms/garden.json");
   press(entry.duplicate);
   const copy = changed().find((file) => file.startsWith("rooms/")) ?? "";
   expect(location.hash).toBe(`#/file/${copy}?field=name.es`);
   undo();
   expect(changed()).toEqual([]);
-});
-
-test("what is deleted says so, and comes back with its price", async () => {
-  const { held, changed } = await show("rooms/garden.json");
   press(entry.delete);
   expect(held("rooms/garden.json")).toBeUndefined();
   expect(held("house.json", "weeks")).not.toContainEqual(
@@ -119,21 +116,9 @@ test("of a new entry that is deleted nothing is left, and its list is shown", as
   expect(location.hash).toBe("#/rooms");
 });
 
-test("a new entry is followed when it gets its name", async () => {
-  const { desk } = await show("rooms/new-1.json");
-  const data = { id: "new-1", order: 9, name: { es: "Torre" } };
-  act(() => desk.change("rooms/new-1.json", [], data));
-  await screen.findByRole("button", { name: entry.delete });
-  await act(() => desk.publish(() => ""));
-  expect(location.hash).toBe("#/file/rooms/torre.json");
-});
-
 test("a file that nobody can read is named, with the reason", async () => {
-  const snapshot = await testSnapshot();
-  const sources = snapshot.sources.map((source) =>
-    source.file === "house.json" ? { file: source.file, text: "{" } : source,
-  );
-  await showScreen(<EntryScreen file="house.json" />, { snapshot: { ...snapshot, sources } });
+  const snapshot = brokenSnapshot(await testSnapshot(), "house.json");
+  await showScreen(<EntryScreen file="house.json" />, { snapshot });
   const alert = screen.getByRole("alert").textContent;
   expect(alert).toContain("house.json");
   expect(alert).toContain(entry.unreadable);
@@ -143,13 +128,8 @@ test("a file that nobody can read is named, with the reason", async () => {
 test("what somebody has typed stays when the file cannot be read any more, and says so", async () => {
   const { desk } = await show("rooms/garden.json");
   act(() => desk.change("rooms/garden.json", ["guests"], 4));
-  const { snapshot } = desk.state().work;
-  const sources = snapshot.sources.map((source) =>
-    source.file === "rooms/garden.json" ? { file: source.file, text: "<<<<<<< HEAD" } : source,
-  );
-  act(() =>
-    desk.setWork(rebaseWork(desk.state().work, { ...snapshot, revision: "broken", sources })),
-  );
+  const { work } = desk.state();
+  act(() => desk.setWork(rebaseWork(work, brokenSnapshot(work.snapshot, "rooms/garden.json"))));
   const alert = screen.getByRole("alert").textContent;
   expect(alert).toContain("rooms/garden.json");
   expect(alert).toContain(entry.editsStay);
@@ -217,14 +197,11 @@ test.each([
 
 test("a new entry that gets its name while somebody writes: its form, focus and text stay, also if another one does too", async () => {
   const { desk, held } = await show("rooms/new-1.json");
-  retype(
-    screen.getByRole("textbox", { name: "Nombre, en español" }) as HTMLTextAreaElement,
-    "Torre",
-  );
+  retype(box("Nombre, en español"), "Torre");
   act(() =>
     desk.change("rooms/new-2.json", [], { id: "new-2", order: 10, name: { es: "Sótano" } }),
   );
-  const control = screen.getByRole("textbox", { name: "Nombre, en inglés" }) as HTMLTextAreaElement;
+  const control = box("Nombre, en inglés");
   type(control, "To");
   await act(() => desk.publish(() => ""));
   expect(document.activeElement).toBe(control);
@@ -239,9 +216,7 @@ test("a new entry that gets its name while somebody writes: its form, focus and 
 test("somebody else takes the number of a new entry: its form, focus and text stay", async () => {
   const { desk, held, elsewhere } = await show("photographs/5.json");
   const first = held("photographs/1.json") as object;
-  const control = screen.getByRole("textbox", {
-    name: "Pie de foto, en español",
-  }) as HTMLTextAreaElement;
+  const control = box("Pie de foto, en español");
   type(control, "Pa");
   await elsewhere("photographs/5.json", [], { ...first, id: 5, order: 9 });
   expect(document.activeElement).toBe(control);

@@ -2,7 +2,7 @@ import { check } from "../../../src/desk/core/check";
 import { withCopy, withNames, withNewEntry } from "../../../src/desk/entry/names";
 import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf } from "../../../src/desk/core/work";
-import { photographs, rooms } from "../../guest-house/collections";
+import { rooms } from "../../guest-house/collections";
 import { testSnapshot } from "../core/test-snapshot";
 
 const GARDEN = "rooms/garden.json";
@@ -45,13 +45,6 @@ test("an entry without a name is copied without one", () => {
   const { work, file } = withNewEntry(begin(snapshot), rooms, {}, 0);
   const copy = withCopy(work, file, 0);
   expect(dataOf(copy.work, copy.file)).toEqual({ id: "new-2", order: 4, hidden: true });
-});
-
-test("a new picture of a gallery has the next number, and the last place", () => {
-  const { work, file } = withNewEntry(begin(snapshot), photographs, {}, 0);
-  expect(file).toBe("photographs/5.json");
-  expect(dataOf(work, file)).toEqual({ id: 5, order: 4 });
-  expect(dataOf(withNames(work, 0), file)).toEqual(dataOf(work, file));
 });
 
 test("a photograph of a new room refers to it by its final name", () => {

@@ -2,8 +2,9 @@ import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { differencesOf, withoutDifference } from "../told/differences";
 import { contentNow } from "../core/content-now";
+import { isSame } from "../core/json";
 import { collectionOf } from "../core/model";
-import { asOneStep, change, dataOf, type Work } from "../core/work";
+import { asOneStep, begin, change, dataOf, type Work } from "../core/work";
 
 const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 
@@ -53,19 +54,18 @@ export const isOf = (item: unknown, id: unknown): boolean =>
 /** Also restores the references to it. `now`: in milliseconds. */
 export const withEntryBack = (work: Work, file: string, now: number): Work => {
   const base = work.edits.get(file)?.base;
-  const type = collectionOf(file)?.type;
   const id = idOf(base);
   let next = change(work, file, [], base, now);
-  const { entries } = contentNow(next);
-  const files = referenceLists(entries).flatMap((list) =>
-    list.collection === type ? list.file : [],
-  );
-  for (const other of new Set(files)) {
+  const { edits } = withoutEntry(begin(work.snapshot), file, now);
+  for (const [other, gone] of edits) {
+    if (other === file) continue;
     const takenNow = () => {
       const edit = next.edits.get(other);
       const all = edit ? differencesOf(other, edit) : [];
       return all.filter((each) => each.kind === "removed" && isOf(each.before, id));
     };
+    // Nothing else has changed there since.
+    if (isSame(dataOf(next, other), gone.data)) next = change(next, other, [], gone.base, now);
     // What comes back moves what is still to come back.
     for (let left = takenNow().length; left > 0; left -= 1) {
       const [edit, [taken]] = [next.edits.get(other), takenNow()];
