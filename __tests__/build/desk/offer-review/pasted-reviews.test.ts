@@ -84,19 +84,9 @@ test("whatever is pasted, no address or number is left", () => {
   fc.assert(fc.property(parts, expectNone), { numRuns: 500, seed: 57 });
 });
 
-const PIECES = [
-  "a",
-  " ",
-  "1",
-  "1-",
-  "@",
-  "a@b ",
-  "to:\n",
-  "De: a\nTo: b\n",
-  "1/1/26, 1:11 - a: b\n",
-];
-
-test.each(PIECES)("a hundred thousand letters of %j are read at once", (piece) => {
+test.each([
+  ...["a", " ", "1", "1-", "@", "a@b ", "to:\n", "De: a\nTo: b\n", "1/1/26, 1:11 - a: b\n"],
+])("a hundred thousand letters of %j are read at once", (piece) => {
   const started = performance.now();
   reviewsIn(piece.repeat(100_000 / piece.length));
   expect(performance.now() - started).toBeLessThan(1000);

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { button, press } from "../../../desk/window/show-screen";
 import { changeAt } from "../../../desk/with-desk";
-import { arrive, control, follow, opened, PRICES, said, type } from "./show-seasons";
+import { retype } from "../../../desk/form/keyboard";
+import { arrive, control, follow, opened, PRICES, said } from "./show-seasons";
 
 beforeEach(() =>
   jest.useFakeTimers({ now: new Date("2027-02-03T08:00:00Z"), doNotFake: ["queueMicrotask"] }),
@@ -18,7 +19,7 @@ const percent = (place = 0) =>
   screen.getAllByLabelText<HTMLInputElement>("A todo")[place] as HTMLInputElement;
 
 const raise = (text: string) => {
-  type(percent(), text);
+  retype(percent(), text);
   press("Subir");
 };
 
@@ -32,9 +33,9 @@ test("the next season is open; an empty price is the usual one, and one far from
   const morning = control(0, "amounts", 1, "amount");
   expect([morning.value, morning.placeholder]).toEqual(["", "320"]);
   expect(said("Vacío = 320 €, lo de siempre")).toBe(true);
-  type(morning, "32");
+  retype(morning, "32");
   expect(said("¿Está bien? De siempre: 320 €")).toBe(true);
-  type(morning, "325");
+  retype(morning, "325");
   expect(said(/De siempre: 320/)).toBe(false);
   expect(season(0, "amounts", 1)).toEqual({ trip: "morning", amount: 325 });
 });
@@ -68,7 +69,7 @@ test("a percentage that is nonsense, or would make a price too high, changes not
     expect(percent().value).toBe(text);
   }
   expect(season(0, "amounts")).toEqual(before);
-  type(control(0, "amounts", 0, "amount"), "99000");
+  retype(control(0, "amounts", 0, "amount"), "99000");
   raise("10");
   expect(said(/Algún precio pasaría de 100.000/)).toBe(true);
   expect(season(0, "amounts", 0, "amount")).toBe(99_000);
@@ -85,7 +86,7 @@ test("a copy has the days of the next year, and its prices and hours; twice it i
   fireEvent.click(copies()[0] as HTMLElement);
   expect(said("No se ha copiado: ya hay temporada en 1 de mayo – 30 de junio de 2028.")).toBe(true);
   expect(held(PRICES, "seasons")).toHaveLength(4);
-  type(control(3, "amounts", 0, "amount"), "410");
+  retype(control(3, "amounts", 0, "amount"), "410");
   expect([season(0, "amounts", 0, "amount"), season(3, "amounts", 0, "amount")]).toEqual([
     390, 410,
   ]);
@@ -159,10 +160,11 @@ test("the page shows a day as the model has it, and a press there leads to what 
 });
 
 test("a season that is over comes last, and says that the site does not show it", async () => {
-  await opened([
-    { from: "2026-05-01", to: "2026-05-02", hours: [] },
-    { from: "2027-05-01", to: "2027-05-02" },
-  ]);
+  const [past, next] = ["2026", "2027"].map((year) => ({
+    from: `${year}-05-01`,
+    to: `${year}-05-02`,
+  }));
+  await opened([past, next]);
   expect(titles()).toEqual(["1–2 may 2027", "1–2 may 2026"]);
   follow(0);
   expect(screen.getByText(/terminó el/)).toBeTruthy();

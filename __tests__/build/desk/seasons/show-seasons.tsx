@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
 import { usePlace } from "../../../../src/desk/core/context";
 import { go } from "../../../../src/desk/core/go";
@@ -41,16 +41,6 @@ export const control = (...field: Path) => {
   const found = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
   if (!found) throw new Error(`There is no ${name}`);
   return found;
-};
-
-/** Replaces what is in a box, key by key. */
-export const type = (box: HTMLInputElement, text: string) => {
-  act(() => box.focus());
-  box.select();
-  for (const key of text) {
-    box.setRangeText(key, box.selectionStart ?? 0, box.selectionEnd ?? 0, "end");
-    fireEvent.input(box);
-  }
 };
 
 export const said = (text: string | RegExp) => screen.queryByText(text) !== null;
