@@ -13,7 +13,7 @@ const textsIn = () => {
   return Object.values((JSON.parse(file) as PublishedContent).texts);
 };
 
-test("the price of a hidden entry, which another file has, is not written beside the desk either", async () => {
+test("what no page shows is not written beside the desk, nor the price of a hidden entry, which another file has", async () => {
   cpSync(ROOT, root(), { recursive: true });
   const street = join(root(), "rooms/street.json");
   const week = /"room": "street",\s+"price": 340.5/;
@@ -23,10 +23,6 @@ test("the price of a hidden entry, which another file has, is not written beside
     await writeDeskContent(root(), root(), guestHouse);
     expect(textsIn().filter((text) => week.test(text))).toHaveLength(hidden ? 0 : 1);
   }
-});
-
-test("what no page shows is not written beside the desk", async () => {
-  cpSync(ROOT, root(), { recursive: true });
   const secret = { es: "Nobody's business" };
   const rooms = {
     hidden: { id: "hidden", hidden: true, name: secret, description: secret },

@@ -25,13 +25,10 @@ test("what a page stores lives in the page alone", () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("the page has no cookies, and what a visitor would have stored who is asked nothing", () => {
+test("the page has what a visitor would have stored who is asked nothing, and no cookies, other store, channel or window", () => {
+  expect(page().localStorage.getItem("answer")).toBe("no");
   page().document.cookie = "a=1";
   expect(page().document.cookie).toBe("");
-  expect(page().localStorage.getItem("answer")).toBe("no");
-});
-
-test("no other store, channel or window is there", () => {
   expect(page().indexedDB).toBeUndefined();
   expect(page().caches).toBeUndefined();
   expect(page().open("/")).toBeNull();
@@ -39,7 +36,7 @@ test("no other store, channel or window is there", () => {
   expect(page().navigator.serviceWorker.controller).toBeNull();
 });
 
-test("no form is sent", () => {
+test("no form is sent, and Back and Forward stay the desk's", () => {
   const { document } = page();
   document.body.innerHTML = "<form></form>";
   const onSubmit = jest.fn();
@@ -48,9 +45,6 @@ test("no form is sent", () => {
   document.querySelector("form")?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test("Back and Forward stay the desk's", () => {
   const { history: own } = page();
   const { length } = own;
   own.back();

@@ -9,41 +9,18 @@ import { marksOver } from "../../../src/desk/page/inside/marks";
 
 const WINDOW = { width: 800, height: 600 };
 
-type Drawn = { left: number; top: number; width: number; height: number };
-
-const rect = ({ left, top, width, height }: Drawn) => new DOMRect(left, top, width, height);
-
 /**
  * What jsdom lacks: its layout. Every element has the box that its `data-box` says, labels one of their own, and
  * every text that of its element.
  */
 const boxOf = (element: Element) => {
-  const [left = 0, top = 0, width = 0, height = 0] = (
-    element.getAttribute("data-box") ?? "0 0 150 24"
-  )
-    .split(" ")
-    .map(Number);
-  return rect({ left, top, width, height });
+  const box = (element.getAttribute("data-box") ?? "0 0 150 24").split(" ").map(Number);
+  return new DOMRect(...(box as ConstructorParameters<typeof DOMRect>));
 };
-
-class DOMRect {
-  constructor(
-    readonly left: number,
-    readonly top: number,
-    readonly width: number,
-    readonly height: number,
-  ) {}
-  get right() {
-    return this.left + this.width;
-  }
-  get bottom() {
-    return this.top + this.height;
-  }
-}
 
 beforeAll(() => {
   Element.prototype.getBoundingClientRect = function () {
-    return boxOf(this) as unknown as globalThis.DOMRect;
+    return boxOf(this);
   };
   Range.prototype.getClientRects = function () {
     const { parentElement } = this.startContainer;
@@ -57,11 +34,11 @@ beforeAll(() => {
 });
 
 /** Returns where the label of the element `#named` of a page is drawn. */
-const placeOn = (html: string, { width = 150, height = 24 } = {}) => {
+const placeOn = (html: string, width = 150) => {
   document.body.innerHTML = html;
   const named = document.querySelector("#named") as Element;
   const isPicture = named.localName === "img";
-  const label = { width, height, gap: 3, box: boxOf(named), isPicture, window: WINDOW };
+  const label = { width, height: 24, gap: 3, box: boxOf(named), isPicture, window: WINDOW };
   return labelPlace(label, (sides) => coveredBy(document, named, sides));
 };
 
@@ -99,19 +76,12 @@ test.each([
   expectFree(placeOn(html), "svg, h1, a, p");
 });
 
-test("in a picture it leaves free what lies upon the picture", () => {
+test("in a picture it leaves free what lies upon it, nothing that lies behind; it covers none as small as itself", () => {
   const place = placeOn(`<img id="named" data-box="0 0 800 500" />${LOGO}`);
   expectFree(place, "svg");
   expect(overlap(place, boxOf(document.querySelector("img") as Element))).toBe(150 * 24);
-});
-
-test("what lies behind a picture in the same place is no other picture", () => {
   const box = `data-box="300 300 200 120"`;
-  const place = placeOn(`<img ${box} /><img id="named" ${box} />`);
-  expect(place).toMatchObject({ left: 300, top: 300 });
-});
-
-test("a picture that is as small as its label is not covered by it", () => {
+  expect(placeOn(`<img ${box} /><img id="named" ${box} />`)).toMatchObject({ left: 300, top: 300 });
   expectFree(placeOn(`<img id="named" data-box="300 300 84 56" />`), "img");
 });
 
@@ -124,8 +94,7 @@ test("where everything is full, it covers something else than what it names", ()
 });
 
 test("a label as wide as the window is within it, and one of something out of sight leaves with it", () => {
-  const wide = { width: WINDOW.width };
-  const place = placeOn(`<p id="named" data-box="300 200 100 24">Tres</p>`, wide);
+  const place = placeOn(`<p id="named" data-box="300 200 100 24">Tres</p>`, WINDOW.width);
   expect([place.left, place.right]).toEqual([0, 800]);
   expect(placeOn(`<p id="named" data-box="20 -90 700 24">Tres</p>`).bottom).toBe(-93);
 });

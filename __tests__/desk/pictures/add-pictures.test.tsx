@@ -49,16 +49,15 @@ test("each picture becomes an entry of the section, in a step of its own; the fi
   expect(desk.state().work.edits.size).toBe(0);
 });
 
-test("what is dropped on the button becomes an entry, too", async () => {
-  const { entries } = await renderButton();
-  const dataTransfer = { files: [await jpegFile("Una.jpg")], types: ["Files"] };
-  fireEvent.drop(screen.getByLabelText("Añadir fotos"), { dataTransfer });
-  await waitFor(() => expect(entries()).toHaveLength(1));
-});
-
-test("from a new picture the way leads to the others without a description, as long as there are any", async () => {
-  const { desk, give, entries } = await renderButton();
-  give([await jpegFile("Una.jpg"), await jpegFile("Dos.jpg", { width: 1800, height: 900 })]);
+test("what is dropped on the button becomes entries, too; from a new one the way leads to others without a description", async () => {
+  const { desk, entries } = await renderButton();
+  const files = [
+    await jpegFile("Una.jpg"),
+    await jpegFile("Dos.jpg", { width: 1800, height: 900 }),
+  ];
+  fireEvent.drop(screen.getByLabelText("Añadir fotos"), {
+    dataTransfer: { files, types: ["Files"] },
+  });
   await waitFor(() => expect(entries()).toHaveLength(2));
   const [first = "", second = ""] = entries();
   const others = () => otherUndescribed(desk.state().work, first).map(({ file }) => file);

@@ -25,9 +25,6 @@ const renderScreen = async () => {
   return { ...rendered, library, rowOf };
 };
 
-const search = (words: string) =>
-  fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
-
 const shown = () => screen.queryAllByText(/./, { selector: ".photo__name" });
 
 test("every picture says where it is shown, with ways there, and is loaded when it is seen", async () => {
@@ -47,6 +44,8 @@ test("every picture says where it is shown, with ways there, and is loaded when 
 
 test("is found by its name or its description, in any language, without accents", async () => {
   await renderScreen();
+  const search = (value: string) =>
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
   for (const words of ["COURTYARD-room", "boveda BLANCA", "white vault", "Zwei Betten"]) {
     search(words);
     expect(shown().map(({ textContent }) => textContent)).toEqual(["courtyard-room.jpg"]);
@@ -59,18 +58,12 @@ test("is found by its name or its description, in any language, without accents"
 /** What prepares pictures is loaded with the first one: on a busy machine that takes a while. */
 const PATIENCE = { timeout: 20_000 };
 
-test("one that is dropped on the screen is added", async () => {
-  const { rowOf } = await renderScreen();
-  const dataTransfer = { files: [await jpegFile("Una.jpg")], types: ["Files"] };
-  fireEvent.drop(shown()[0] ?? document.body, { dataTransfer });
-  await screen.findByText("Lista", {}, PATIENCE);
-  expect(rowOf("una.jpg").getByText("Sin usar")).toBeTruthy();
-});
-
-test("one that nothing shows is added, and deleted as if it had never been", async () => {
+test.each<[how: string, give: (data: { files: File[]; types: string[] }) => void]>([
+  ["dropped on the screen", (dataTransfer) => fireEvent.drop(document.body, { dataTransfer })],
+  ["chosen", (target) => fireEvent.change(screen.getByLabelText("Añadir fotos"), { target })],
+])("one that is %s is added, and deleted as if it had never been", async (_, give) => {
   const { desk, rowOf } = await renderScreen();
-  const input = screen.getByLabelText("Añadir fotos");
-  fireEvent.change(input, { target: { files: [await jpegFile("Una.jpg")] } });
+  give({ files: [await jpegFile("Una.jpg")], types: ["Files"] });
   await screen.findByText("Lista", {}, PATIENCE);
   expect(rowOf("una.jpg").getByText("Sin usar")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Sin usar" }));

@@ -6,6 +6,7 @@ import { changeField, confirm } from "../../../src/desk/translations/translation
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import type { Words } from "../../../src/desk/words";
 import { collectionOf } from "../../../src/desk/core/model";
+import { stepsOf } from "../../../src/desk/core/places";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
@@ -51,12 +52,13 @@ const CHANGES: [file: string, path: string, value: unknown, ...told: string[]][]
   [ROOM, "description.en", undefined, EN, `«${EN_TEXT}»`, "Vacío"],
   [ROOM, "guestBook", undefined, `${NAME} › Del libro de visitas`, "Quitado"],
   [ROOM, "guests", "dos", `${NAME} › Personas`, "2", "«dos»"],
+  [HOUSE, "weeks.0.price", 1345.5, GARDEN_PRICE, "520\u00A0€", "1345,50\u00A0€"],
   [ROOM, "picture.focus", { x: 1, y: 2 }, `${PICTURE} › Punto de interés`, "Cambiado"],
   ["locales/es/navigation.json", "home", "Comienzo", MENU, "«La casa»", "«Comienzo»"],
 ];
 
 test.each(CHANGES)("in %s «%s» that becomes %j is told in words", (file, path, value, ...told) => {
-  const steps = path === "" ? [] : path.split(".");
+  const steps = path === "" ? [] : stepsOf(path);
   expect(described(changed(file, steps, value))).toEqual([told]);
 });
 
@@ -65,15 +67,6 @@ test("the sentences are in the language of the desk", () => {
   expect(described(next, en)).toEqual([
     [`${NAME} › Descripción, in English`, `‘${EN_TEXT}’`, "Empty"],
     [`${NAME} › En la portada`, "Yes", "No"],
-  ]);
-});
-
-test("a price is told with its room, as an amount, and leads there", () => {
-  const path = ["weeks", 0, "price"];
-  const next = changed(HOUSE, path, 1345.5);
-  const place = { screen: "entry", file: HOUSE, field: path };
-  expect(toldOf(next)).toMatchObject([
-    { where: GARDEN_PRICE, before: "520\u00A0€", after: "1345,50\u00A0€", place },
   ]);
 });
 

@@ -15,6 +15,8 @@ const told = (node: SchemaNode, value: unknown, words = es) => {
   return isQuoted ? `«${text}»` : text?.replace(/\s/g, " ");
 };
 
+const ROOM: SchemaNode = { kind: "reference", collection: "Room" };
+
 test.each<[SchemaNode, unknown, string | undefined]>([
   [{ kind: "price" }, 1345.5, "1345,50 €"],
   [{ kind: "price" }, 320, "320 €"],
@@ -30,16 +32,12 @@ test.each<[SchemaNode, unknown, string | undefined]>([
   [{ kind: "text" }, "Marta", "«Marta»"],
   [{ kind: "localized" }, { es: "Hola", en: "Hello" }, "«Hola»"],
   [{ kind: "id" }, "sunset", "Cambiado"],
+  [ROOM, "garden", "Habitación del jardín"],
+  [ROOM, "gone", "Cambiado"],
   [{ kind: "text" }, "", undefined],
   [{ kind: "group" }, { street: "Mayor" }, undefined],
 ])("a value of %j, %j, is told as %s", (node, value, text) => {
   expect(told(node, value)).toBe(text);
-});
-
-test("a reference is told by the name of its entry", () => {
-  const node: SchemaNode = { kind: "reference", collection: "Room" };
-  expect(told(node, "garden")).toBe("Habitación del jardín");
-  expect(told(node, "gone")).toBe("Cambiado");
 });
 
 test("values are told in the language of the desk", () => {
