@@ -3,12 +3,18 @@ import { act, screen } from "@testing-library/react";
 import type { Snapshot } from "../../src/desk/core/snapshot";
 import { es } from "./test-site";
 import { testSnapshot } from "./core/test-snapshot";
-import { PLACES, showWindow } from "./window/show-window";
+import { showWindow } from "./window/show-window";
 import { memoryStore } from "./with-desk";
 
 jest.mock("../../src/desk/page/page-frame", () => ({ PageFrame: () => null }));
 
 const ROOM = "rooms/garden.json";
+
+/** The address of every screen, and of files with every kind of field. */
+const PLACES = [
+  ...["#/", "#/rooms", "#/photographs", "#/facts", "#/words", "#/pictures", "#/history"],
+  ...["#/file/house.json", "#/file/photographs/1.json", `#/file/${ROOM}`],
+];
 
 const textIn = ({ sources }: Snapshot, file: string) => {
   const source = sources.find((each) => each.file === file);
@@ -26,10 +32,10 @@ const withFiles = (snapshot: Snapshot, files: Record<string, string>): Snapshot 
   ],
 });
 
-/** Returns the garden room as a newer model might have it: a field has another name, another one is new. */
+/** Returns the garden room as a newer model might have it: fields have another name or kind, or are new. */
 const newerRoom = (text: string) => {
   const { price, ...data } = JSON.parse(text) as Record<string, unknown>;
-  const newer = { ...data, cost: price, mood: { level: 3, words: ["calma"] } };
+  const newer = { ...data, size: ["calma"], cost: price, mood: { level: 3, words: ["calma"] } };
   return `${JSON.stringify(newer, null, 2)}\n`;
 };
 

@@ -42,8 +42,3 @@ test("a site with another default language is told of that one", async () => {
   const finding = { file: "house.json", path: [] };
   expect(words.es.findings["older-translation"](finding as never)).toContain("el alemán ha");
 });
-
-test("who is shown nothing by GitHub is told both reasons that it may have: it gives one answer for them", () => {
-  expect(es.problems.missing).toMatch(/no encuentra .* o .* ya no tiene permiso/);
-  expect(en.problems.missing).toMatch(/cannot find .* or .* no longer/);
-});

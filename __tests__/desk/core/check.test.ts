@@ -2,7 +2,7 @@ import { check } from "../../../src/desk/core/check";
 import { withCopy } from "../../../src/desk/entry/names";
 import { withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
-import { begin, change } from "../../../src/desk/core/work";
+import { begin, change, published, rebaseWork } from "../../../src/desk/core/work";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 
 const ROOM = "rooms/garden.json";
@@ -54,4 +54,23 @@ test("a field that the model lacks prevents no copy of its entry", () => {
   expect(check(newer, work.edits).brought).not.toContainEqual(
     expect.objectContaining({ code: "unknown-field" }),
   );
+});
+
+test("of two entries with the same identifier, the one that is being written is in error", () => {
+  const twin = withValue(storedIn(newer, ROOM), ["order"], 7);
+  const { edits } = change(begin(newer), "rooms/another.json", [], twin, 0);
+  expect(check(newer, edits).brought).toContainEqual(
+    expect.objectContaining({ file: "rooms/another.json", code: "duplicate-id" }),
+  );
+});
+
+test("a picture that is stored, by its hash, is no edit any more", () => {
+  const file = "media/new.jpg";
+  const picture = { file, sha256: "1", bytes: 3, width: 9, height: 9, isDamaged: false };
+  const data = () => ({ picture, bytes: new Uint8Array([1, 2, 3]) });
+  const work = begin(newer, new Map([[file, { base: undefined, data: data() }]]));
+  expect(change(work, file, [], data(), 9)).toBe(work);
+  const stored = { ...newer, revision: "second", pictures: [...newer.pictures, picture] };
+  expect(rebaseWork(work, stored).edits.size).toBe(0);
+  expect(published(work, work.edits, stored).edits.size).toBe(0);
 });

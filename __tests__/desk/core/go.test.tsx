@@ -16,22 +16,12 @@ const movesDuring = (act: () => void) => {
   return onMove.mock.calls.length;
 };
 
-beforeEach(() => {
-  location.hash = addressOf(HERE);
-});
+beforeEach(() => location.assign(addressOf(HERE)));
 afterEach(() => jest.useRealTimers());
 
-test("go leads to another place, of which the browser tells", () => {
-  expect(movesDuring(() => go({ screen: "list", name: "trips" }))).toBe(0);
-  expect(location.hash).toBe("#/trips");
-});
-
-test("go tells of the current place again, so that its field gets the focus", () => {
+test("the current place is told of again, so that its field gets the focus, by a link once what covers it has closed", () => {
   expect(movesDuring(() => go(HERE))).toBe(1);
   expect(location.hash).toBe(addressOf(HERE));
-});
-
-test("a link to the current place tells of it once what covers the field has closed", () => {
   jest.useFakeTimers();
   render(<PlaceLink place={HERE}>price</PlaceLink>);
   expect(movesDuring(() => fireEvent.click(screen.getByRole("link")))).toBe(0);

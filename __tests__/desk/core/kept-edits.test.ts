@@ -98,25 +98,6 @@ describe("what was sent without an answer", () => {
       }),
     );
   });
-
-  test("keeps no bytes of pictures a second time", async () => {
-    const kept = newName();
-    const desk = await open(kept, {
-      store: withoutAnswers(memoryStore(await testSnapshot()), false),
-    });
-    const picture = { file: "media/new.jpg", sha256: "1", bytes: 3, width: 9, height: 9 };
-    desk.change("media/new.jpg", [], {
-      picture: { ...picture, isDamaged: false, format: "jpeg" },
-      bytes: new Uint8Array([1, 2, 3]),
-    });
-    await desk.publish(() => "x");
-    await soon();
-    const { sent } = await editsInBrowser(kept, MAR).load();
-    expect(sent).toMatchObject({ mark: "never made" });
-    expect(sent?.edits.get("media/new.jpg")?.data).toEqual({
-      picture: { ...picture, isDamaged: false, format: "jpeg" },
-    });
-  });
 });
 
 describe("a browser that stores nothing", () => {

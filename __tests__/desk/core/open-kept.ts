@@ -21,16 +21,6 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 afterAll(() => channels.forEach((channel) => channel.close()));
 
-/** The desk polls as long as its page is open. */
-const polls: ReturnType<typeof setTimeout>[] = [];
-const start = setTimeout;
-globalThis.setTimeout = ((act: () => void, delay = 0) => {
-  const timer = start(act, delay);
-  if (delay > 1000) polls.push(timer);
-  return timer;
-}) as typeof setTimeout;
-afterAll(() => polls.forEach((timer) => clearTimeout(timer)));
-
 /** Of other test files, too: Node's locks are those of the whole process. */
 export const newName = () => randomUUID();
 

@@ -1,9 +1,7 @@
 import "fake-indexeddb/auto";
 import "../../setup/locks";
 import { dataOf, openConflicts } from "../../../src/desk/core/work";
-import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
-import { penFor } from "../../../src/desk/core/tab";
 import type { Person } from "../../../src/desk/sign-in/session";
 import { type ContentStore } from "../../../src/desk/stores/store";
 import { memoryStore } from "../with-desk";
@@ -45,39 +43,16 @@ describe("two tabs of one person", () => {
     });
     await eventually(() => expect(tabs.map(viewIn)).toEqual([written, written]));
   });
-
-  test("a follower reads only the files that have changed", async () => {
-    const kept = newName();
-    const one = await open(kept);
-    for (let index = 0; index < 20; index += 1)
-      one.change(`photographs/${index}.json`, [], { index });
-    const storage = editsInBrowser(kept, MAR);
-    const load = jest.fn(storage.load);
-    const other = await openDesk(
-      memoryStore(await testSnapshot()),
-      { ...storage, load },
-      penFor(`${kept} ${MAR.login}`),
-    );
-    load.mockClear();
-    one.change(ROOM, ["view"], "street");
-    await eventually(() => expect(viewIn(other)).toBe("street"));
-    expect(load.mock.calls).toEqual([[[ROOM]]]);
-    expect(other.state().work.edits.size).toBe(21);
-  });
 });
 
 test("no other tab takes the pen while one publishes", async () => {
   const kept = newName();
   const store = memoryStore(await testSnapshot());
   let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const slow: ContentStore = {
     ...store,
-    commit: async (...commit) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return store.commit(...commit);
-    },
+    commit: (...commit) => answered.then(() => store.commit(...commit)),
   };
   const [one, other] = [await open(kept, { store: slow }), await open(kept, { store })];
   one.change(ROOM, ["guests"], 3);
@@ -136,19 +111,18 @@ describe("of two people at one computer", () => {
     return { pau, decide, keptBy, work: () => pau.state().work };
   };
 
-  test("the second is asked about the edits that the first has left, and goes on with them", async () => {
-    const { decide, keptBy, work } = await openAfterMar();
-    expect(work().edits.size).toBe(0);
-    await decide("goOn");
-    expect(dataOf(work(), ROOM)).toMatchObject({ guests: 3 });
-    expect([await keptBy(MAR), await keptBy(PAU)]).toEqual([0, 2]);
-  });
-
-  test("the second leaves them to the first", async () => {
-    const { decide, keptBy, work } = await openAfterMar();
-    await decide("leave");
-    expect([work().edits.size, await keptBy(MAR)]).toEqual([0, 2]);
-  });
+  test.each([
+    ["goes on with them", "goOn", 2, 0],
+    ["leaves them to the first", "leave", 0, 2],
+  ] as const)(
+    "the second is asked about the edits that the first has left, and %s",
+    async (_, how, own, left) => {
+      const { decide, keptBy, work } = await openAfterMar();
+      expect(work().edits.size).toBe(0);
+      await decide(how);
+      expect([work().edits.size, await keptBy(PAU), await keptBy(MAR)]).toEqual([own, own, left]);
+    },
+  );
 
   test("what both have changed is a conflict, and what both have added is two things", async () => {
     const { pau, decide, work } = await openAfterMar();

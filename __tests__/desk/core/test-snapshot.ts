@@ -7,6 +7,19 @@ export { houseSnapshot as testSnapshot } from "../../guest-house/snapshot";
 
 giveModel(guestHouse);
 
+const MARKED = '{\n<<<<<<< HEAD\n  "guests": 2\n=======\n  "guests": 3\n>>>>>>> theirs\n}\n';
+
+/** Returns a later snapshot in which somebody has left the marks of a merge in a file. */
+export const brokenSnapshot = (snapshot: Snapshot, file: string): Snapshot => ({
+  ...snapshot,
+  revision: "broken",
+  files: [...new Set([...snapshot.files, file])],
+  sources: [
+    ...snapshot.sources.filter((source) => source.file !== file),
+    withParsedYaml({ file, text: MARKED }),
+  ],
+});
+
 /** Returns a later snapshot in which some files hold other data, or are gone where the data are undefined. */
 export const changedSnapshot = (
   snapshot: Snapshot,

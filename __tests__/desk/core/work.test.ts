@@ -1,3 +1,4 @@
+import { earlierAt } from "../../../src/desk/core/earlier";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import {
@@ -49,30 +50,18 @@ test("undo and redo take what is typed without a pause as one step", () => {
   expect(name(undo(undo(undo(work))))).toBe(before);
   expect(name(redo(redo(undo(undo(work)))))).toBe("Tarde larga");
   expect(redo(work)).toBe(work);
-});
-
-test("undo: another field is another step", () => {
-  const work = change(typed("Tarde", 0), ROOM, ["name", "en"], "Evening", 600);
-  expect(name(undo(work))).toBe("Tarde");
-  expect(valueAt(dataOf(undo(work), ROOM), ["name", "en"])).not.toBe("Evening");
-});
-
-test("a change after undo clears redo", () => {
-  const work = change(undo(typed("Tarde", 0)), ROOM, ["guests"], 3, 5000);
-  expect(redo(work)).toBe(work);
-  expect(name(work)).toBe(name(begin(snapshot)));
+  // Another field is another step, and a change clears redo.
+  const other = change(undo(work), ROOM, ["name", "en"], "Evening", 9600);
+  expect(redo(other)).toBe(other);
+  expect(undo(other).edits).toEqual(undo(work).edits);
+  // What is written as it was is none.
+  expect(change(work, ROOM, ["name", "es"], "Tarde larga", 20_000)).toBe(work);
 });
 
 test("undo brings a deleted entry back as it was, identifier and all", () => {
-  const data = dataOf(begin(snapshot), ROOM);
   const work = change(begin(snapshot), ROOM, [], undefined, 0);
   expect(dataOf(work, ROOM)).toBeUndefined();
-  expect(dataOf(undo(work), ROOM)).toEqual(data);
-});
-
-test("a value written as it was is no change", () => {
-  const work = begin(snapshot);
-  expect(change(work, ROOM, ["guests"], valueAt(dataOf(work, ROOM), ["guests"]), 0)).toBe(work);
+  expect(dataOf(undo(work), ROOM)).toEqual(storedIn(snapshot, ROOM));
 });
 
 test("after a rebase, undo keeps what others have published meanwhile", () => {
@@ -134,4 +123,12 @@ test("edits that were left are resumed over the newest content", () => {
   const left = typed("Tarde", 0).edits;
   expect(name(begin(snapshot, left))).toBe("Tarde");
   expect(begin(newerWith(ROOM, ["name", "es"], "Tarde"), left).edits.size).toBe(0);
+});
+
+test("an item is what it was, wherever it stands now; what is new was nothing", () => {
+  const { weeks } = storedIn(snapshot, HOUSE) as { weeks: Weeks };
+  const was = (now: Weeks, place: number) =>
+    earlierAt(HOUSE, { base: { weeks }, data: { weeks: now } }, ["weeks", place, "price"]);
+  expect(was(weeks.slice(1), 0)).toBe(weeks[1]?.price);
+  expect(was(weeks.with(1, { room: "new", price: 9 }), 1)).toBeUndefined();
 });

@@ -24,18 +24,14 @@ const en = (label = "Nombre") => box(fields.inLanguage(label, "inglés"));
 const de = (label = "Nombre") => box(fields.inLanguage(label, "alemán"));
 const openFacts = () => fireEvent.click(screen.getByRole("button", { name: fields.insertFact }));
 
-test("each language has its line, by name and language", async () => {
-  await showField(NAME);
-  const field = screen.getByRole("group", { name: "Nombre" });
-  const lines = within(field).getAllByRole<HTMLTextAreaElement>("textbox");
-  expect(lines).toEqual([es(), en(), de()]);
-  expect(lines.map(({ lang, dataset }) => [lang, dataset.field])).toEqual(
-    ["es", "en", "de"].map((language) => [language, `name.${language}`]),
-  );
-});
-
-test("a translation is cut to one line until it gets the focus, and then stays whole", async () => {
+test("each language has its line; a translation is cut to one line until it gets the focus, and then stays whole", async () => {
   await showField(TEXT);
+  const field = screen.getByRole("group", { name: "Descripción" });
+  const lines = within(field).getAllByRole<HTMLTextAreaElement>("textbox");
+  expect(lines).toEqual([es, en, de].map((line) => line("Descripción")));
+  expect(lines.map(({ lang, dataset }) => [lang, dataset.field])).toEqual(
+    ["es", "en", "de"].map((language) => [language, `description.${language}`]),
+  );
   const cut = () =>
     [es, en, de].map((line) =>
       line("Descripción").closest(".is-cut")?.contains(line("Descripción")),
@@ -165,6 +161,11 @@ test("what has been changed says what it was, and undo brings it back", async ()
   expect([...desk.state().work.edits.keys()]).toEqual([]);
   retype(en(), "Other");
   expect(screen.getByText(fields.wasIn("inglés", `«${before.en}»`))).toBeTruthy();
+  // Undo at the desk reaches a field that has the focus.
+  act(() => {
+    while (desk.state().work.past.length > 0) desk.undo();
+  });
+  expect(en().value).toBe(before.en);
 });
 
 test("translations of what has changed are unread until somebody says that they are right", async () => {
@@ -179,8 +180,8 @@ test("translations of what has changed are unread until somebody says that they 
   expect(document.activeElement).toBe(en());
 });
 
-test("what is missing is said quietly, and is an error once its line has been left", async () => {
-  const { stored } = await showField(NAME);
+test("what is missing is said quietly, and is an error once its line has been left, or all is to be published", async () => {
+  const { stored, desk } = await showField(NAME);
   retype(en(), "");
   settle();
   expect([saidOf(en()), isWrong(en())]).toEqual([fields.missing, false]);
@@ -190,14 +191,10 @@ test("what is missing is said quietly, and is an error once its line has been le
   type(en(), "Sunset");
   settle();
   expect([saidOf(en()), isWrong(en())]).toEqual(["", false]);
-});
-
-test("whoever wants to publish is told of everything", async () => {
-  const { desk } = await showField(NAME);
-  retype(en(), "");
+  retype(de(), "");
   await act(() => desk.publish(() => "Un cambio"));
   settle();
-  expect(isWrong(en())).toBe(true);
+  expect(isWrong(de())).toBe(true);
 });
 
 test("the letters that are left are told, and what is too much is kept", async () => {
@@ -219,16 +216,6 @@ test("a text that may be left out is not there once it is empty in all languages
   expect([stored(), saidOf(es())]).toEqual([undefined, ""]);
   retype(en(), "Evening");
   expect([stored(), saidOf(es())]).toEqual([{ en: "Evening" }, fields.missing]);
-});
-
-test("undo at the desk reaches a field that has the focus", async () => {
-  const { desk } = await showField(NAME);
-  const before = es().value;
-  retype(es(), "Otro");
-  act(() => {
-    while (desk.state().work.past.length > 0) desk.undo();
-  });
-  expect(es().value).toBe(before);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import type { Words } from "../../../src/desk/words";
 import { en, es as words } from "../test-site";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { schemaOf } from "../../../src/desk/core/model";
 import { nodeAt } from "../../../src/typed-content/schema";
 import { type } from "./keyboard";
@@ -21,7 +21,7 @@ const open = ({ fields }: Words = words) =>
   fireEvent.click(screen.getByRole("button", { name: fields.chooseSentence }));
 
 test("ready sentences fill every language, by keys alone, and can be changed and undone", async () => {
-  const { stored, desk } = await showField(READY);
+  const { stored } = await showField(READY);
   const before = stored();
   open();
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
@@ -39,10 +39,6 @@ test("ready sentences fill every language, by keys alone, and can be changed and
   type(es(), "!");
   expect(stored()).toEqual({ ...calm, es: "Hay calma!" });
   undoField();
-  expect(stored()).toEqual(before);
-  act(() => {
-    while (desk.state().work.past.length > 0) desk.undo();
-  });
   expect(stored()).toEqual(before);
 });
 

@@ -42,25 +42,18 @@ test("from a price the Tab key leads to the next one, and what can be done comes
   retype(boxes()[0] as HTMLInputElement, "345");
   expect(saidOf(boxes()[0] as HTMLInputElement)).toContain(es.fields.willRead("345,00"));
   expect(tabStops()).toEqual([...prices, "Deshacer"]);
-});
-
-test("the name of a room is the label of its price", async () => {
-  await show(PRICES);
   const label = screen.getByText<HTMLLabelElement>("Habitación del jardín", { selector: "label" });
   expect(label.control).toBe(
     screen.getByRole("textbox", { name: "Precio de Habitación del jardín" }),
   );
-});
-
-test("Enter leads from a price to the next one, which is replaced by what is typed", async () => {
-  await show(PRICES);
+  // Enter does, too, and what is typed there replaces the price.
   const [first, second] = boxes() as [HTMLInputElement, HTMLInputElement];
   press(first, "Enter");
   expect(document.activeElement).toBe(second);
   expect([second.selectionStart, second.selectionEnd]).toEqual([0, second.value.length]);
 });
 
-test("the languages of a text, each with what is to be said of it, come before what can be done with it", async () => {
+test("the languages of a text come before what can be done with it; a letter typed on that begins the next field", async () => {
   await show(NAME, PRICE);
   retype(boxes()[0] as HTMLInputElement, "Ocaso");
   expect(tabStops()).toEqual([
@@ -73,11 +66,6 @@ test("the languages of a text, each with what is to be said of it, come before w
     "Deshacer",
     "price",
   ]);
-});
-
-test("a letter that is typed on a button about a text begins the next field", async () => {
-  await show(NAME, PRICE);
-  retype(boxes()[0] as HTMLInputElement, "Ocaso");
   for (const name of ["Poner un dato", "Deshacer", /^Está bien: .*alemán/]) {
     const button = screen.getByRole("button", { name });
     focus(button);
@@ -88,14 +76,6 @@ test("a letter that is typed on a button about a text begins the next field", as
     fireEvent.keyDown(button, { key: "1" });
     expect(document.activeElement).toBe(boxes().at(-1));
   }
-});
-
-test("a press on a price that the desk has focused keeps it selected whole", async () => {
-  await show(PRICES);
-  const [, box] = boxes() as [HTMLInputElement, HTMLInputElement];
-  focusAsByTab(box);
-  expect(fireEvent.mouseDown(box)).toBe(false);
-  expect(fireEvent.mouseDown(box)).toBe(true);
 });
 
 test("one press selects a price whole, and so does a double one", async () => {
@@ -110,4 +90,8 @@ test("one press selects a price whole, and so does a double one", async () => {
   box.setSelectionRange(1, 1);
   fireEvent.doubleClick(box);
   expect(chosen()).toBe(box.value);
+  // So does the first press on one that the desk has focused.
+  focusAsByTab(box);
+  expect(fireEvent.mouseDown(box)).toBe(false);
+  expect(fireEvent.mouseDown(box)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { en, es } from "../test-site";
+import { es } from "../test-site";
 import { blur, retype } from "./keyboard";
-import { box, isWrong, leave, saidOf, settle, showField, showFields } from "./show-field";
+import { box, isWrong, leave, saidOf, settle, showFields } from "./show-field";
 
 const { fields } = es;
 const ROOM = "rooms/garden.json";
@@ -38,11 +38,4 @@ test("an end before its beginning is told once one has been left", async () => {
   retype(start(), "18");
   leave(start());
   expect(saidOf(end())).toContain(fields.endsAtStart("Desde", "18:00"));
-});
-
-test("what is no time is told in words, in the language of the desk", async () => {
-  await showField(START, ["en"]);
-  retype(start(), "noon");
-  leave(start());
-  expect([saidOf(start()), start().value]).toEqual([en.fields.wrong.time, "noon"]);
 });

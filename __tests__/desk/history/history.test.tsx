@@ -11,7 +11,7 @@ import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { content as house } from "../../guest-house/house-content";
 import { testSnapshot } from "../core/test-snapshot";
 import { es } from "../test-site";
-import { memoryStore, renderWithDesk } from "../with-desk";
+import { changeAt, memoryStore, renderWithDesk } from "../with-desk";
 import { linkTo } from "../window/show-screen";
 
 const { history } = es.texts;
@@ -80,9 +80,12 @@ test("each publication tells when, who and what, and leads there", async () => {
   expect(screen.queryByText(history.deletedThings)).toBeNull();
 });
 
-test("what is ticked comes back as one edit; a value that was changed since is asked about", async () => {
+test("what is ticked comes back as one edit; a value that was changed since is asked about, or stays", async () => {
   const { desk } = await show([BOTH]);
-  act(() => desk.change(GARDEN, ["guests"], 3));
+  act(() => {
+    desk.change(GARDEN, ["guests"], 3);
+    changeAt(desk, HOUSE, ["weeks", 1, "price"], 999);
+  });
   await press(/^Poner lo de antes/);
   const boxes = screen.getAllByRole("checkbox", { checked: true });
   expect(boxes).toHaveLength(3);
@@ -90,7 +93,7 @@ test("what is ticked comes back as one edit; a value that was changed since is a
   fireEvent.click(screen.getByRole("checkbox", { name: /Habitación del patio/ }));
   await press(history.putBackChosen(2));
   const { work } = desk.state();
-  expect(dataOf(work, HOUSE)).toEqual(price(0, 111));
+  expect(dataOf(work, HOUSE)).toEqual(price(0, 111, price(1, 999)));
   expect(work.past).toHaveLength(past.length + 1);
   expect(openConflicts(work)).toMatchObject([
     { file: GARDEN, conflict: { mine: 5, theirs: 3, isTakenBack: true } },
@@ -136,16 +139,18 @@ const DELETION: TestVersion = [
   },
 ];
 
-test("what was deleted comes back with its price, and is not offered again", async () => {
+test("what was deleted comes back with its price, among those of today, and is not offered again", async () => {
   const { desk } = await show([DELETION]);
+  const today = [{ ...weeks[0], price: 700 }, ...weeks.slice(1)];
+  act(() => desk.change(HOUSE, ["weeks"], today));
   fireEvent.click(screen.getByText(history.deletedThings));
   await press("Recuperar: Habitaciones › Luna");
   const { work } = desk.state();
   expect(dataOf(work, GONE)).toEqual(LUNA);
   expect(dataOf(work, HOUSE)).toEqual(
-    withValue(PRICES, ["weeks"], [...weeks, { room: "gone", price: 180 }]),
+    withValue(PRICES, ["weeks"], [...today, { room: "gone", price: 180 }]),
   );
-  expect(work.past).toHaveLength(1);
+  expect(work.past).toHaveLength(2);
   expect(screen.getAllByText(say.restored)[0]).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Recuperar/ })).toBeNull();
   act(desk.undo);
@@ -208,9 +213,6 @@ test("a form tells the earlier values of its fields with their days, and of its 
     ],
   ]);
   expect(linkTo("Personas")).toBe(`#/file/${GARDEN}?field=guests`);
-});
-
-test("the address of a file's former history leads to its form", () => {
+  // So does the address of a file's former history.
   expect(placeAt(`#/history/${GARDEN}`)).toEqual({ screen: "entry", file: GARDEN });
-  expect(placeAt("#/history")).toEqual({ screen: "history" });
 });

@@ -2,7 +2,6 @@ import type { Edits, NewPicture } from "../../../src/desk/core/edits";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
 import { storedIn } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, openConflicts, undo, type Work } from "../../../src/desk/core/work";
-import { decided } from "../../../src/desk/publishing/publish";
 import {
   onlyChanges,
   stateOf,
@@ -17,7 +16,6 @@ import { present } from "../../setup/present";
 import { testSnapshot } from "../core/test-snapshot";
 
 const GARDEN = "rooms/garden.json";
-const HOUSE = "house.json";
 const NONE = new Map<string, NewPicture>();
 
 let stored: Work;
@@ -41,76 +39,11 @@ test("what was published is taken back alone, in one step, beside what was chang
   expect(undo(without).edits).toEqual(since.edits);
   const again = withoutEdits(without, undoOf(without, made), NONE, 18_000);
   expect([again.edits, stateOf(again, made)]).toEqual([since.edits, "there"]);
-});
-
-test("of what was changed again since, both are offered", () => {
-  const made = madeBy(GARDEN, ["guests"], 5);
-  const since = change(stored, GARDEN, ["guests"], 3, 0);
-  const asked = withoutEdits(withoutEdits(since, made, NONE, 9000), made, NONE, 18_000);
-  const [open, ...others] = openConflicts(asked);
-  expect(others).toEqual([]);
-  const { file, conflict } = present(open, "conflict");
-  expect(conflict).toMatchObject({ path: ["guests"], mine: 5, theirs: 3, isTakenBack: true });
-  const asNow = decided(asked, file, conflict, "theirs", 27_000);
-  expect(dataOf(asNow, GARDEN)).toMatchObject({ guests: 3 });
-  expect(openConflicts(asNow)).toEqual([]);
-  const asBefore = decided(asked, file, conflict, "mine", 27_000);
-  expect(dataOf(asBefore, GARDEN)).toMatchObject({ guests: 5 });
-  expect(stateOf(asBefore, made)).toBe("taken-back");
-});
-
-test("of what another publication has undone, nothing is left", () => {
-  const data = storedIn(stored.snapshot, GARDEN);
-  const made: Edits = new Map([[GARDEN, { base: data, data: withValue(data, ["guests"], 5) }]]);
-  expect(stateOf(stored, made)).toBe("gone");
-  // What is being written is not lost.
+  // Of what another publication has undone, nothing is left, and what is being written is not lost.
+  const undone = undoOf(stored, made);
+  expect(stateOf(stored, undone)).toBe("gone");
   const written = change(stored, GARDEN, ["guests"], 3, 0);
-  expect(withoutEdits(written, made, NONE, 9000).edits).toEqual(written.edits);
-});
-
-test("of a file's changes some come back alone: a later price of another season stays", () => {
-  const house = storedIn(stored.snapshot, HOUSE);
-  let before = withValue(house, ["weeks", 0, "price"], 111);
-  before = withValue(before, ["weeks", 1, "price"], 222);
-  const weeks = valueAt(before, ["weeks"]) as unknown[];
-  before = withValue(before, ["weeks"], [...weeks, { room: "gone", price: 333 }]);
-  const made: Edits = new Map([[HOUSE, { base: before, data: house }]]);
-  const all = changesIn({ edits: made });
-  const partner = change(stored, HOUSE, ["weeks", 1, "price"], 999, 0);
-  const pricesOf = (...places: number[]) => {
-    const chosen = all.filter((_, place) => places.includes(place));
-    const work = withoutEdits(partner, onlyChanges(made, chosen), NONE, 9000, made);
-    expect(openConflicts(work)).toHaveLength(places.includes(2) ? 1 : 0);
-    return (valueAt(dataOf(work, HOUSE), ["weeks"]) as { price: number }[]).map(
-      ({ price }) => price,
-    );
-  };
-  const [first, , last] = (valueAt(house, ["weeks"]) as { price: number }[]).map(
-    (each) => each.price,
-  );
-  expect(pricesOf(1)).toEqual([111, 999, last]);
-  expect(pricesOf(0)).toEqual([first, 999, last, 333]);
-  expect(pricesOf(0, 1, 2)).toEqual([111, 222, last, 333]);
-});
-
-test("a deleted entry comes back with its price, among the prices of today", () => {
-  const room = storedIn(stored.snapshot, GARDEN);
-  const house = storedIn(stored.snapshot, HOUSE);
-  const cheaper = withValue(house, ["weeks"], (valueAt(house, ["weeks"]) as unknown[]).slice(1));
-  const deleted: Edits = new Map([
-    [GARDEN, { base: room, data: undefined }],
-    [HOUSE, { base: house, data: cheaper }],
-  ]);
-  let now = change(stored, GARDEN, [], undefined, 0);
-  now = change(now, HOUSE, [], withValue(cheaper, ["weeks", 0, "price"], 700), 0);
-  const without = withoutEdits(now, deleted, NONE, 9000);
-  expect(dataOf(without, GARDEN)).toEqual(room);
-  expect(valueAt(dataOf(without, HOUSE), ["weeks"])).toMatchObject([
-    { room: "garden", price: 520 },
-    { room: "courtyard", price: 700 },
-    { room: "street" },
-  ]);
-  expect(without.conflicts.size).toBe(0);
+  expect(withoutEdits(written, undone, NONE, 9000).edits).toEqual(written.edits);
 });
 
 test("a list item that was put back by hand does not come twice", () => {

@@ -5,7 +5,8 @@ import { ListScreen } from "../../../src/desk/lists/list";
 import { giveModel } from "../../../src/desk/core/model";
 import { testSnapshot } from "../core/test-snapshot";
 import { modelWithRates, withRates } from "./rates";
-import { button, linkTo, open, press, showScreen } from "../window/show-screen";
+import { retype } from "../form/keyboard";
+import { button, linkTo, press, showScreen } from "../window/show-screen";
 
 const { lists } = es;
 
@@ -141,8 +142,10 @@ test("a row is dragged, not what stands in its place once somebody else has chan
   expect(changed()).toEqual([second]);
 });
 
-test("past the end of a section a row goes on in the next, and back", async () => {
+test("past the end of a section a row goes on in the next, and back; sections say how many they have, and hidden ones", async () => {
   await show("photographs");
+  const heading = screen.getByRole("heading", { name: /^El pueblo/ });
+  expect(heading.textContent).toMatch(/2 fotos, una escondida$/);
   const [house = [], village = []] = boards();
   const last = house.at(-1);
   focus(linkAt(house.length - 1));
@@ -150,12 +153,6 @@ test("past the end of a section a row goes on in the next, and back", async () =
   expect(boards()).toEqual([house.slice(0, -1), [last, ...village]]);
   key("ArrowUp", true);
   expect(boards()).toEqual([house, village]);
-});
-
-test("sections say how many they have, and how many of these are hidden", async () => {
-  await show("photographs");
-  const heading = screen.getByRole("heading", { name: /^El pueblo/ });
-  expect(heading.textContent).toMatch(/2 fotos, una escondida$/);
 });
 
 test("what is deleted stays in its list until it is public, and comes back", async () => {
@@ -179,11 +176,6 @@ test("one is led to the first field of what is to be added, which stands last on
   expect(linkTo(String(es.site.sections.rooms?.add))).toBe("#/file/rooms/new-2.json?field=name");
 });
 
-test("single files stand among the facts", async () => {
-  await show("facts");
-  expect(linkTo("La casa")).toBe("#/file/house.json");
-});
-
 describe("prices of the entries, from another file", () => {
   beforeAll(() => giveModel(modelWithRates));
   afterAll(() => giveModel(testSite.model));
@@ -195,20 +187,14 @@ describe("prices of the entries, from another file", () => {
       (held("rates.json", "nights") as { room: string }[]).map((each) => each.room);
     return { ...shown, held, rooms };
   };
-  const price = (name: string) =>
-    screen.getAllByRole<HTMLInputElement>("textbox", {
-      name: `Importe de ${name}`,
-    })[0] as HTMLElement;
-  const type = (control: HTMLElement, value: string) => {
-    focus(control);
-    fireEvent.change(control, { target: { value } });
-  };
+  const price = (room: string) =>
+    screen.getAllByRole("textbox", { name: `Importe de ${room}` })[0] as HTMLInputElement;
 
   test("a price is written in its room's row; an emptied one is none, and stands where it stood", async () => {
     const { held, rooms, changed } = await showPrices();
-    type(price("Habitación del jardín"), "123,45");
+    retype(price("Habitación del jardín"), "123,45");
     expect(held("rates.json", "nights", 0)).toEqual({ room: "garden", amount: 123.45 });
-    type(price("Habitación del jardín"), "");
+    retype(price("Habitación del jardín"), "");
     expect(rooms()).toEqual(["courtyard"]);
     expect(document.activeElement).toBe(price("Habitación del jardín"));
     // An untouched field is not marked as changed.
@@ -217,34 +203,14 @@ describe("prices of the entries, from another file", () => {
     expect(changed()).toEqual([]);
   });
 
-  test("a hidden room's row says so, and no other", async () => {
-    await showPrices();
+  test("the row of a hidden room says so, and no other; a price whose room is gone, too, and is taken away", async () => {
+    const { desk, rooms } = await showPrices();
     const rows = [...document.querySelectorAll<HTMLElement>(".reference")];
     const hidden = rows.filter((row) => within(row).queryByText(lists.hidden));
     expect(hidden.map((row) => row.getAttribute("aria-label"))).toEqual(["Habitación de la calle"]);
-  });
-
-  test("a price whose room is gone says so, and is taken away", async () => {
-    const { desk, rooms } = await showPrices();
     act(() => desk.change("rooms/garden.json", [], undefined));
     expect(screen.getByText("«garden», que ya no está")).toBeTruthy();
     press("Quitar: garden");
     expect(rooms()).toEqual(["courtyard"]);
-  });
-
-  test("a list in a list has a row for each entry, too", async () => {
-    const { held } = await showPrices();
-    open("Temporadas");
-    const seasons = () => held("rates.json", "seasons") as { rates: unknown }[];
-    const [may, august] = ["1 de mayo", "1 de agosto"].map((name) => within(open(name)));
-    const amount = (season: typeof may, room: string) =>
-      (season as NonNullable<typeof may>).getByRole("textbox", { name: `Importe de ${room}` });
-    type(amount(august, "Habitación del patio"), "250");
-    expect(seasons()[1]?.rates).toEqual([
-      { room: "garden", amount: 410 },
-      { room: "courtyard", amount: 250 },
-    ]);
-    type(amount(may, "Habitación del patio"), "");
-    expect(seasons().map(({ rates }) => (rates as unknown[]).length)).toEqual([0, 2]);
   });
 });

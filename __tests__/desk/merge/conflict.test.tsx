@@ -43,20 +43,17 @@ const decide = (name: string | RegExp) => act(async () => void press(name));
 const question = () => screen.queryByRole("dialog", { name: conflict.titleText });
 const nameIn = ({ state }: Desk) => valueAt(dataOf(state().work, FILE), PATH);
 
-test("a conflict shows both texts, with the words that differ", async () => {
-  const { publish } = await contested();
+test("a conflict shows both texts, with the words that differ; decided for theirs it leaves nothing, and can be undone", async () => {
+  const { desk, publish } = await contested();
   await publish();
   expect(question()?.textContent).toContain(`Habitaciones › ${MINE} › Nombre, en español.`);
   const marked = Array.from(question()?.querySelectorAll("mark") ?? [], (mark) => mark.textContent);
   expect(marked).toEqual(["se va", "baja al mar"]);
-});
-
-test("a publication that a conflict has stopped goes on once it is decided", async () => {
-  const { desk, publish } = await contested();
-  await publish();
-  await decide(conflict.keepMine);
-  expect([question(), nameIn(desk)]).toEqual([null, MINE]);
-  await waitFor(() => expect(desk.state().outcome).toEqual({ kind: "published" }));
+  await decide(conflict.keepTheirs);
+  expect([question(), nameIn(desk)]).toEqual([null, "El sol que baja al mar"]);
+  expect([desk.state().outcome, countOf(desk.state().work)]).toEqual([undefined, 0]);
+  act(desk.undo);
+  expect(nameIn(desk)).toBe(MINE);
 });
 
 test("nothing goes on that no conflict has stopped", async () => {
@@ -64,17 +61,8 @@ test("nothing goes on that no conflict has stopped", async () => {
   await refresh();
   await decide(conflict.keepMine);
   await act(desk.refresh);
+  expect([question(), nameIn(desk)]).toEqual([null, MINE]);
   expect([desk.state().outcome, countOf(desk.state().work)]).toEqual([undefined, 1]);
-});
-
-test("a conflict decided for theirs leaves nothing to publish, and can be undone", async () => {
-  const { desk, publish } = await contested();
-  await publish();
-  await decide(conflict.keepTheirs);
-  expect([question(), nameIn(desk)]).toEqual([null, "El sol que baja al mar"]);
-  expect([desk.state().outcome, countOf(desk.state().work)]).toEqual([undefined, 0]);
-  act(desk.undo);
-  expect(nameIn(desk)).toBe(MINE);
 });
 
 test("a conflict put off waits among the changes and stops the publication until it is taken back", async () => {

@@ -7,7 +7,7 @@ import { rebaseWork } from "../../../src/desk/core/work";
 import type { ChooseEdits } from "../../../src/desk/publishing/publish";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { waitingPlaces } from "../../../src/desk/translations/unread";
-import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
+import { brokenSnapshot, changedSnapshot, testSnapshot } from "../core/test-snapshot";
 import { retype, type } from "../form/keyboard";
 import { es } from "../test-site";
 import { button, linkTo } from "../window/show-screen";
@@ -146,12 +146,7 @@ test("«Publicar sin leer» publishes one text, which another device still shows
 test("what nobody has read stays here even if the file of the marks is broken elsewhere; then nothing is proposed", async () => {
   const { desk } = await proposed();
   const { work } = desk.state();
-  const broken = {
-    ...work.snapshot,
-    revision: "broken",
-    files: [...work.snapshot.files, OLDER_FILE],
-    sources: [...work.snapshot.sources, { file: OLDER_FILE, text: "{" }],
-  };
+  const broken = brokenSnapshot(work.snapshot, OLDER_FILE);
   expect(readyOf(rebaseWork(work, broken)).ready.size).toBe(0);
   cleanup();
   const { open } = await showEntries(broken);

@@ -14,11 +14,7 @@ const translated = async (text: string, answer = (piece: string): unknown => `<$
 
 test.each([
   ["Dos camas", ["Dos camas"], "<Dos camas>"],
-  [
-    "Desde {{rooms.from}} por noche, hasta {{rooms.to}}.",
-    ["Desde", "por noche, hasta"],
-    "<Desde> {{rooms.from}} <por noche, hasta> {{rooms.to}}.",
-  ],
+  ["De {{a.b}} euros, a {{c}}.", ["De", "euros, a"], "<De> {{a.b}} <euros, a> {{c}}."],
   ["{{rooms.from}}", [], "{{rooms.from}}"],
   ["Uno\n\nDos\ntres", ["Uno", "Dos", "tres"], "<Uno>\n\n<Dos>\n<tres>"],
   ["## Título\n\n- uno\n1. dos", ["Título", "uno", "dos"], "## <Título>\n\n- <uno>\n1. <dos>"],

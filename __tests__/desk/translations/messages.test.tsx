@@ -3,27 +3,23 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { dataOf } from "../../../src/desk/core/work";
 import { MessagesScreen } from "../../../src/desk/translations/messages";
-import { testSnapshot } from "../core/test-snapshot";
+import { brokenSnapshot, testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
+import { retype } from "../form/keyboard";
 import { linkTo } from "../window/show-screen";
 
 const FILE = "locales/es/navigation.json";
 const show = (file?: string, field?: string[]) =>
   renderWithDesk(<MessagesScreen file={file} field={field} />);
 
-const type = (control: HTMLElement, text: string) => {
-  act(() => control.focus());
-  for (let length = 1; length <= text.length; length += 1)
-    fireEvent.change(control, { target: { value: text.slice(0, length) } });
-  act(() => control.blur());
-};
+const cell = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 
 test("a word typed key by key goes into its file, and no other word changes", async () => {
   const { desk } = await show(FILE);
   const before = dataOf(desk.state().work, FILE) as Record<string, string>;
-  type(screen.getByLabelText("Contacto, en español"), "Escribid");
-  type(screen.getByLabelText("Contacto, en inglés"), "Write");
-  type(screen.getByLabelText("Contacto, en alemán"), "Schreiben");
+  retype(cell("Contacto, en español"), "Escribid");
+  retype(cell("Contacto, en inglés"), "Write");
+  retype(cell("Contacto, en alemán"), "Schreiben");
   const now = (file: string) => dataOf(desk.state().work, file) as Record<string, string>;
   expect(now(FILE)).toEqual({ ...before, contact: "Escribid" });
   expect(now("locales/en/navigation.json").contact).toBe("Write");
@@ -35,7 +31,7 @@ test("a word typed key by key goes into its file, and no other word changes", as
 
 test("once the Spanish changes, the translations are older until somebody says they hold", async () => {
   const { desk } = await show(FILE);
-  type(screen.getByLabelText("Contacto, en español"), "Escribid");
+  retype(cell("Contacto, en español"), "Escribid");
   expect(screen.getAllByText("Sin revisar")).toHaveLength(2);
   expect(screen.getByText("Antes: «Contacto»")).toBeVisible();
   for (const button of screen.getAllByRole("button", { name: /^Está bien: / }))
@@ -46,10 +42,11 @@ test("once the Spanish changes, the translations are older until somebody says t
   expect(desk.state().work.edits.size).toBe(0);
 });
 
-test("an empty word is missing, and counts as to be translated", async () => {
-  await show(FILE);
+test("an address leads to the word in its language; an empty word is missing, and counts as to be translated", async () => {
+  await show("locales/de/navigation.json", ["gallery"]);
+  expect(cell("Fotos, en alemán")).toHaveFocus();
   const before = screen.getByRole("button", { name: /por traducir|Nada por traducir/ }).textContent;
-  fireEvent.change(screen.getByLabelText("Contacto, en alemán"), { target: { value: "" } });
+  retype(cell("Contacto, en alemán"), "");
   expect(screen.getByLabelText("Contacto, en alemán")).toBeInvalid();
   const button = screen.getByRole("button", { name: /frases? por traducir/ });
   expect(button.textContent).not.toBe(before);
@@ -57,21 +54,15 @@ test("an empty word is missing, and counts as to be translated", async () => {
   expect(screen.getByLabelText("Contacto, en español")).toBeVisible();
   expect(screen.queryByLabelText("Fotos, en español")).toBeNull();
   // A translated message stays in the list while it is being edited.
-  fireEvent.change(screen.getByLabelText("Contacto, en alemán"), { target: { value: "Auf" } });
-  expect(screen.getByLabelText("Contacto, en alemán")).toHaveValue("Auf");
+  retype(cell("Contacto, en alemán"), "Auf");
+  expect(cell("Contacto, en alemán")).toHaveValue("Auf");
 });
 
 test("what the site fills in is said to stay, and missed when it goes", async () => {
   await show("locales/es/rooms.json");
   expect(screen.getAllByText(/^{{count}} se queda como está/).length).toBeGreaterThan(0);
-  const cell = screen.getByLabelText("Hasta {{count}} personas, en inglés");
-  fireEvent.change(cell, { target: { value: "Up to four people" } });
+  retype(cell("Hasta {{count}} personas, en inglés"), "Up to four people");
   expect(screen.getByText(/^EN: Falta {{count}}\. Ponedlo otra vez, tal cual\.$/)).toBeVisible();
-});
-
-test("an address leads to the word in its language", async () => {
-  await show("locales/de/navigation.json", ["gallery"]);
-  expect(screen.getByLabelText("Fotos, en alemán")).toHaveFocus();
 });
 
 test("all namespaces are listed by their titles, and texts of pages that wait for a translator, with the way to them", async () => {
@@ -84,13 +75,8 @@ test("all namespaces are listed by their titles, and texts of pages that wait fo
 });
 
 test("words in a file that cannot be read are not shown as empty", async () => {
-  const snapshot = await testSnapshot();
-  const sources = snapshot.sources.map((source) =>
-    source.file === FILE ? { file: FILE, text: "<<<<<<< HEAD" } : source,
-  );
-  await renderWithDesk(<MessagesScreen file={FILE} />, {
-    store: memoryStore({ ...snapshot, sources }),
-  });
+  const store = memoryStore(brokenSnapshot(await testSnapshot(), FILE));
+  await renderWithDesk(<MessagesScreen file={FILE} />, { store });
   expect(screen.getByRole("alert")).toHaveTextContent(FILE);
   expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { App } from "../../../src/desk/window/app";
 import type { Session, SessionState } from "../../../src/desk/sign-in/session";
 import { SiteProvider } from "../../../src/desk/core/context";
@@ -51,13 +51,11 @@ test("a desk that cannot be loaded says what to do, and what the host has said",
   expect(screen.getByRole("button", { name: es.common.tryAgain })).toBeTruthy();
 });
 
-test("a sign-in that the host refuses says what to do", async () => {
-  const attempt = { outcome: "single-sign-on", detail: "", advice: { address: ADDRESS } } as const;
-  renderApp({ status: "signed-out", attempt });
+test("a sign-in that the host refuses says what to do; a worker of before is told, with the command that replaces it", async () => {
+  const refused = { outcome: "single-sign-on", detail: "", advice: { address: ADDRESS } } as const;
+  renderApp({ status: "signed-out", attempt: refused });
   await expectAdvice();
-});
-
-test("a worker of before is told, with the command that replaces it", () => {
+  cleanup();
   const attempt = { outcome: "other-worker", detail: "npx wrangler deploy" } as const;
   renderApp({ status: "signed-out", attempt });
   expect(screen.getByRole("status").textContent).toContain(es.signIn.failed["other-worker"]);

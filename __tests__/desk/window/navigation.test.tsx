@@ -4,23 +4,14 @@ import { Navigation } from "../../../src/desk/window/navigation";
 import { es } from "../test-site";
 import { renderWithDesk } from "../with-desk";
 
-const handbook = () => screen.queryByRole("link", { name: es.nav.manual });
-const foot = () => document.querySelector(".nav__foot");
-
-test("the menu leads to the handbook", async () => {
-  await renderWithDesk(<Navigation />, { isHome: true, hasHandbook: true });
-  expect(handbook()?.getAttribute("href")).toBe("manual.es.html");
-});
-
-test("the menu names no handbook where there is none, and has no foot without anything in it", async () => {
-  const { unmount } = await renderWithDesk(<Navigation />);
-  expect([handbook(), foot()?.textContent]).toEqual([null, es.nav.signOut]);
-  unmount();
-  await renderWithDesk(<Navigation />, { isHome: true });
-  expect(foot()).toBeNull();
-});
-
-test("on the web the menu says who is signed in, beside the way out", async () => {
-  await renderWithDesk(<Navigation />, { login: "laia" });
-  expect(foot()?.textContent).toBe(`${es.nav.signOut} (laia)`);
+test.each([
+  ["leads to the handbook", { isHome: true, hasHandbook: true }, "manual.es.html", es.nav.manual],
+  ["has no foot without anything in it", { isHome: true }, undefined, undefined],
+  ["names no handbook where there is none", {}, undefined, es.nav.signOut],
+  ["says who is signed in", { login: "laia" }, undefined, `${es.nav.signOut} (laia)`],
+])("the menu %s", async (_, options, address, foot) => {
+  await renderWithDesk(<Navigation />, options);
+  const handbook = screen.queryByRole("link", { name: es.nav.manual });
+  expect(handbook?.getAttribute("href")).toBe(address);
+  expect(document.querySelector(".nav__foot")?.textContent.trim()).toBe(foot);
 });

@@ -80,7 +80,7 @@ test.each([
   ["is only offered if it has become something else meanwhile", 101],
 ])("what was to be published when the session was over %s", async (_, meanwhile) => {
   let isIn = false;
-  const committed = jest.fn<void, []>();
+  const committed = jest.fn();
   const ask = <Result,>(answer: () => Promise<Result>) =>
     isIn ? answer() : Promise.reject(new StoreError("signed-out", "401"));
   const { desk, type } = await opened(({ commit, publication }) => ({

@@ -11,14 +11,6 @@ const polyfillWindow = () => {
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 };
 
-const ROOM = "rooms/garden.json";
-
-/** The address of every screen, and of files with every kind of field. */
-export const PLACES = [
-  ...["#/", "#/rooms", "#/photographs", "#/facts", "#/words", "#/pictures", "#/history"],
-  ...["#/file/house.json", "#/file/photographs/1.json", `#/file/${ROOM}`],
-];
-
 /** Lets everything that waits happen: loading of code, requests, and the check after a pause. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
 

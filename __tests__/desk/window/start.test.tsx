@@ -2,7 +2,7 @@
 import { es } from "../test-site";
 import { act, screen, waitFor } from "@testing-library/react";
 import { StartScreen } from "../../../src/desk/window/start";
-import { testSnapshot } from "../core/test-snapshot";
+import { brokenSnapshot, testSnapshot } from "../core/test-snapshot";
 import { memoryStore, renderWithDesk } from "../with-desk";
 import { linkTo } from "./show-screen";
 
@@ -89,10 +89,7 @@ test("texts that are shown in another language meanwhile are counted, and lead t
 });
 
 test("files that cannot be read are named", async () => {
-  const snapshot = await testSnapshot();
-  const sources = snapshot.sources.map(({ file, ...source }) =>
-    file === "house.json" ? { file, text: "{" } : { file, ...source },
-  );
-  await renderWithDesk(<StartScreen />, { store: memoryStore({ ...snapshot, sources }) });
+  const store = memoryStore(brokenSnapshot(await testSnapshot(), "house.json"));
+  await renderWithDesk(<StartScreen />, { store });
   expect(screen.getByText("content/house.json")).toBeTruthy();
 });
