@@ -40,10 +40,13 @@ describe.each(workflows)("$name", ({ path, text, workflow }) => {
 });
 
 test("what has a key of the host runs nothing of the repository, nor of what was built", () => {
-  const jobs = workflows.flatMap(({ workflow }) => Object.values(workflow.jobs));
-  const withKey = jobs.filter((job) => JSON.stringify(job).includes("secrets."));
-  expect(withKey).toHaveLength(2);
-  for (const step of withKey.flatMap(({ steps }) => steps)) {
+  const jobs = workflows.flatMap(({ workflow }) => Object.entries(workflow.jobs));
+  const withKey = jobs.filter(([, job]) => /secrets\.|"environment"/.test(JSON.stringify(job)));
+  expect(withKey.map(([name, { environment }]) => [name, environment])).toEqual([
+    ["publish", "production"],
+    ["preview", undefined],
+  ]);
+  for (const step of withKey.flatMap(([, { steps }]) => steps)) {
     expect(step.uses ?? "actions/download-artifact@").toMatch(/^actions\/download-artifact@/);
     expect(step.with?.path ?? "public").toBe("public");
     // The workflow itself says what is installed, with its hashes.

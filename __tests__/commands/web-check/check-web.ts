@@ -5,17 +5,8 @@ import { readExpected, type Expected } from "../../../src/commands/web-check/exp
 import { webCheck } from "../../../src/commands/web-check";
 import { readContent } from "../../../src/typed-content/files/read";
 import { copyContent } from "../content-copy";
-import {
-  AUTH,
-  NOW,
-  page,
-  rightWeb,
-  SITE,
-  startWeb,
-  WORKER,
-  type Reply,
-  type Web,
-} from "./right-web";
+import { answerFor, AUTH, NOW, page, rightWeb, SITE, WORKER } from "./right-web";
+import type { Reply, Web } from "./right-web";
 
 const repository = process.cwd();
 
@@ -24,9 +15,12 @@ export { folder };
 mkdirSync(join(folder, "static"));
 cpSync("static/_headers", join(folder, "static/_headers"));
 
-export let web: Awaited<ReturnType<typeof startWeb>>;
 export let right: Web;
 export let expected: Expected;
+
+let now: Web;
+export const web = answerFor(() => now);
+const { fetch } = globalThis;
 
 beforeAll(async () => {
   process.chdir(folder);
@@ -34,16 +28,16 @@ beforeAll(async () => {
   // Git takes as long as all else.
   expected = { ...read, now: NOW, ageOf: () => "newest" };
   right = await rightWeb(expected);
-  web = await startWeb();
+  now = right;
+  globalThis.fetch = web.answer;
 });
-afterAll(async () => {
+afterAll(() => {
+  globalThis.fetch = fetch;
   process.chdir(repository);
-  await web.close();
   remove();
 });
 
 beforeEach(() => {
-  web.state.web = right;
   web.asked.length = 0;
 });
 
@@ -53,7 +47,7 @@ export const said = async (
   given: Partial<Expected> = {},
   language: "es" | "en" = "es",
 ) => {
-  web.state.web = { ...right, ...wrong };
+  now = { ...right, ...wrong };
   const lines: string[] = [];
   const log = jest
     .spyOn(console, "log")

@@ -1,4 +1,3 @@
-import { startLoopbackServer } from "../../../src/base/loopback/server";
 import type { Expected } from "../../../src/commands/web-check/expected";
 import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { answer as workerAnswers } from "../../../src/desk/sign-in/worker";
@@ -79,31 +78,25 @@ export const rightWeb = async ({ desk, headers }: Expected): Promise<Web> => {
   };
 };
 
-/** Leads every address to one server on this computer, which answers as `web` says, and remembers what was asked. */
-export const startWeb = async () => {
-  const asked: { method?: string; address: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+type Asked = { method?: string; address: string; headers: Headers };
+
+/** Answers every address as `web` says, after a moment, and remembers what was asked. */
+export const answerFor = (web: () => Web) => {
+  const asked: Asked[] = [];
   const atOnce = { now: 0, most: 0 };
-  const state = { web: {} as Web };
-  const server = await startLoopbackServer(0, (request, response) => {
-    const address = String(request.headers["x-address"]);
-    asked.push({ method: request.method, address, headers: request.headers });
-    const reply = state.web[address] ?? { status: 404 };
-    if (!("code" in reply || "timeout" in reply))
-      response.writeHead(reply.status ?? 200, reply.headers).end(reply.body);
-  });
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
+  const answer: typeof fetch = async (input, init) => {
     const address = String(input);
-    const reply = state.web[address] ?? {};
+    asked.push({ method: init?.method, address, headers: new Headers(init?.headers) });
+    atOnce.most = Math.max(atOnce.most, (atOnce.now += 1));
+    await new Promise(setImmediate);
+    atOnce.now -= 1;
+    const reply = web()[address] ?? { status: 404 };
     if ("code" in reply) throw new TypeError("fetch failed", { cause: { code: reply.code } });
     if ("timeout" in reply) throw new DOMException("The operation timed out.", "TimeoutError");
-    atOnce.most = Math.max(atOnce.most, (atOnce.now += 1));
-    const headers = { ...(init?.headers as Record<string, string>), "X-Address": address };
-    return fetch(server.url, { ...init, headers }).finally(() => (atOnce.now -= 1));
+    const response = new Response(reply.body || null, reply);
+    const to = response.headers.get("Location");
+    // As `fetch` does, unless it is told not to.
+    return to && init?.redirect !== "manual" ? answer(to, init) : response;
   };
-  const close = () => {
-    globalThis.fetch = fetch;
-    return server.close();
-  };
-  return { asked, atOnce, state, close };
+  return { asked, atOnce, answer };
 };

@@ -30,15 +30,15 @@ const ALL_WELL = [
 test("where everything is right, it says so line by line, having looked alone, a few addresses at once", async () => {
   expect(await said()).toMatchObject({ status: 0, lines: ALL_WELL });
   expect(web.asked.length).toBeLessThan(25);
-  expect(new Set(web.asked.map(({ method }) => method))).toEqual(
-    new Set(["GET", "HEAD", "OPTIONS"]),
-  );
+  for (const { method = "GET", headers } of web.asked) {
+    expect(["GET", "HEAD", "OPTIONS"]).toContain(method);
+    expect(headers.has("authorization")).toBe(false);
+  }
   expect(web.atOnce.most).toBeLessThanOrEqual(4);
   const form = web.asked.filter(({ address }) => address === FORM);
-  expect(form).toMatchObject([
-    { method: "OPTIONS", headers: { origin: SITE, "access-control-request-method": "POST" } },
+  expect(form.map(({ method, headers }) => [method, headers.get("origin")])).toEqual([
+    ["OPTIONS", SITE],
   ]);
-  for (const { headers } of web.asked) expect(headers).not.toHaveProperty("authorization");
   const english = await said({}, {}, "en");
   expect(english.lines).toHaveLength(ALL_WELL.length);
   expect(english.lines.join("\n")).not.toMatch(/[«¿¡áéíóúñ]/);
@@ -94,13 +94,8 @@ test("control characters of others do not reach the terminal", async () => {
 });
 
 test("what is not entered is said and not asked, and what the site does without is not mentioned", async () => {
-  const providers = {
-    form: "https://formspree.io/f/PENDIENTE",
-    booking: undefined,
-    desk: undefined,
-    signIn: undefined,
-  };
-  const { faults, lines } = await said({}, { providers });
+  const form = "https://formspree.io/f/PENDIENTE";
+  const { faults, lines } = await said({}, { providers: { form } });
   expect(faults).toEqual([
     "✗ https://formspree.io/f/PENDIENTE es provisional. Escribid el dato de verdad: npm run launch-check dice dónde.",
   ]);
