@@ -22,28 +22,15 @@ jest.mock("../../src/commands/stand-ins", () => {
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `step ${index}`);
 
-test("of a failed build its error is told, or else its end, without colours and empty lines", () => {
-  const output = [
-    ...lines(30),
-    "",
-    "\u001b[31m ERROR \u001b[39m #1",
-    "",
-    "  No sail.",
-    ...lines(30),
-  ];
-  const problem = errorIn(output.join("\n")).split("\n");
+test("of a failed build its error is told, or else its end, and first in words why", () => {
+  const colours = ["\u001b[31m ERROR \u001b[39m #1", "", "  No sail."];
+  const problem = errorIn([...lines(30), "", ...colours, ...lines(30)].join("\n")).split("\n");
   expect(problem.slice(0, 3)).toEqual(["ERROR  #1", "No sail.", "step 0"]);
   expect(problem).toHaveLength(12);
   expect(errorIn(lines(30).join("\n"))).toBe(lines(30).slice(-12).join("\n"));
-});
-
-test("a build that the system has ended says so, although it could not", () => {
   expect(errorIn("step 1\nERROR node was ended by SIGKILL.")).toMatch(
     /quizá porque faltaba memoria.*\nERROR node was ended by SIGKILL\.$/,
   );
-});
-
-test("what a disk has refused is told in words first", () => {
   expect(errorIn("ERROR  #1\nENOSPC: no space left on device, write")).toMatch(
     /^No queda sitio en el disco\.[^]*There is no room left[^]*\nERROR {2}#1\nENOSPC/,
   );

@@ -43,24 +43,16 @@ test("the first start has port 8000, or the next that is free, which is told and
   expect(said).toHaveLength(1);
 });
 
-const LEFT = "Lo que quedó sin publicar en el escritorio sigue en http://localhost:8005/admin/.";
-
-test("where the remembered port is in use, the owner reads where the edits are", async () => {
+test("the owner reads where edits are, if the remembered port is in use or another is asked for, which decides", async () => {
+  const left = "Lo que quedó sin publicar en el escritorio sigue en http://localhost:8005/admin/.";
   remember(8005);
   expect(await open([8005])).toBe(8006);
-  expect(said).toEqual(["El puerto 8005 lo usa otro programa, así que se usa el 8006.", LEFT]);
-});
-
-test("a port that is asked for decides, and no other is tried", async () => {
+  expect(said).toEqual(["El puerto 8005 lo usa otro programa, así que se usa el 8006.", left]);
   remember(8005);
   expect(await open([], 9000)).toBe(9000);
-  expect(said).toEqual([LEFT]);
-  expect(remembered().port).toBe(9000);
-  remember(9000);
+  expect([said.at(-1), remembered().port]).toEqual([left, 9000]);
   await expect(open([9000], 9000)).rejects.toThrow(
-    new Error(
-      "El puerto 9000 lo usa otro programa. Cerradlo, o elegid otro puerto: npm start -- --port 9001",
-    ),
+    "El puerto 9000 lo usa otro programa. Cerradlo, o elegid otro puerto: npm start -- --port 9001",
   );
 });
 
@@ -87,15 +79,11 @@ test("where ten ports in a row are in use, the owner reads how to choose one", a
   );
 });
 
-test.each(["{", '{"port": 99999999, "process": 1}'])(
-  "a file that is damaged (%j) is a first start",
-  async (text) => {
+test("a damaged file is a first start, and other errors are told as they are", async () => {
+  for (const text of ["{", '{"port": 99999999, "process": 1}']) {
     writeFileSync(join(folder(), ".port.json"), text);
     expect(await open([])).toBe(8000);
-  },
-);
-
-test("other errors are told as they are", async () => {
+  }
   const fail = () => Promise.reject(new Error("broken"));
   await expect(openOnOwnPort(folder(), undefined, fail, () => 0)).rejects.toThrow("broken");
 });
