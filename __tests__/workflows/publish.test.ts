@@ -66,23 +66,21 @@ describeStep("what is public", () => {
     expect(found(["schedule", OLDER], ["push", PUBLISHED])).toBe(`commit=${PUBLISHED}\n`);
   });
 
-  test.each<[string, string, Files]>([
+  test.each<[string, string, Files, Commits?]>([
     ["", "in content alone", OTHER_CONTENT],
     ["code=yes\n", "in a file of code", { ...OTHER_CONTENT, "package.json": "5" }],
     // A commit of code in between, whose run failed or was cancelled, is in the newest commit as well.
     ["code=yes\n", "in a folder of code", { ...OTHER_CONTENT, src: "5" }],
     ["code=yes\n", "in a new file", { ...OTHER_CONTENT, "content.ts": "5" }],
-  ])("differs, %j, %s", (code, _, files) => {
-    const { outputs } = find([["push", PUBLISHED]], { [COMMIT]: files, [PUBLISHED]: FILES });
-    expect(outputs).toBe(`commit=${PUBLISHED}\n${code}`);
+    // What was public is gone.
+    ["code=yes\n", "by a forced push", FILES, {}],
+  ])("differs, %j, %s", (code, _, files, before = { [PUBLISHED]: FILES }) => {
+    const { status, outputs } = find([["push", PUBLISHED]], { [COMMIT]: files, ...before });
+    expect([status, outputs]).toEqual([0, `commit=${PUBLISHED}\n${code}`]);
   });
 
-  test("differs in code before the first publication, and where a forced push has left nothing to compare", () => {
+  test("differs in code before the first publication", () => {
     expect(find([], { [COMMIT]: FILES }).outputs).toBe("commit=\ncode=yes\n");
-    expect(find([["push", PUBLISHED]], { [COMMIT]: FILES })).toMatchObject({
-      status: 0,
-      outputs: `commit=${PUBLISHED}\ncode=yes\n`,
-    });
   });
 
   test.each(["event=push", "event=schedule", COMMIT])(

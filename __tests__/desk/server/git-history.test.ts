@@ -87,7 +87,7 @@ test("what a commit removed can be read as it was before, pictures too", async (
 });
 
 test.each(["../package.json", "/etc/passwd", ".env", "rooms/.env", "x\\..\\..\\package.json", ""])(
-  "nothing is told of anything else: %s",
+  "nothing is told of anything else, nor by what is no revision: %s",
   async (file) => {
     for (const secret of ["../package.json", ".env", "rooms/.env"]) write(secret, "secret");
     const revision = commit("first");
@@ -95,11 +95,9 @@ test.each(["../package.json", "/etc/passwd", ".env", "rooms/.env", "x\\..\\..\\p
     expect(await home().history(file)).toBeUndefined();
     for (const before of [revision, undefined])
       expect(await home().picture(file, before)).toBeUndefined();
+    for (const other of ["--output=x", "HEAD~1", "@", ""]) {
+      expect(await home().changed(other)).toBeUndefined();
+      expect(await home().read(other, HOUSE)).toBeUndefined();
+    }
   },
 );
-
-test.each(["--output=x", "HEAD~1", "@", ""])("%s is no revision", async (revision) => {
-  commit("first");
-  expect(await home().changed(revision)).toBeUndefined();
-  expect(await home().read(revision, HOUSE)).toBeUndefined();
-});

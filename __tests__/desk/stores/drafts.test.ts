@@ -22,8 +22,6 @@ const changed = () =>
   world.repository
     .compare("main", "draft-mar")
     .files.map(({ status, filename }) => `${status} ${filename}`);
-const textInDraft = (file: string) => String(world.repository.text("draft-mar", `content/${file}`));
-
 const BUILDING = { status: "building" };
 const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0, 128, 255]);
 const CHANGES: FileChanges = new Map<string, string | Uint8Array | undefined>([
@@ -45,26 +43,25 @@ const publishPhotograph = async (name: string) => {
   return store.commit(changes, snapshot.revision, "Otra");
 };
 
-test("a draft is one commit over what is published, on a branch of its own", async () => {
+test("a draft is one commit over what is published, on a branch of its own, and found on another device as it was made", async () => {
   const { store, snapshot } = await openAs();
+  expect(await store.drafts.find()).toBeUndefined();
+  // A branch with the name of drafts is in the way of none.
+  world.repository.setBranch("draft", snapshot.revision);
   const shown = await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
   expect(shown).toEqual({ isMade: true, snapshot });
-  expect(branches()).toEqual(["draft-mar", "main"]);
+  expect(branches()).toEqual(["draft", "draft-mar", "main"]);
   expect([commit("main"), parents("draft-mar")]).toEqual([snapshot.revision, [snapshot.revision]]);
   expect(changed()).toEqual([
     "added content/media/new.jpg",
     "added content/photographs/ñandú new.json",
     "removed content/rooms/street.json",
   ]);
-  expect(textInDraft("photographs/ñandú new.json")).toBe('{"a":"€"}\n');
-});
-
-test("a branch with the name of drafts is in the way of none", async () => {
-  const { store, snapshot } = await openAs();
-  world.repository.setBranch("draft", snapshot.revision);
-  await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
-  expect(branches()).toEqual(["draft", "draft-mar", "main"]);
-  expect(await store.drafts.find()).toMatchObject({ changes: CHANGES });
+  await publishPhotograph("other");
+  const draft = present(await (await openAs()).store.drafts.find(), "draft");
+  expect(new Map(draft.changes)).toEqual(new Map(CHANGES));
+  expect(draft.snapshot).toEqual(snapshot);
+  expect(Date.parse(draft.date)).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test("a draft takes the place of the one before, over the newest content", async () => {
@@ -86,26 +83,14 @@ test("what others have published meanwhile comes into a draft as into a publicat
   const edits = withEdit(new Map(), snapshot, "rooms/garden.json", { ...room, guests: 3 });
   await publishPhotograph("other");
   let work = { ...begin(snapshot), edits };
-  const show = (changes: FileChanges, revision: string) =>
-    store.drafts.show(changes, revision, "Mirad");
-  const ended = await publishEdits(show, {
-    work: () => work,
-    setWork: (next) => void (work = next),
-  });
+  const ended = await publishEdits(
+    (changes, revision) => store.drafts.show(changes, revision, "Mirad"),
+    { work: () => work, setWork: (next) => void (work = next) },
+  );
   expect(ended.outcome).toBe("published");
   expect(changed()).toEqual(["modified content/rooms/garden.json"]);
-  expect(textInDraft("rooms/garden.json")).toContain('"guests": 3');
-});
-
-test("on another device the draft is found as it was made", async () => {
-  const first = await openAs();
-  expect(await first.store.drafts.find()).toBeUndefined();
-  await first.store.drafts.show(CHANGES, first.snapshot.revision, "Mirad");
-  await publishPhotograph("other");
-  const draft = present(await (await openAs()).store.drafts.find(), "draft");
-  expect(new Map(draft.changes)).toEqual(new Map(CHANGES));
-  expect(draft.snapshot).toEqual(first.snapshot);
-  expect(Date.parse(draft.date)).toBeGreaterThan(Date.now() - 60_000);
+  const text = String(world.repository.text("draft-mar", "content/rooms/garden.json"));
+  expect(text).toContain('"guests": 3');
 });
 
 test("what is unfinished stands beside the content of a draft, and is gone from the next one", async () => {
@@ -122,24 +107,17 @@ test("what is unfinished stands beside the content of a draft, and is gone from 
   expect(await first.store.drafts.find()).not.toHaveProperty("unfinished");
 });
 
-test("one person's draft is not another's", async () => {
+test("a draft is discarded, also one that is gone already, and no other person's", async () => {
   const [mar, eva] = [await openAs("mar"), await openAs("eva")];
   await mar.store.drafts.show(CHANGES, mar.snapshot.revision, "Mirad");
   const before = commit("draft-mar");
   expect(await eva.store.drafts.find()).toBeUndefined();
   await eva.store.drafts.show(new Map([["photographs/x.json", "{}"]]), eva.snapshot.revision, "x");
-  await eva.store.drafts.discard();
+  for (let time = 0; time < 2; time += 1) await eva.store.drafts.discard();
   expect(branches()).toEqual(["draft-mar", "main"]);
   expect(commit("draft-mar")).toBe(before);
-});
-
-test("a draft is discarded, also one that is gone already", async () => {
-  const { store, snapshot } = await openAs();
-  await store.drafts.show(CHANGES, snapshot.revision, "Mirad");
-  await store.drafts.discard();
-  expect(branches()).toEqual(["main"]);
-  await store.drafts.discard();
-  expect(await store.drafts.find()).toBeUndefined();
+  await mar.store.drafts.discard();
+  expect([branches(), await mar.store.drafts.find()]).toEqual([["main"], undefined]);
 });
 
 test("a published draft is taken away, but not one that another device has shown since", async () => {
@@ -159,24 +137,19 @@ test("a published draft is taken away, but not one that another device has shown
 });
 
 test.each(["", "../main", "a/../../heads/main", "mar eva"])(
-  "nobody has a draft whose branch could be another's: %j",
+  "nobody has a draft whose branch could be another's, or anything but content: %j",
   async (login) => {
     const store = world.open({ login });
     const { revision } = await store.load();
     await expect(store.drafts.show(CHANGES, revision, "x")).rejects.toThrow("Whose draft?");
     await expect(store.drafts.discard()).rejects.toThrow("Whose draft?");
+    const { drafts } = world.open();
+    const workflow = new Map([["../.github/workflows/x.yml", "x"]]);
+    const problem = "broken";
+    await expect(drafts.show(workflow, revision, "x")).rejects.toMatchObject({ problem });
     expect(branches()).toEqual(["main"]);
   },
 );
-
-test("nothing but content is shown", async () => {
-  const { store, snapshot } = await openAs();
-  const changes = new Map([["../.github/workflows/x.yml", "x"]]);
-  await expect(store.drafts.show(changes, snapshot.revision, "x")).rejects.toMatchObject({
-    problem: "broken",
-  });
-  expect(branches()).toEqual(["main"]);
-});
 
 describe("the preview of a draft", () => {
   const address = "https://abc.preview.example.com";

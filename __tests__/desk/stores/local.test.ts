@@ -9,7 +9,7 @@ import { publishEdits } from "../../../src/desk/publishing/publish";
 import { openContentFolder } from "../../../src/desk/server/content-folder";
 import { storeAnswer, type Store } from "../../../src/desk/server/store-requests";
 import { localStore } from "../../../src/desk/stores/local";
-import { StoreError, type Publication } from "../../../src/desk/stores/store";
+import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";
 import { guestHouse } from "../../guest-house/model";
 import { write } from "../../setup/temporary-folder";
 import { testStoreContract, type World } from "./contract";
@@ -20,13 +20,17 @@ const storeOf = (repository: string, publication?: Publication): Store => ({
   publication: () => Promise.resolve(publication),
 });
 
+/** Starts a server that answers for a store. */
+const serve = (own: Store) =>
+  startLoopbackServer(0, async (request, response) => {
+    const { status, body } = await storeAnswer(await text(request), own);
+    response.writeHead(status).end(body);
+  });
+
 const open = async (): Promise<World> => {
   const { folder, remove } = testFolder();
   const store = storeOf(folder);
-  const server = await startLoopbackServer(0, async (request, response) => {
-    const { status, body } = await storeAnswer(await text(request), store);
-    response.writeHead(status).end(body);
-  });
+  const server = await serve(store);
   return {
     store: localStore(`${server.url}/`),
     other: localStore(`${server.url}/`),
@@ -45,17 +49,13 @@ const open = async (): Promise<World> => {
 
 testStoreContract("the store of this computer", open);
 
-/** Opens the store over a server, which answers for a store of its own. */
-const askServer = async (
-  own: Store,
-  ask: (store: ReturnType<typeof localStore>) => Promise<void>,
-) => {
-  const server = await startLoopbackServer(0, async (request, response) => {
-    const { status, body } = await storeAnswer(await text(request), own);
-    response.writeHead(status).end(body);
-  });
-  await ask(localStore(`${server.url}/`));
-  await server.close();
+const ask = async <Result>(own: Store, question: (store: ContentStore) => Promise<Result>) => {
+  const server = await serve(own);
+  try {
+    return await question(localStore(`${server.url}/`));
+  } finally {
+    await server.close();
+  }
 };
 
 test.each<Publication>([
@@ -63,9 +63,7 @@ test.each<Publication>([
   { status: "public", since: "2026-06-20T10:04:00Z" },
   { status: "failed", at: "2026-06-20T10:04:00Z", isContent: true, detail: "No name.\nNo price." },
 ])("what has become of the newest content is told: $status", async (publication) => {
-  await askServer(storeOf("", publication), async (store) =>
-    expect(await store.publication()).toEqual(publication),
-  );
+  expect(await ask(storeOf("", publication), (store) => store.publication())).toEqual(publication);
 });
 
 test("a server that is not there is told so", async () => {
@@ -95,7 +93,7 @@ test.each([
 ])("what the disk says by %s is told by what there is to do: %s", async (code, problem) => {
   const refuse = () => Promise.reject(Object.assign(new Error(`${code}: no`), { code }));
   const store = { ...storeOf(""), content: { ...storeOf("").content, load: refuse } };
-  await askServer(store, async (asked) => expect(asked.load()).rejects.toMatchObject({ problem }));
+  await expect(ask(store, (asked) => asked.load())).rejects.toMatchObject({ problem });
 });
 
 describe("a save", () => {

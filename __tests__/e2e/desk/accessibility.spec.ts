@@ -24,27 +24,12 @@ const kinds = [
   "#/file/company.json",
   "#/file/legal/cookies.yaml",
   "#/file/locales/es/booking.json",
+  "#/file/prices.json?field=seasons",
   "#/file/trips/nowhere.json",
 ];
 
 /** What only a wide window has beside a screen and a form: the navigation, and the page. */
 const wide = ["#/", "#/file/trips/sunset.json"];
-
-/** Further screens of the same kinds. */
-const similar = [
-  "#/trips",
-  "#/pages",
-  "#/services",
-  "#/reviews",
-  "#/facts",
-  "#/file/trips/sunset.json",
-  "#/file/pages/home.json",
-  "#/file/services/night-fishing.json",
-  "#/file/gallery/2.json",
-  "#/file/terms.json",
-  "#/file/places.json",
-  "#/file/prices.json?field=seasons",
-];
 
 /** Waits until the screen has loaded, and opens all collapsed groups. */
 const openAll = async (page: Page) => {
@@ -78,11 +63,6 @@ for (const { title, use, isNarrow } of [
 ]) {
   test.describe(title, () => {
     test.use(use);
-
-    test("nor has another screen a fault", { tag: "@slow" }, async ({ page, home }) => {
-      await openHome(page, home);
-      await expectPlaces(page, [...kinds, ...similar]);
-    });
 
     const states = quickIf(isNarrow);
     test(

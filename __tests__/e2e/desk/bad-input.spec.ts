@@ -1,18 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { es } from "../../../src/desk/words/es";
 import { expect, test } from "./fixtures";
-import type { Home } from "./home";
-import {
-  expectNoChanges,
-  field,
-  go,
-  openHome,
-  save,
-  shownBeside,
-  waitForPoll,
-  write,
-} from "./steps";
+import { expectNoChanges, field, openHome, save, shownBeside, waitForPoll, write } from "./steps";
 
 /** Markup, script, escapes, Markdown, emoji, right-to-left and combining characters. */
 const HOSTILE_TEXTS = {
@@ -43,19 +32,13 @@ test("a text may say anything: it is stored and shown as it is", async ({ page, 
   expect(alerts).toBe(0);
 });
 
-const editFile = ({ pathOf }: Home, file: string, from: string, to: string) => {
-  const text = readFileSync(pathOf(file), "utf8");
-  expect(text).toContain(from);
-  writeFileSync(pathOf(file), text.replace(from, to));
-};
-
 /** Prices with seasons, as they are stored. */
 type Prices = { seasons: { from: string; to: string; amounts: { amount: number }[] }[] };
 
 test.describe("with a clock that is moved on", () => {
   test.use({ isClockMoved: false });
 
-  test("what is changed by hand while one writes stays, all keys are in one item of a list, and of two texts one is chosen", async ({
+  test("what is changed by hand while one writes stays, and all keys are in one item of a list", async ({
     page,
     home,
   }) => {
@@ -83,26 +66,5 @@ test.describe("with a clock that is moved on", () => {
       { ...july, amounts: [{ ...amount, amount: 450 }, ...amounts] },
       ...later,
     ]);
-
-    const file = "trips/sunset.json";
-    await go(page, `#/file/${file}?field=title.es`);
-    await write(field(page, "title.es"), "Ocaso");
-    editFile(home, file, '"start": "17:30"', '"start": "17:15"');
-    await save(page);
-    await expectNoChanges(page);
-    expect(home.read(file)).toMatchObject({ start: "17:15", title: { es: "Ocaso" } });
-    await expect(field(page, "start")).toHaveValue(/17[:.]15/);
-
-    await write(field(page, "light.de"), "Golden");
-    editFile(home, file, '"de": "Rot und lang"', '"de": "Glühend"');
-    await save(page);
-    const dialog = page.getByRole("dialog", { name: es.conflict.titleText });
-    await expect(dialog).toContainText("Golden");
-    await expect(dialog).toContainText("Glühend");
-    expect(home.read(file)).toMatchObject({ light: { de: "Glühend" } });
-    await dialog.getByRole("button", { name: es.conflict.keepMine }).click();
-    await save(page);
-    await expectNoChanges(page);
-    expect(home.read(file)).toMatchObject({ start: "17:15", light: { de: "Golden" } });
   });
 });

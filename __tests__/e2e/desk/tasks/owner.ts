@@ -48,21 +48,7 @@ export const atPage = async ({ page, device, isNarrow }: Owner, look: () => Prom
   if (isNarrow) await device.press(page.getByRole("button", { name: es.stage.backToForm }));
 };
 
-const expectVisible = ({ beside }: Owner, text: string | RegExp) =>
-  expect(beside.getByText(text).filter({ visible: true }).first()).toBeVisible();
-
 export const expectText = (owner: Owner, text: string | RegExp) =>
-  atPage(owner, () => expectVisible(owner, text));
-
-/** Expects the texts on the page in every language, beginning with German, which was typed last. */
-export const expectInEachLanguage = async (owner: Owner, text: string) => {
-  const { page, device } = owner;
-  const { es: spanish, en, de } = inEachLanguage(text);
-  await atPage(owner, async () => {
-    await expectVisible(owner, de);
-    await device.press(page.getByRole("button", { name: "English" }));
-    await expectVisible(owner, en);
-    await device.press(page.getByRole("button", { name: "Español" }));
-    await expectVisible(owner, spanish);
-  });
-};
+  atPage(owner, () =>
+    expect(owner.beside.getByText(text).filter({ visible: true }).first()).toBeVisible(),
+  );

@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { offerWords } from "../../../../src/build/desk/offer-review/words";
 import { es as ofSite } from "../../../../src/build/desk/words/es";
 import { es } from "../../../../src/desk/words/es";
 import { expect } from "../fixtures";
 import { field, main, photo } from "../steps";
 import {
   atPage,
-  expectInEachLanguage,
   expectText,
   follow,
   inEachLanguage,
@@ -24,8 +22,6 @@ export type Task = {
   files: Record<string, Record<string, unknown>>;
   /** Other files that change. */
   otherFiles?: string[];
-  /** Whether another test takes the same steps. */
-  isSlow?: boolean;
 };
 
 const row = (page: Page, file: string) => main(page).locator(`[data-row][data-file="${file}"]`);
@@ -63,42 +59,7 @@ export const tasks: Task[] = [
     },
   },
   {
-    name: "a review, from a chat",
-    do: async (owner) => {
-      const { page, device } = owner;
-      const { es: original, en, de } = inEachLanguage("Genial");
-      await openSection(owner, ofSite.sections.reviews.title);
-      await follow(owner, offerWords.es.paste);
-      await expect(page.getByLabel(offerWords.es.pasted)).toBeFocused();
-      // As a paste does.
-      await page.keyboard.insertText(`[14/5/25, 10:22:00] Ana Test: ${original}`);
-      await device.press(main(page).getByRole("button", { name: "Español" }));
-      // Stars are the first thing that a chat does not say.
-      await expect(field(page, "rating").first()).toBeFocused();
-      await device.write(field(page, "rating"), "4");
-      await device.press(field(page, "checked").first());
-      await device.type(" ");
-      await device.write(field(page, "text.en"), en);
-      await device.write(field(page, "text.de"), de);
-      await expectInEachLanguage(owner, "Genial");
-    },
-    files: {
-      "reviews/ana-test.json": {
-        id: "ana-test",
-        name: "Ana Test",
-        date: "2025-05-14",
-        rating: 4,
-        language: "es",
-        checked: "booking",
-        text: inEachLanguage("Genial"),
-        sample: false,
-      },
-    },
-  },
-  {
     name: "a picture of the gallery",
-    // With a finger, pictures are added in `web/phone.spec.ts`.
-    isSlow: true,
     do: async (owner) => {
       const { page } = owner;
       await follow(owner, ofSite.tasks.picture);
