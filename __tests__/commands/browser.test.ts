@@ -34,22 +34,18 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-const addProgram = (name: string) => {
+const addProgram = (name: string, isBrowser = false) => {
   const path = join(folder(), name);
   writeFileSync(path, "");
-  return path;
-};
-const addBrowser = (name: string) => {
-  const path = addProgram(name);
-  startable.add(path);
+  if (isBrowser) startable.add(path);
   return path;
 };
 
 const findPath = async () => (await findBrowser()).executablePath;
 
 test("the one that the caller has chosen, and no other even if it does not start", async () => {
-  process.env.CHROMIUM = addBrowser("my-browser");
-  addBrowser("chromium-headless-shell");
+  process.env.CHROMIUM = addProgram("my-browser", true);
+  addProgram("chromium-headless-shell", true);
   expect(await findPath()).toBe(process.env.CHROMIUM);
   startable.delete(process.env.CHROMIUM);
   await expect(findBrowser()).rejects.toThrow(`${process.env.CHROMIUM}, which CHROMIUM names`);
@@ -57,11 +53,11 @@ test("the one that the caller has chosen, and no other even if it does not start
 
 test("a headless shell, or Playwright's, before a whole browser; none that does not start", async () => {
   addProgram("google-chrome");
-  const whole = addBrowser("chromium-browser");
+  const whole = addProgram("chromium-browser", true);
   expect(await findPath()).toBe(whole);
   startable.add(undefined);
   expect(await findBrowser()).toEqual({ found: "Chromium 156.0 (Playwright's)" });
-  const shell = addBrowser("chromium-headless-shell");
+  const shell = addProgram("chromium-headless-shell", true);
   expect(await findBrowser()).toEqual({
     executablePath: shell,
     found: `Chromium 156.0 (${shell})`,

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { ROOT } from "../../guest-house/house-content";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
-import { readKnownFiles } from "../../../src/desk/stores/known-files";
+import { knownFiles, readKnownFiles } from "../../../src/desk/stores/known-files";
 import { measurePicture } from "../../../src/desk/pictures/measure-picture";
 import { withTemporaryFolder, write } from "../../setup/temporary-folder";
-import { decodePictures } from "./host";
+import { decodePictures, NO_CONTENT } from "./host";
 
 beforeAll(decodePictures);
 afterEach(() => jest.restoreAllMocks());
@@ -34,6 +34,12 @@ describe("what the build writes beside the desk", () => {
     expect(await known.picture("y", "media/copy.jpg", never)).toEqual(copy);
     expect(fetched.mock.calls[0]?.[0]).toBe("content.json");
   });
+});
+
+test("what failed is fetched again", async () => {
+  const known = knownFiles(NO_CONTENT);
+  await expect(known.text("x", never)).rejects.toThrow("fetched");
+  expect(await known.text("x", () => Promise.resolve(text("a")))).toBe("a");
 });
 
 const folder = withTemporaryFolder();
