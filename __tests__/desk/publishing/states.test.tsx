@@ -303,6 +303,15 @@ test("what came with a conflict is told as its author's, and nothing of it is ou
   expect(screen.queryByRole("button", { name: undo })).toBeNull();
 });
 
+test("a translation that somebody has changed meanwhile leaves no mark of it as a change to publish", async () => {
+  const { store, memory } = await world();
+  const mar = await opened(store);
+  act(() => mar.change(ROOM, ["name", "es"], "Patio"));
+  await changeElsewhere(memory, ROOM, ["name", "de"], "Hof");
+  await act(() => mar.publish(() => "x"));
+  expect([...mar.state().work.edits.keys()]).toEqual([]);
+});
+
 test("without a name it is somebody's; what is no content is not told; what is ours elsewhere is ours", async () => {
   const { store, memory } = await world({ status: "public" });
   const authors = jest.fn(async () => [{ login: "mar", name: "Mar" }]);

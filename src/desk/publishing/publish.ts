@@ -16,6 +16,7 @@ import {
 } from "../core/work";
 import { withNames } from "../entry/names";
 import { changeAt } from "../translations/translations";
+import { withoutIdleMarks } from "../translations/unread";
 import type { HeldConflict } from "../merge/merge";
 import {
   asStoreError,
@@ -56,6 +57,13 @@ type Commit = (
   onSend: (mark: string) => void,
 ) => Promise<Committed>;
 
+/** Marks of translations that others have changed go with what is sent, too: they would be left as a change. */
+const movedOnto = (work: Work, newest: Snapshot): Work => {
+  const moved = rebaseWork(work, newest);
+  if (!moved.sent) return moved;
+  return { ...moved, sent: { edits: withoutIdleMarks({ ...moved, ...moved.sent }).edits } };
+};
+
 /**
  * In one commit. If somebody else has published meanwhile, the work is moved onto that, and sent again: the store tells
  * by `isMade` (`stores/github.ts`, at home `server/save.ts`). What is not chosen, or changed meanwhile, is
@@ -90,7 +98,7 @@ export const publishEdits = async (
               if (isRefused || !isUnconfirmed(work())) setWork(withoutSent(work()));
               throw error;
             });
-    setWork(isMade ? published(work(), edits, newest) : rebaseWork(work(), newest));
+    setWork(isMade ? published(work(), edits, newest) : movedOnto(work(), newest));
     if (isMade) return { outcome: "published", edits };
   }
 };
