@@ -1,4 +1,4 @@
-import type { Node } from "../build/structured-data/vocabulary";
+import type { Node } from "../build/structured-data/nodes";
 import { find } from "./page";
 
 /** Returns the graph of the structured data in a built page. */

@@ -24,7 +24,7 @@ import { readContent } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { nodeAt, type Path, type SchemaNode } from "../../src/typed-content/schema";
 import { olderIn } from "../../src/typed-content/texts/older-translations";
-import { sourceOf } from "../model/check/property/source-of";
+import { sourceOf } from "../model/check/source-of";
 import { write } from "../setup/temporary-folder";
 import { failureOf } from "./build-owner";
 import { copyContent } from "./write-owner";

@@ -7,7 +7,7 @@ import { contentErrors } from "../../src/typed-content/check";
 import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
-import { sourceOf } from "../model/check/property/source-of";
+import { sourceOf } from "../model/check/source-of";
 import { write } from "../setup/temporary-folder";
 import type { Files } from "./alteration";
 import { anyAlterations, byMessage } from "./alterations";

@@ -6,7 +6,7 @@ import { routes, type RouteName } from "../../../src/model/routes";
 import { jsonForScript, structuredData } from "../../../src/build/structured-data";
 import { seasonDates } from "../../../src/model/season";
 import { changed, original, withDays, type Prices, type Trip } from "./test-content";
-import { nodesIn, problemsWith, typesById, type Node } from "./vocabulary";
+import { nodesIn, problemsOf, type Node } from "./nodes";
 
 const WEBSITE = "https://www.velaclara.test";
 const everyRoute = Object.keys(routes) as RouteName[];
@@ -29,14 +29,13 @@ const nodesOf = (
 ): Node[] =>
   nodesIn(JSON.parse(scriptOf(route, content, language))).filter((node) => node["@type"] === type);
 
-/** Returns the problems of the data of all pages, by schema.org's vocabulary. */
-const problemsIn = (content: Content) => {
-  const nodes = languageCodes.flatMap((language) =>
-    everyRoute.flatMap((route) => nodesIn(JSON.parse(scriptOf(route, content, language)))),
+/** Returns the problems of the data of all pages. */
+const problemsIn = (content: Content) =>
+  problemsOf(
+    languageCodes.flatMap((language) =>
+      everyRoute.map((route): unknown => JSON.parse(scriptOf(route, content, language))),
+    ),
   );
-  const types = typesById(nodes);
-  return nodes.flatMap((node) => problemsWith(node, types));
-};
 
 /** The tests' content with one price for all days. */
 const withoutSeasons = changed<Partial<Prices>>("prices.json", (prices) => delete prices.seasons);

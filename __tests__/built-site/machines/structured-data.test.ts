@@ -1,5 +1,5 @@
 import type { RouteName } from "../../../src/model/routes";
-import { nodesIn, type Node } from "../../build/structured-data/vocabulary";
+import { nodesIn, type Node } from "../../build/structured-data/nodes";
 import { all, find, routedPages, textOf } from "../page";
 import { graphOf } from "../structured-data";
 

@@ -11,7 +11,7 @@ import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
 import { TripList } from "../../../src/site/sections/trip-list";
-import { nodesIn } from "../../build/structured-data/vocabulary";
+import { nodesIn } from "../../build/structured-data/nodes";
 import { answers, company, companyFragment, enter, messageAddresses } from "../answers";
 import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";

@@ -15,7 +15,7 @@ import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
 import { original } from "../../build/structured-data/test-content";
-import { nodesIn } from "../../build/structured-data/vocabulary";
+import { nodesIn } from "../../build/structured-data/nodes";
 import { hasTrips } from "../hours/brute-force";
 import { priceOn, tableOf } from "./brute-force";
 import { cases, contentWith } from "./cases";

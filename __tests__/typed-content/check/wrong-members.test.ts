@@ -5,7 +5,7 @@ import type { Sentences } from "../../guest-house/findings";
 import { content } from "../../guest-house/house-content";
 import { en, es } from "../../guest-house/messages";
 import { guestHouse } from "../../guest-house/model";
-import { toldOf } from "./wrong-models";
+import { toldOf, type Model } from "./wrong-models";
 
 const { facts, mayBeOpen, resolvers } = guestHouse;
 
@@ -21,75 +21,48 @@ test("the guest house's model names nothing that is not there", () => {
   expect(toldOf({})).toBe("");
 });
 
-test.each([
-  [
-    "a time zone that is none",
-    { timeZone: "Europe/Andorra la Vella" },
-    'timeZone: there is no "Europe/Andorra la Vella". One is called "Europe/Rome".',
-  ],
-  [
-    "a switch that is not there",
-    { asIs: { file: house.path, path: ["publish"] as [string] } },
-    'asIs: house.json has no `yesNo` "publish". Add it there.',
-  ],
-  [
-    "facts of a collection that it lacks",
-    { collections: [rooms, photographs, conditions], asIs: undefined },
-    "facts.files: House is none of the model's `collections`. Add it there.",
-  ],
-  [
-    "facts from another collection of the same type",
-    withFacts({ from: [copy] }),
-    "facts.from: Room is none of the model's `collections`. Add it there.",
-  ],
-  [
-    "facts of a folder",
-    withFacts({ files: [house, rooms] }),
-    "facts.files: Room (rooms/*.json) is no single JSON file. Calculate facts of others.",
-  ],
-  [
-    "a placeholder that has no value",
+const refused: Record<string, Partial<Model>> = {
+  'timeZone: there is no "Europe/Andorra la Vella". One is called "Europe/Rome".': {
+    timeZone: "Europe/Andorra la Vella",
+  },
+  'asIs: house.json has no `yesNo` "publish". Add it there.': {
+    asIs: { file: house.path, path: ["publish"] as [string] },
+  },
+  "facts.files: House is none of the model's `collections`. Add it there.": {
+    collections: [rooms, photographs, conditions],
+    asIs: undefined,
+  },
+  "facts.from: Room is none of the model's `collections`. Add it there.": withFacts({
+    from: [copy],
+  }),
+  "facts.files: Room (rooms/*.json) is no single JSON file. Calculate facts of others.": withFacts({
+    files: [house, rooms],
+  }),
+  'facts.calculated: "rooms.from" is no fact: `calculate` returns only rooms.form.\nfacts.calculate: texts may not name "rooms.form". Give it a title in `calculated`.':
     returning({ "rooms.form": "1" }),
-    'facts.calculated: "rooms.from" is no fact: `calculate` returns only rooms.form.\n' +
-      'facts.calculate: texts may not name "rooms.form". Give it a title in `calculated`.',
-  ],
-  [
-    "open brackets in a collection that it lacks",
-    open({ collections: [{ ...conditions }] }),
-    "mayBeOpen.collections: Conditions is none of the model's `collections`. Add it there.",
-  ],
-  [
-    "open brackets in messages that it lacks",
-    open({ namespaces: ["room"] }),
-    'mayBeOpen.namespaces: "room" is none of `messageTitles`. Correct the name.',
-  ],
-  [
-    "open brackets in a fact that is none",
-    open({ facts: ["house.license"] }),
-    'mayBeOpen.facts: "house.license" is none of `facts.files`, as "house.licence" is.',
-  ],
-  [
-    "a sentence at the desk of a code that is none",
+  "mayBeOpen.collections: Conditions is none of the model's `collections`. Add it there.": open({
+    collections: [{ ...conditions }],
+  }),
+  'mayBeOpen.namespaces: "room" is none of `messageTitles`. Correct the name.': open({
+    namespaces: ["room"],
+  }),
+  'mayBeOpen.facts: "house.license" is none of `facts.files`, as "house.licence" is.': open({
+    facts: ["house.license"],
+  }),
+  'messagesAtDesk: the code "no-licences" has no sentence (es). Write it, or correct the code.\nmessagesAtDesk: the code "no-licences" has no sentence (en). Write it, or correct the code.':
     { messagesAtDesk: { es: { "no-licences": "Falta." }, en: {} } },
-    'messagesAtDesk: the code "no-licences" has no sentence (es). Write it, or correct the code.\n' +
-      'messagesAtDesk: the code "no-licences" has no sentence (en). Write it, or correct the code.',
-  ],
-  [
-    "a resolver of every model's",
-    { resolvers: { ...resolvers, list: () => Promise.resolve([]) } },
-    'resolvers: any model has one called "list". Rename yours.',
-  ],
-  [
-    "a query that nobody resolves",
-    { query: ["beds: Int! @beds"] },
-    'Query › beds: `resolvers` has no "beds". Write it, or correct the name.',
-  ],
-  [
-    "a query of a type that is not there",
-    { query: ["best: Rooms @priceInWords"] },
-    'Query › best: there is no type "Rooms". Correct the name.',
-  ],
-])("a model with %s is refused", (_, wrong, told) => {
+  'resolvers: any model has one called "list". Rename yours.': {
+    resolvers: { ...resolvers, list: () => Promise.resolve([]) },
+  },
+  'Query › beds: `resolvers` has no "beds". Write it, or correct the name.': {
+    query: ["beds: Int! @beds"],
+  },
+  'Query › best: there is no type "Rooms". Correct the name.': {
+    query: ["best: Rooms @priceInWords"],
+  },
+};
+
+test.each(Object.entries(refused))("%s", (told, wrong) => {
   expect(toldOf(wrong)).toBe(told);
 });
 

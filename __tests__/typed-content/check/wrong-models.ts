@@ -8,7 +8,7 @@ import { content } from "../../guest-house/house-content";
 import { en, es } from "../../guest-house/messages";
 import { guestHouse } from "../../guest-house/model";
 
-type Model = ContentModel<keyof Sentences>;
+export type Model = ContentModel<keyof Sentences>;
 
 /** Returns what the developer reads of a model that differs from the guest house's, without the line before it. */
 export const toldOf = (changed: Partial<Model>, spanish = es) => {

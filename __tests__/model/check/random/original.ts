@@ -1,24 +1,34 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
 import { isRecord } from "../../../../src/base/is-record";
-import { parseContent } from "../../../../src/typed-content/files/content";
+import { isRead, parseContent } from "../../../../src/typed-content/files/content";
 import type { LocaleFile } from "../../../../src/typed-content/content";
 import { parseText } from "../../../../src/typed-content/files/parse";
-import { readSources } from "../../../../src/typed-content/files/read";
+import { filesIn } from "../../../../src/typed-content/files/read";
+import { readPictures } from "../../../../src/typed-content/files/read-pictures";
 import { contentModel } from "../../../../src/model";
 import { nodeAt, type Path, type SchemaNode } from "../../../../src/typed-content/schema";
 
-/** The folder of the content that is mutated, which has no error. */
-export const ORIGINAL = resolve(TEST_CONTENT);
-
-const { files, sources } = readSources(ORIGINAL, contentModel);
-
-export const original = parseContent(files, sources, contentModel, parseText);
+const files = filesIn(TEST_CONTENT);
 
 /** The files that the site reads as text. */
-export const texts = sources.flatMap((source) => ("text" in source ? [source] : []));
+export const texts = files
+  .filter((file) => isRead(file, contentModel))
+  .map((file) => ({ file, text: readFileSync(join(TEST_CONTENT, file), "utf8") }));
 
-const parsed: (LocaleFile & { node?: SchemaNode })[] = [...original.entries, ...original.locales];
+export const pictures = readPictures(TEST_CONTENT, files);
+
+/** Returns the content of the tests, with other texts in some files, and with other files. */
+export const contentWith = (changed: Record<string, string>, others: readonly string[] = []) =>
+  parseContent(
+    [...files, ...others].sort(),
+    texts.map(({ file, text }) => ({ file, text: changed[file] ?? text })),
+    contentModel,
+    parseText,
+  );
+
+export const original = contentWith({});
 
 /** A value somewhere in the content. */
 export type Place = {
@@ -30,7 +40,7 @@ export type Place = {
 };
 
 /** Returns every value of a file, the outermost first. */
-const placesIn = (file: (typeof parsed)[number]): Place[] => {
+const placesIn = (file: LocaleFile & { node?: SchemaNode }): Place[] => {
   const below = (value: unknown, path: Path): Place[] => [
     { file, path, value, node: file.node && nodeAt(file.node, path) },
     ...(Array.isArray(value)
@@ -42,4 +52,4 @@ const placesIn = (file: (typeof parsed)[number]): Place[] => {
 };
 
 /** Every value of the content. */
-export const places = parsed.flatMap(placesIn);
+export const places = [...original.entries, ...original.locales].flatMap(placesIn);
