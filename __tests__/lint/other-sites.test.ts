@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 /** The rooms that know neither this company nor what it sells, so that another site can use them. */
 const ROOMS = ["base", "typed-content", "desk"];
@@ -32,22 +32,4 @@ test.each(ROOMS)("%s fits any site: no line has a word of this company", (room) 
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(lines).toEqual([]);
-});
-
-/** The tests of these rooms run on the guest house, the model of a second site, or on models of their own. */
-const TESTS = ["desk", "typed-content", "guest-house"];
-
-/** What belongs to this company's site, or composes it. */
-const OWN_FOLDERS =
-  /^(?:src\/(?:model|site|pages|build|commands)|__tests__\/(?:model|build|content))(?:\/|$)/;
-
-test.each(TESTS)("the tests of %s import nothing of this company's site", (room) => {
-  const imports = filesIn(join("__tests__", room)).flatMap((file) =>
-    Array.from(readFileSync(file, "utf8").matchAll(/"(\.{1,2}\/[^"\n]*)"/g), ([, path = ""]) => ({
-      file,
-      path: join(dirname(file), path),
-    })),
-  );
-  expect(imports.length).toBeGreaterThan(10);
-  expect(imports.filter(({ path }) => OWN_FOLDERS.test(path))).toEqual([]);
 });

@@ -70,6 +70,12 @@ export default {
       { path: "node_modules/(react|react-dom|react-helmet|react-i18next|styled-components)/" },
     ),
     forbidden(
+      "tests-of-any-site",
+      "These rooms are tested with a guest house, the model of a second site: with nothing of this company's.",
+      { path: "^__tests__/(desk|typed-content|guest-house)/" },
+      { path: "^(src/(model|site|pages|build|commands)|__tests__/(model|build|content))/" },
+    ),
+    forbidden(
       "in-browsers",
       "What runs in a browser cannot read the disk: the desk checks the whole content before it publishes.",
       {
