@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeRobots } from "../../src/build/public-files";
 import { isUnlisted, unlistedPages, writeUnlisted } from "../../src/build/unlisted";
-import { changedFixture } from "../model/check/fixtures";
+import { changedFixture, READY } from "../model/check/fixtures";
 import { withTemporaryFolder, write } from "../setup/temporary-folder";
 
 const home = process.cwd();
@@ -12,12 +12,6 @@ afterEach(() => {
   process.chdir(home);
   delete process.env.UNLISTED_UNTIL_COMPLETE;
 });
-
-/** The changes by which the tests' content is ready for the launch. */
-const READY: Parameters<typeof changedFixture>[1] = {
-  "reviews/lucia-ferrer-mas.json": (review) => (review.sample = false),
-  "questions/parrots.json": null,
-};
 
 test("what goes public asks search engines to wait until nothing is missing, or the owner wants it so", async () => {
   const isIt = async (changes: typeof READY) => {

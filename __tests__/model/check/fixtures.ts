@@ -1,11 +1,12 @@
 import { copyFileSync, cpSync, readFileSync, rmSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { byFile, isPicture } from "../../../src/typed-content/files/content";
+import { byFile, isPicture, parseContent } from "../../../src/typed-content/files/content";
+import { parseText } from "../../../src/typed-content/files/parse";
 import type { Content, LocaleFile, Picture } from "../../../src/typed-content/content";
-import { filesIn, readContent } from "../../../src/typed-content/files/read";
+import { filesIn, readContent, readSources } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { contentModel } from "../../../src/model";
 import { textRows, untranslatedIn } from "../../../src/typed-content/texts/texts";
@@ -13,10 +14,9 @@ import { contentErrors } from "../../../src/typed-content/check";
 import type { ContentFinding } from "../../../src/typed-content/check/findings";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
 import { temporaryFolder, write } from "../../setup/temporary-folder";
-import { applyPatch, type Operation } from "./json-patch";
+import { applyPatch, type Files, type Operation } from "./json-patch";
+import { sourceOf } from "./source-of";
 import { recipes } from "./recipes";
-
-const BASE = resolve(TEST_CONTENT);
 
 /** A picture as wide as pages show it; those of the base are smaller, for quick builds. */
 const WIDE = join(__dirname, "wide.jpg");
@@ -48,9 +48,6 @@ const caseOf = (name: string): Case => {
 /** Returns the expected findings of a case, one per line. */
 export const expectedLines = (name: string) => caseOf(name).sentences;
 
-/** Content as one tree of folders, files and fields, to which patches are applied. */
-type Tree = Record<string, unknown>;
-
 /** The sunset trip of the specification returns before the sunset in midsummer. In the base it does not. */
 const LATE_RETURN: Operation = { op: "replace", path: "/trips/sunset.json/end", value: "21:30" };
 
@@ -71,64 +68,33 @@ const translations = (content: Content): Operation[] =>
     }),
   );
 
-const treeOf = ({ entries, locales }: Content) => {
-  const tree: Tree = {};
-  for (const { file, data } of [...entries, ...locales]) {
-    const folders = file.split("/").slice(0, -1);
-    const folder = folders.reduce((holder, name) => (holder[name] ??= {}) as Tree, tree);
-    folder[basename(file)] = data;
-  }
-  return tree;
-};
+const dataIn = ({ entries, locales }: Content): Files =>
+  Object.fromEntries([...entries, ...locales].map(({ file, data }) => [file, data]));
 
-/** Returns the data of each file of a tree, by its path. */
-const filesOf = (tree: Tree, folder = ""): [file: string, data: unknown][] =>
-  Object.entries(tree).flatMap(([name, value]) =>
-    /\.(json|yaml)$/.test(name)
-      ? [[folder + name, value]]
-      : filesOf(value as Tree, `${folder}${name}/`),
-  );
-
-let trees: { original: Tree; base: Tree } | undefined;
+let base: Files | undefined;
 
 /** Reads the base once, and lazily: tests in jsdom first have to add globals that the reader needs. */
-const readTrees = () => {
-  const content = readContent(BASE, contentModel);
-  const original = treeOf(content);
-  return {
-    original,
-    base: applyPatch(original, [LATE_RETURN, PRICE_NOTE, ...translations(content)]),
-  };
+const baseFiles = () => {
+  if (base) return base;
+  const content = readContent(TEST_CONTENT, contentModel);
+  const own = [LATE_RETURN, PRICE_NOTE, ...translations(content)];
+  return (base = applyPatch(dataIn(content), own));
 };
 
-const baseTree = () => (trees ??= readTrees()).base;
-
-const baseFiles = () => new Map(filesOf(baseTree()));
-
-/** Returns the files that are otherwise in the base than in the tests' content. */
-const ownFiles = () => {
-  const original = new Map(filesOf((trees ??= readTrees()).original));
-  return [...baseFiles()].filter(([file, data]) => !isDeepStrictEqual(data, original.get(file)));
+/** Writes files to a folder, except those that are as before. */
+const writeFiles = (root: string, files: Files, before: Files = {}) => {
+  for (const [file, data] of Object.entries(files))
+    if (!isDeepStrictEqual(data, before[file])) write(join(root, file), sourceOf(file, data));
 };
-
-/** Returns the data of the base's files after a patch. */
-const patched = (operations: Operation[] = []) =>
-  new Map(filesOf(applyPatch(baseTree(), operations)));
-
-const textOf = (file: string, data: unknown) =>
-  file.endsWith(".yaml") ? stringify(data, { lineWidth: 0 }) : JSON.stringify(data, null, 2);
 
 /** Writes the files of a case, and returns the files of the base that it removes. */
 const writeCase = async (name: string, root: string) => {
   const { changes, files = {} } = caseOf(name);
-  const [before, after] = [baseFiles(), patched(changes)];
-  for (const [file, data] of after) {
-    if (isDeepStrictEqual(data, before.get(file))) continue;
-    write(join(root, file), textOf(file, data));
-  }
+  const [before, after] = [baseFiles(), applyPatch(baseFiles(), changes)];
+  writeFiles(root, after, before);
   for (const [file, text] of Object.entries(files)) write(join(root, file), text);
   await recipes[name]?.(root);
-  return [...before.keys()].filter((file) => !after.has(file));
+  return Object.keys(before).filter((file) => !(file in after));
 };
 
 /**
@@ -138,9 +104,9 @@ const writeCase = async (name: string, root: string) => {
 export const contentOf = async (name?: string) => {
   const { folder, remove } = temporaryFolder();
   const root = join(folder, "content");
-  cpSync(BASE, root, { recursive: true });
+  cpSync(TEST_CONTENT, root, { recursive: true });
   for (const file of filesIn(root).filter(isPicture)) copyFileSync(WIDE, join(root, file));
-  for (const [file, data] of ownFiles()) write(join(root, file), textOf(file, data));
+  writeFiles(root, baseFiles());
   const missing = name === undefined ? [] : await writeCase(name, root);
   for (const file of missing) rmSync(join(root, file));
   return { root, folder, remove };
@@ -155,21 +121,22 @@ export const readFolder = async (root: string): Promise<Fixture> => {
   return { content, pictures: await readPictures(root, content.files) };
 };
 
+/** What is read from a folder, before it is parsed. */
+const readUnparsed = async (root: string) => {
+  const { files, sources } = readSources(root, contentModel);
+  return { files, sources, pictures: await readPictures(root, files) };
+};
+
+type Unparsed = Awaited<ReturnType<typeof readUnparsed>>;
+
 /** Returns the base with the fixture's own files, and without the missing ones. */
-const overlay = (below: Fixture, own: Fixture, missing: string[]): Fixture => {
-  const { files } = own.content;
-  const hidden = new Set([...files, ...missing]);
+const overlay = (below: Unparsed, own: Unparsed, missing: string[]): Unparsed => {
+  const isKept = (file: string) => !own.files.includes(file) && !missing.includes(file);
   const merge = <Item extends { file: string }>(lower: Item[], upper: Item[]) =>
-    [...lower.filter(({ file }) => !hidden.has(file)), ...upper].sort(byFile);
+    [...lower.filter(({ file }) => isKept(file)), ...upper].sort(byFile);
   return {
-    content: {
-      model: contentModel,
-      files: [...below.content.files.filter((file) => !hidden.has(file)), ...files].sort(),
-      entries: merge(below.content.entries, own.content.entries),
-      locales: merge(below.content.locales, own.content.locales),
-      marks: { ...below.content.marks, ...own.content.marks },
-      unreadable: merge(below.content.unreadable, own.content.unreadable),
-    },
+    files: [...below.files.filter(isKept), ...own.files].sort(),
+    sources: merge(below.sources, own.sources),
     pictures: merge(below.pictures, own.pictures),
   };
 };
@@ -184,24 +151,35 @@ const cached = <Value>(create: (name?: string) => Promise<Value>) => {
   };
 };
 
-const readBase = async () => {
+const readBase = cached(async () => {
   const { root, remove } = await contentOf();
-  return readFolder(root).finally(remove);
-};
+  return readUnparsed(root).finally(remove);
+});
 
 /** Returns what `contentOf` would write, as data; only the fixture's own files are read from disk. */
-export const readFixture = cached(async (name): Promise<Fixture> => {
-  if (name === undefined) return readBase();
-  const { folder, remove } = temporaryFolder();
-  const missing = await writeCase(name, folder);
-  const own = await readFolder(folder).finally(remove);
-  return overlay(await readFixture(), own, missing);
+const readFixture = cached(async (name): Promise<Fixture> => {
+  let read = await readBase();
+  if (name !== undefined) {
+    const { folder, remove } = temporaryFolder();
+    const missing = await writeCase(name, folder);
+    read = overlay(read, await readUnparsed(folder).finally(remove), missing);
+  }
+  const { files, sources, pictures } = read;
+  return { content: parseContent(files, sources, contentModel, parseText), pictures };
 });
+
+type Changes = Record<string, ((data: Record<string, unknown>) => unknown) | null>;
+
+/** The changes by which the tests' content is ready for the launch. */
+export const READY: Changes = {
+  "reviews/lucia-ferrer-mas.json": (review) => (review.sample = false),
+  "questions/parrots.json": null,
+};
 
 /** Returns a fixture in which the data of some files are changed, and files with `null` are missing. */
 export const changedFixture = async (
   name: string | undefined,
-  changes: Record<string, ((data: Record<string, unknown>) => unknown) | null>,
+  changes: Changes,
 ): Promise<Fixture> => {
   const { content, pictures } = await readFixture(name);
   const alter = <File extends LocaleFile>(each: File): File[] => {
@@ -223,8 +201,8 @@ export const errorsOf = cached(async (name) => {
 
 /** Returns a function that reads data from before the owner's changes: the base's, or the fixture's own. */
 export const earlierOf = (name?: string) => {
-  const files = name === undefined ? baseFiles() : patched(caseOf(name).earlier);
-  return (file: string) => files.get(file);
+  const files = name === undefined ? baseFiles() : applyPatch(baseFiles(), caseOf(name).earlier);
+  return (file: string) => files[file];
 };
 
 export const warningsOf = async (name?: string, earlier = earlierOf(name)) => {

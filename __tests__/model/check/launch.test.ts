@@ -6,16 +6,10 @@ import { missingForLaunch } from "../../../src/typed-content/check/launch";
 import { missingLine } from "../../../src/typed-content/check/messages";
 import { loadCommand, spawnCommand } from "../../commands/call-command";
 import { isEnglish } from "./english";
-import { changedFixture, contentOf, expectedLines, readFolder } from "./fixtures";
+import { changedFixture, contentOf, expectedLines, readFolder, READY } from "./fixtures";
 
 /** One of the pictures that the site was delivered with. */
 const DELIVERED = resolve(__dirname, "../../fixtures-launch/sea-cave.jpg");
-
-/** The changes by which the tests' content is ready for the launch. */
-const READY: Parameters<typeof changedFixture>[1] = {
-  "reviews/lucia-ferrer-mas.json": (review) => (review.sample = false),
-  "questions/parrots.json": null,
-};
 
 /** Returns what a fixture lacks for the launch, after changes of the data of some files. */
 const missingOf = async (name?: string, changes: typeof READY = {}) => {
@@ -146,6 +140,21 @@ test("of a boat and a skipper of whom nothing is entered, each is missing once",
     "pages/about.json": (about) => Object.assign(about, { boat: undefined, skipper: undefined }),
   });
   expect(missing).toEqual(["pages/about.json boat", "pages/about.json skipper"]);
+});
+
+test("a line says which entry of a list, and which word, is meant, on one line", async () => {
+  const placesWith = async (name: unknown) => {
+    const missing = await missingOf(undefined, {
+      "reviews/lucia-ferrer-mas.json": (review) => Object.assign(review, { sample: true, name }),
+      "locales/en/layout.json": (words) => Object.assign(words, { skip: "PENDIENTE" }),
+    });
+    return missing.map((each) => missingLine(each, modelMessages).split("escritorio: ")[1]);
+  };
+  const word = "Palabras › Cabecera, pie y avisos (English) › Saltar al contenido.";
+  expect(await placesWith("Marta")).toEqual([word, "Reseñas › Marta › Es un ejemplo."]);
+  expect(await placesWith(7)).toEqual([word, "Reseñas › Es un ejemplo."]);
+  const lines = [word, "Reseñas › Marta and� › Es un ejemplo."];
+  expect(await placesWith("Marta\nand\u0007")).toEqual(lines);
 });
 
 test("the command fails with a line for each, and passes once everything is entered", async () => {

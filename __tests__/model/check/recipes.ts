@@ -21,11 +21,11 @@ const BOAT = "media/boat.jpg";
  */
 export const recipes: Record<string, Recipe> = {
   "byte-order-mark": (root) => write(root, "terms.json", "\uFEFF{}"),
-  "file-name-not-ascii": async (root) => write(root, SPACE_AND_ACCENT, await picture()),
+  "file-name-not-ascii": (root) => draw(root, SPACE_AND_ACCENT, drawn().png()),
   // The test runs as data: on disks of macOS and Windows this would be the file that is there.
-  "name-twice": async (root) => write(root, "media/Hero.jpg", await picture()),
-  "name-reserved": async (root) => write(root, "media/node_modules/a.jpg", await picture()),
-  "name-too-long": async (root) => write(root, LONG_NAME, await picture()),
+  "name-twice": (root) => draw(root, "media/Hero.jpg", drawn().png()),
+  "name-reserved": (root) => draw(root, "media/node_modules/a.jpg", drawn().png()),
+  "name-too-long": (root) => draw(root, LONG_NAME, drawn().png()),
   link: (root) => {
     mkdirSync(join(root, "media"), { recursive: true });
     symlinkSync(root, join(root, "media/more"), "junction");
@@ -42,51 +42,27 @@ export const recipes: Record<string, Recipe> = {
   },
   "not-utf8": (root) =>
     write(root, "reviews/one.json", Buffer.from('{ "name": "Núria" }', "latin1")),
-  "picture-metadata": async (root) =>
-    write(
+  "picture-metadata": (root) =>
+    draw(
       root,
       BOAT,
-      await sharp(await picture(1600, 900))
+      drawn(1600, 900)
         .jpeg()
-        .withExif({ IFD3: { GPSLatitude: "39/1 33/1 0/1" } })
-        .toBuffer(),
+        .withExif({ IFD3: { GPSLatitude: "39/1 33/1 0/1" } }),
     ),
-  "picture-of-another-format": async (root) =>
-    write(
-      root,
-      BOAT,
-      await sharp(await picture())
-        .gif()
-        .toBuffer(),
-    ),
-  "picture-small": async (root) =>
-    write(
-      root,
-      BOAT,
-      await sharp(await picture(48, 32))
-        .jpeg()
-        .toBuffer(),
-    ),
+  "picture-of-another-format": (root) => draw(root, BOAT, drawn().gif()),
+  "picture-small": (root) => draw(root, BOAT, drawn(48, 32).jpeg()),
   "picture-truncated": async (root) => {
-    const whole = await sharp(await picture(480, 320))
-      .jpeg()
-      .toBuffer();
+    const whole = await drawn(480, 320).jpeg().toBuffer();
     write(root, BOAT, whole.subarray(0, whole.length - 20));
   },
   "picture-too-large": (root) => writeZeros(root, BOAT, PICTURE_LONG),
   "picture-too-many-pixels": async (root) =>
-    write(root, "media/new.png", withSide(10_001, await picture())),
-  "picture-strip": async (root) => write(root, "media/new.jpg", await picture(81)),
+    write(root, "media/new.png", withSide(10_001, await drawn().png().toBuffer())),
+  "picture-strip": (root) => draw(root, "media/new.jpg", drawn(81).png()),
   // As phones store a portrait.
-  "picture-turned": async (root) =>
-    write(
-      root,
-      "media/new.jpg",
-      await sharp(await picture(12))
-        .jpeg()
-        .withMetadata({ orientation: 6 })
-        .toBuffer(),
-    ),
+  "picture-turned": (root) =>
+    draw(root, "media/new.jpg", drawn(12).jpeg().withMetadata({ orientation: 6 })),
   "text-file-too-large": (root) => writeZeros(root, "terms.json", LONG),
 };
 
@@ -98,12 +74,11 @@ const writeZeros = (root: string, file: string, length: number) => {
   truncateSync(join(root, file), length);
 };
 
-const picture = (width = 8, height = 8) => {
-  const background = { r: 20, g: 120, b: 160 };
-  return sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
-};
+const drawn = (width = 8, height = 8) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 120, b: 160 } } });
+
+const draw = async (root: string, file: string, picture: sharp.Sharp) =>
+  write(root, file, await picture.toBuffer());
 
 /** Returns the PNG with another size in its first chunk; it contains fewer pixels than that. */
 const withSide = (side: number, png: Buffer) => {
