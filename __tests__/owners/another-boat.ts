@@ -7,8 +7,8 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../../src/base/files-below";
-import { isRecord } from "../../src/base/is-record";
 import { languageCodes } from "../../src/base/languages";
+import { withValue } from "../../src/desk/core/paths";
 import { addressInLanguage } from "../../src/desk/translations/translations";
 import { runMain } from "../../src/commands/lib/processes";
 import { BUILD_FOLDER } from "../../src/commands/lib/test-sites";
@@ -25,6 +25,7 @@ import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { nodeAt, type Path, type SchemaNode } from "../../src/typed-content/schema";
 import { olderIn } from "../../src/typed-content/texts/older-translations";
 import { sourceOf } from "../model/check/source-of";
+import { valueAt } from "../../src/typed-content/value-at";
 import { write } from "../setup/temporary-folder";
 import { failureOf } from "./build-owner";
 import { copyContent } from "./write-owner";
@@ -101,19 +102,6 @@ const entered = (
   return words(language);
 };
 
-/** Sets a value in data, which are changed. */
-const set = (data: unknown, [step = "", ...rest]: Path, value: unknown): void => {
-  if (!isRecord(data) && !Array.isArray(data)) return;
-  if (rest.length === 0) (data as Data)[step] = value;
-  else set((data as Data)[step], rest, value);
-};
-
-const valueAt = (data: unknown, path: Path) =>
-  path.reduce<unknown>(
-    (value, step) => (isRecord(value) || Array.isArray(value) ? (value as Data)[step] : undefined),
-    data,
-  );
-
 const textAt = ({ entries, locales }: Content, { file, path }: Address) =>
   String(valueAt([...entries, ...locales].find((each) => each.file === file)?.data, path));
 
@@ -132,17 +120,17 @@ const answer = async (round: number) => {
     const entry = content.entries.find((each) => each.file === file);
     const source = entry ?? content.locales.find((each) => each.file === file);
     if (!source) throw new Error(`${file} is asked for, and is not there.`);
-    const data = changed.get(file) ?? structuredClone(source.data);
-    changed.set(file, data);
+    const set = (at: Path, value: unknown) =>
+      changed.set(file, withValue(changed.get(file) ?? source.data, at, value));
     const node = entry && nodeAt(entry.node, path);
     const name = `/media/own-${round}x${index}.jpg`;
     const key = `${file}#${path.join(".")}`;
-    if (code === "sample") set(data, ["hidden"], true);
-    else if (code === "not-shown") set(data, path, localized());
+    if (code === "sample") set(["hidden"], true);
+    else if (code === "not-shown") set(path, localized());
     else {
       const value = key in OWN ? OWN[key] : entered(node, valueAt(source.data, path), path, name);
       if (JSON.stringify(value).includes(name)) await photograph(join(CONTENT, name), index);
-      set(data, path, value);
+      set(path, value);
       for (const code of languageCodes) {
         const text = textAt(content, addressInLanguage({ file, path }, code));
         if (path.at(-1) !== code) older[code] = { ...older[code], [String(value)]: text };
