@@ -1,46 +1,15 @@
 import * as z from "zod";
 import { languageCodes, languages, type LanguageCode } from "../../src/base/languages";
 import type { Collection } from "../../src/typed-content/collection";
-import {
-  captionedPicture,
-  choice,
-  date,
-  decimal,
-  email,
-  group,
-  hidden,
-  id,
-  integer,
-  link,
-  list,
-  localizedLine,
-  localizedText,
-  markdown,
-  month,
-  monthOfYear,
-  numericId,
-  oneLanguageSuffices,
-  order,
-  origin,
-  phone,
-  picture,
-  plainText,
-  price,
-  quotation,
-  reference,
-  repository,
-  time,
-  url,
-  yesNo,
-} from "../../src/typed-content/fields";
+import * as field from "../../src/typed-content/fields";
 
 /** The currency of all prices. */
 export const CURRENCY = "EUR";
 
 /** The times between which a room is nobody's. */
 export const changeover = z.object({
-  checkIn: time("Llegada desde"),
-  checkOut: time("Salida hasta"),
+  checkIn: field.time("Llegada desde"),
+  checkOut: field.time("Salida hasta"),
 });
 
 const languageNames = Object.fromEntries(
@@ -54,31 +23,39 @@ export const rooms = {
   set: "open",
   shownOn: "home",
   shownWith: "description",
-  schema: group("Habitación", {
-    id: id(),
-    name: localizedLine("Nombre"),
-    description: localizedText("Descripción", "Sin ella, la habitación no sale.").optional(),
-    picture: picture("Foto", { Apaisada: "3 / 2", Vertical: "4 / 5" }),
-    view: choice("Vistas", ["garden", "street", "courtyard"], {
-      garden: "Al jardín",
-      street: "A la calle",
-      courtyard: "Al patio",
-    }),
-    size: decimal("Superficie (m²)", 6, 80),
-    guests: integer("Personas", 1, 6),
-    price: price("Precio por noche"),
-    breakfast: group("Desayuno", { from: time("Desde"), to: time("Hasta") }).refine(
-      ({ from, to }) => from < to,
-      { path: ["to"], params: { code: "end-before-start" } },
-    ),
-    guestBook: group("Del libro de visitas", {
-      language: choice("Idioma original", languageCodes, languageNames),
-      text: oneLanguageSuffices(quotation("Texto", "language")),
-    }).optional(),
-    featured: yesNo("En la portada").optional(),
-    order: order("Dónde sale en las listas."),
-    hidden: hidden(),
-  }).meta({ inWords: ["priceInWords"] }),
+  schema: field
+    .group("Habitación", {
+      id: field.id(),
+      name: field.localizedLine("Nombre"),
+      description: field
+        .localizedText("Descripción", "Sin ella, la habitación no sale.")
+        .optional(),
+      picture: field.picture("Foto", { Apaisada: "3 / 2", Vertical: "4 / 5" }),
+      view: field.choice("Vistas", ["garden", "street", "courtyard"], {
+        garden: "Al jardín",
+        street: "A la calle",
+        courtyard: "Al patio",
+      }),
+      size: field.decimal("Superficie (m²)", 6, 80),
+      guests: field.integer("Personas", 1, 6),
+      price: field.price("Precio por noche"),
+      breakfast: field
+        .group("Desayuno", { from: field.time("Desde"), to: field.time("Hasta") })
+        .refine(({ from, to }) => from < to, {
+          path: ["to"],
+          params: { code: "end-before-start" },
+        }),
+      guestBook: field
+        .group("Del libro de visitas", {
+          language: field.choice("Idioma original", languageCodes, languageNames),
+          text: field.oneLanguageSuffices(field.quotation("Texto", "language")),
+        })
+        .optional(),
+      featured: field.yesNo("En la portada").optional(),
+      order: field.order("Dónde sale en las listas."),
+      hidden: field.hidden(),
+    })
+    .meta({ inWords: ["priceInWords"] }),
 } satisfies Collection;
 
 export const house = {
@@ -88,38 +65,43 @@ export const house = {
   set: "single",
   group: "Datos",
   shownOn: "contact",
-  schema: group("La casa", {
-    name: plainText("Nombre"),
-    licence: plainText("Registro turístico", "Sin él no se puede anunciar la casa.").optional(),
-    address: group("Domicilio", {
-      street: plainText("Calle y número"),
-      postalCode: plainText("Código postal"),
-      city: plainText("Localidad"),
+  schema: field.group("La casa", {
+    name: field.plainText("Nombre"),
+    licence: field
+      .plainText("Registro turístico", "Sin él no se puede anunciar la casa.")
+      .optional(),
+    address: field.group("Domicilio", {
+      street: field.plainText("Calle y número"),
+      postalCode: field.plainText("Código postal"),
+      city: field.plainText("Localidad"),
     }),
-    phone: phone("Teléfono"),
-    email: email("Correo electrónico"),
-    website: origin("Dirección de la web", "Sin barra final: https://www.example.com."),
-    map: url("Dirección del mapa"),
-    repository: repository("Repositorio de la web"),
+    phone: field.phone("Teléfono"),
+    email: field.email("Correo electrónico"),
+    website: field.origin("Dirección de la web", "Sin barra final: https://www.example.com."),
+    map: field.url("Dirección del mapa"),
+    repository: field.repository("Repositorio de la web"),
     ...changeover.shape,
-    season: group("Temporada", {
-      from: monthOfYear("Primer mes"),
-      to: monthOfYear("Último mes"),
+    season: field.group("Temporada", {
+      from: field.monthOfYear("Primer mes"),
+      to: field.monthOfYear("Último mes"),
     }),
-    pricesUntil: date("Último día de los precios"),
-    weeks: list(
+    pricesUntil: field.date("Último día de los precios"),
+    weeks: field.list(
       "Precios por semana",
-      group("Precio por semana", {
-        room: reference("Habitación", rooms, {
+      field.group("Precio por semana", {
+        room: field.reference("Habitación", rooms, {
           unreferenced: "room-without-week",
           dangling: "week-without-room",
         }),
-        price: price("Precio"),
+        price: field.price("Precio"),
       }),
     ),
-    norms: list("Normas de la casa", group("Norma", { text: localizedLine("Texto") })),
-    arriving: markdown("Cómo llegar"),
-    publishAsIs: yesNo("Publicar así").optional(),
+    norms: field.list(
+      "Normas de la casa",
+      field.group("Norma", { text: field.localizedLine("Texto") }),
+    ),
+    arriving: field.markdown("Cómo llegar"),
+    publishAsIs: field.yesNo("Publicar así").optional(),
   }),
 } satisfies Collection;
 
@@ -129,15 +111,18 @@ export const photographs = {
   path: "photographs/*.json",
   set: "open",
   shownOn: "gallery",
-  schema: group("Foto", {
-    id: numericId(),
-    picture: captionedPicture("Foto", { Cuadrada: "1" }),
-    caption: localizedLine("Pie de foto"),
-    section: choice("Apartado", ["house", "village"], { house: "La casa", village: "El pueblo" }),
-    room: link("Habitación", rooms),
-    taken: month("Mes en que se hizo"),
-    order: order("Dónde sale en la galería."),
-    hidden: hidden(),
+  schema: field.group("Foto", {
+    id: field.numericId(),
+    picture: field.captionedPicture("Foto", { Cuadrada: "1" }),
+    caption: field.localizedLine("Pie de foto"),
+    section: field.choice("Apartado", ["house", "village"], {
+      house: "La casa",
+      village: "El pueblo",
+    }),
+    room: field.link("Habitación", rooms),
+    taken: field.month("Mes en que se hizo"),
+    order: field.order("Dónde sale en la galería."),
+    hidden: field.hidden(),
   }),
 } satisfies Collection;
 
@@ -147,17 +132,19 @@ export const conditions = {
   path: "conditions/*.yaml",
   set: ["stay"],
   shownOn: "booking",
-  schema: group("Condiciones", {
-    id: id(),
-    updated: month("Última actualización"),
-    heading: localizedLine("Título"),
-    sections: list(
-      "Apartados",
-      group("Apartado", {
-        id: id("Ancla"),
-        title: localizedLine("Título"),
-        body: markdown("Texto"),
-      }),
-    ),
-  }).meta({ binding: true }),
+  schema: field
+    .group("Condiciones", {
+      id: field.id(),
+      updated: field.month("Última actualización"),
+      heading: field.localizedLine("Título"),
+      sections: field.list(
+        "Apartados",
+        field.group("Apartado", {
+          id: field.id("Ancla"),
+          title: field.localizedLine("Título"),
+          body: field.markdown("Texto"),
+        }),
+      ),
+    })
+    .meta({ binding: true }),
 } satisfies Collection;

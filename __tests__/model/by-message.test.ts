@@ -79,29 +79,6 @@ test("a text says what holds of one trip, or of several, and what fits its numbe
   expect(advised).toEqual([]);
 });
 
-test("what a text says of the delivered name is asked for once the company has another", () => {
-  const asked = (name: string) => {
-    const content = changed<{ heading: { es: string } }>(
-      "pages/about.json",
-      ({ heading }) => (heading.es = "Nos llamamos como el viento de las tardes"),
-      company((data) => (data.name = name)),
-    );
-    const found = missingForLaunch(content, [], promises);
-    return found.filter(({ code, file }) => code === "old-name" && file === "pages/about.json");
-  };
-  expect(asked("Na Foradada")).toEqual([
-    expect.objectContaining({ name: "Nos llamamos como el viento", path: ["heading", "es"] }),
-  ]);
-  expect(asked("Brisa de Palma")).toEqual([]);
-});
-
-test("facts hold in both", () => {
-  const text = "{{booking.calendar}}Book {{prices.from}}{{booking.message}}{{company.name}}, from";
-  const filled = (content = original) => factFiller(content, "en", TODAY)(text);
-  expect(filled()).toMatch(/^Book from €\d+$/);
-  expect(filled(withoutProvider())).toMatch(/^\p{L}.*, from$/u);
-});
-
 /** The tests' content with a text of its legal notice. */
 const saying = (text: string) =>
   changed<{ sections: { body: Record<string, string> }[] }>("legal/cookies.yaml", (data) => {
@@ -128,12 +105,6 @@ test("a text that names the provider is reported once there is none, but not wha
     ]),
   );
   expect(goneIn("Con TuriTop.", saying("Con TuriTop."))).toEqual([]);
-  const german = changed<{ sections: { body: Record<string, string> }[] }>(
-    "legal/cookies.yaml",
-    ({ sections }) => Object.assign(sections[0]?.body ?? {}, { de: "Mit TuriTop." }),
-    withoutProvider(saying("Hola.")),
-  );
-  expect(goneIn("", german)).toHaveLength(goneIn("Con TuriTop.").length);
   const marked = goneIn("Hola. {{booking.calendar}}Con TuriTop.");
   expect(marked.filter(({ path }) => path[1] === 0)).toEqual([]);
 });

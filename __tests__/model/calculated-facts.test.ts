@@ -1,22 +1,15 @@
 import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
+import { parseContent } from "../../src/typed-content/files/content";
+import { parseText } from "../../src/typed-content/files/parse";
 import { readContent } from "../../src/typed-content/files/read";
 import { factFiller, factNames, factValues } from "../../src/typed-content/texts/facts";
-import { collectionOf } from "../../src/typed-content/collection";
-import { jsonSchema } from "../../src/typed-content/schema";
 
 const TODAY = "2027-06-15";
 
 /** A high season, if the trip costs another amount in it. */
 type Price = { trip: string; amount: number; high?: number };
-
-/** Returns the entries with these data, by file. */
-const entriesOf = (files: Record<string, unknown>) =>
-  Object.entries(files).flatMap(([file, data]) => {
-    const collection = collectionOf(contentModel, file);
-    return collection ? [{ file, collection, node: jsonSchema(collection), data }] : [];
-  });
 
 const contentWith = (packages: readonly Price[], files: Record<string, object> = {}) => {
   const high = packages.filter((price) => price.high !== undefined);
@@ -29,16 +22,18 @@ const contentWith = (packages: readonly Price[], files: Record<string, object> =
     seasons: high.length ? [season] : [],
   };
   const trips = packages.map(({ trip }, order) => [`trips/${trip}.json`, { id: trip, order }]);
-  return {
-    model: contentModel,
-    entries: entriesOf({
-      "company.json": { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" } },
-      "terms.json": { guests: 11, retentionMonths: 1200 },
-      "prices.json": prices,
-      ...Object.fromEntries(trips),
-      ...files,
-    }),
+  const data = {
+    "company.json": { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" } },
+    "terms.json": { guests: 11, retentionMonths: 1200 },
+    "prices.json": prices,
+    ...Object.fromEntries(trips),
+    ...files,
   };
+  const sources = Object.entries(data).map(([file, each]) => ({
+    file,
+    text: JSON.stringify(each),
+  }));
+  return parseContent([], sources, contentModel, parseText);
 };
 
 const TWO = [
@@ -97,13 +92,6 @@ test.each(languageCodes)(
     expect(tripCount(language, 13)).toBe("13");
   },
 );
-
-test("without a trip no price is the lowest", () => {
-  expect(valuesOf("es", [])).toMatchObject({
-    "prices.from": "—",
-    "trips.count": "cero",
-  });
-});
 
 test("the model names just the facts that the content has", () => {
   const content = readContent(TEST_CONTENT, contentModel);

@@ -4,22 +4,19 @@ import { origin, price } from "../../src/typed-content/fields";
 const field = origin("Dirección", "");
 const isAccepted = (value: string) => field.safeParse(value).success;
 
-test.each(["https://www.example.com", "https://a-1.b.pages.dev", "https://xn--resea-rta.example"])(
-  "%s is an origin",
-  (value) => expect(isAccepted(value)).toBe(true),
-);
-
-test.each([
-  ...["https://www.Example.com", "HTTPS://www.example.com", "http://www.example.com"],
-  ...["https://www.example.com:443", "https://www.example.com:8443", "https://www.example.com/"],
-  ...[
-    "https://www.example.com.",
-    "https://reseñas.example",
-    "https://example",
-    "https://127.0.0.1",
-  ],
-  ...["https://me@www.example.com", "https://www.example.com?a", " https://www.example.com"],
-])("%s is no origin", (value) => expect(isAccepted(value)).toBe(false));
+test("an origin has a scheme, a name as browsers write it, and nothing else", () => {
+  const right = [
+    ...["https://www.example.com", "https://a-1.b.pages.dev", "https://xn--resea-rta.example"],
+  ];
+  const wrong = [
+    ...["https://www.Example.com", "HTTPS://www.example.com", "http://www.example.com"],
+    ...["https://www.example.com:443", "https://www.example.com:8443", "https://www.example.com/"],
+    ...["https://www.example.com.", "https://reseñas.example", "https://example"],
+    ...["https://127.0.0.1", "https://me@www.example.com", "https://www.example.com?a"],
+    " https://www.example.com",
+  ];
+  expect([...right, ...wrong].filter(isAccepted)).toEqual(right);
+});
 
 test("an origin that is accepted is what browsers make of it, so that origins may be compared as texts", () => {
   const label = fc.stringMatching(/^[aXz0-9-]{1,4}$/);

@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
   sunHeight,
@@ -8,10 +7,7 @@ import {
   type Position,
 } from "../../../src/base/calendar/sun";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
-import { PriceCards } from "../../../src/site/sections/price-cards";
-import { TripList } from "../../../src/site/sections/trip-list";
 import { LanguageProvider } from "../../site/features/language-provider";
-import { englishCompany } from "../../site/sections/company";
 import { englishPackage, englishTrip, pricesOf } from "../../site/sections/english-trip";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
@@ -50,34 +46,17 @@ const prices = pricesOf(
   englishPackage(100, englishTrip({ jsonId: "trip", start: "10:00", end: "20:00" })),
 );
 
-const draw = (section: ReactElement) => {
-  const html = renderToStaticMarkup(<LanguageProvider>{section}</LanguageProvider>);
+const drawnAt = (position: Position) => {
+  const ruler = <DayRuler prices={prices} position={position} />;
+  const html = renderToStaticMarkup(<LanguageProvider>{ruler}</LanguageProvider>);
   const [, curve] = /<path[^>]* d="([^"]+)"/.exec(html) ?? [];
   const [, noon] = /--noon:([\d.]+)/.exec(html) ?? [];
   return { curve, noon };
 };
 
-test.each([
-  ["day ruler", (position: Position) => <DayRuler prices={prices} position={position} />],
-  [
-    "price cards",
-    (position: Position) => (
-      <PriceCards prices={prices} company={{ ...englishCompany, position }} guests={7} vatNote="" />
-    ),
-  ],
-  [
-    "list of trips",
-    (position: Position) => (
-      <TripList prices={prices} company={{ ...englishCompany, position }} guests={7} />
-    ),
-  ],
-])("the %s draws the sun at the position it is given", (_, section) => {
-  const { curve } = draw(section(PALMA));
+test("the day ruler draws the sun at the position it is given, and its disc follows the curve", () => {
+  const { curve, noon } = drawnAt(PALMA);
   expect(curve).toMatch(/^M0 /);
-  expect(draw(section({ latitude: 41, longitude: 1 })).curve).not.toBe(curve);
-});
-
-test("the sun of the day ruler follows the curve", () => {
-  const { noon } = draw(<DayRuler prices={prices} position={PALMA} />);
   expect(Number(noon)).toBeCloseTo(sunPath(PALMA, 2).solarNoon, 2);
+  expect(drawnAt({ latitude: 41, longitude: 1 }).curve).not.toBe(curve);
 });

@@ -56,18 +56,3 @@ test.each([65, -65])(
     expect(times.filter((time) => !/^\d\d:\d\d$/.test(time))).toEqual([]);
   },
 );
-
-// Clocks change on the last Sundays of March and October.
-test.each([
-  ["2027-03-27", "19:08"],
-  ["2027-03-28", "20:09"],
-  ["2027-10-30", "18:51"],
-  ["2027-10-31", "17:49"],
-  ["2028-03-25", "19:07"],
-  ["2028-03-26", "20:08"],
-  ["2028-10-28", "18:52"],
-  ["2028-10-29", "17:51"],
-  ["2028-02-29", "18:41"],
-])("on %s the sun sets at %s by Palma's clocks", (date, time) => {
-  expect(sunsetTime(date, PALMA)).toBe(time);
-});

@@ -7,10 +7,10 @@ import { changedFixture } from "./fixtures";
 const looksDummy = (value: string, field: Kind) =>
   isDummy(value, field === "localized" ? undefined : field);
 
-test.each<[Kind, string[]]>([
-  ["text", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE"]],
+const dummies: [Kind, string[]][] = [
+  ["text", ["PENDIENTE", "Brisa (PENDIENTE)", "Pendiente", "EXAMPLE", "Plaza de Ejemplo, 2"]],
   ["text", ["A0000000", "tomo 000, folio 12", "folio 000.", "PM-000", "ES00 0000 0000"]],
-  ["text", ["Plaza de Ejemplo, 2", "un nombre de ejemplo", "Lorem ipsum"]],
+  ["text", ["un nombre de ejemplo", "Lorem ipsum"]],
   ["url", ["https://formspree.io/f/PENDIENTE", "https://pendiente.example.com"]],
   ["url", ["https://www.example.com", "https://ejemplo.es/web", "https://brisa.EXAMPLE:8080"]],
   ["origin", ["https://pendiente.example.com", "https://www.example.com"]],
@@ -18,32 +18,28 @@ test.each<[Kind, string[]]>([
   ["email", ["info@example.com", "hola@correo.ejemplo.es", "PENDIENTE@brisa.test"]],
   ["phone", ["+34 700 000 000", "+34971000000"]],
   ["localized", ["PENDIENTE", "Aquí va lo PENDIENTE.", "LOREM IPSUM dolor", "Lorem\nipsum"]],
-])("a %s that nobody has entered yet: %j", (kind, values) => {
-  expect(values.filter((value) => !looksDummy(value, kind))).toEqual([]);
-});
+];
 
-test.each<[Kind, string[]]>([
+const owners: [Kind, string[]][] = [
   ["text", ["Marina Independiente", "Son Pendientes, S. L.", "INDEPENDIENTE", "PENDIENTES"]],
   ["text", ["1.000", "2,000", "10000", "20 000", "0,000", "Tel. 9000", "971 000 123", "07001"]],
   ["text", ["Ejemplos de Mar", "Calle de Ejemplos", "Example Street, 1", "07000"]],
-  [
-    "url",
-    ["https://brisa.test/examples/1", "https://brisa.test/ejemplo", "https://brisa.test/@example"],
-  ],
-  [
-    "url",
-    ["https://examples.test", "https://marina-independiente.test", "https://my-example.test"],
-  ],
+  ["url", ["https://brisa.test/examples/1", "https://brisa.test/ejemplo"]],
+  ["url", ["https://brisa.test/@example", "https://examples.test", "https://my-example.test"]],
+  ["url", ["https://marina-independiente.test"]],
   ["origin", ["https://entrada.brisa.test"]],
   ["repository", ["brisa/web", "example/pendiente"]],
   ["email", ["independiente@brisa.test", "hola@examples.test", "hola@example-tours.test"]],
   ["phone", ["+34 971 000 123"]],
-  [
-    "localized",
-    ["El pago queda pendiente.", "For example, an INDEPENDIENTE.", "A0000000", "de ejemplo"],
-  ],
-])("a %s of the owner's own: %j", (kind, values) => {
-  expect(values.filter((value) => looksDummy(value, kind))).toEqual([]);
+  ["localized", ["El pago queda pendiente.", "For example, an INDEPENDIENTE.", "A0000000"]],
+  ["localized", ["de ejemplo"]],
+];
+
+test("what nobody has entered yet is told from what is the owner's own", () => {
+  const found = (rows: [Kind, string[]][]) =>
+    rows.map(([kind, values]) => [kind, values.filter((value) => looksDummy(value, kind))]);
+  expect(found(dummies)).toEqual(dummies);
+  expect(found(owners)).toEqual(owners.map(([kind]) => [kind, []]));
 });
 
 /** Returns the warnings about the valid content with one file changed. */

@@ -74,14 +74,6 @@ test("without a season the whole year counts, and after the season the next one"
   ]);
 });
 
-test.each([
-  ["company.json", { position: { latitude: 89, longitude: 2 } }],
-  ["company.json", { position: "Palma" }],
-  ["terms.json", { season: { from: "may" } }],
-])("nothing is said while %s has an error: %j", (file, values) => {
-  expect(daysOf({ [file]: values })).toEqual([]);
-});
-
 /** Returns the warnings of content with these seasons of hours for the sunset trip, which returns at 21:00. */
 const inSeasons = (...seasons: [from: string, to: string, end: string][]) =>
   sunsetsMissed(

@@ -1,9 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import sharp from "sharp";
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { contentWarnings } from "../../../src/typed-content/check/warnings";
-import { changedFixture, contentOf, earlierOf, readFolder, warningsOf } from "./fixtures";
+import { changedFixture, earlierOf, warningsOf } from "./fixtures";
 
 test("the content of the tests has no warning, once its pictures are wide and a trip returns late", async () => {
   expect(await warningsOf()).toEqual([]);
@@ -31,16 +28,6 @@ test("who gives up WhatsApp has forgotten no number", async () => {
   });
   const warnings = contentWarnings(content, pictures, earlierOf("number-stayed"), TEST_DATE);
   expect(warnings.map(({ code }) => code)).toEqual(["way-gone"]);
-});
-
-test("a picture that lies on its side counts as it is shown", async () => {
-  const { root, remove } = await contentOf();
-  const file = join(root, "media/hero.jpg");
-  const upright = await sharp(file).rotate(90).withMetadata({ orientation: 6 }).toBuffer();
-  writeFileSync(file, upright);
-  const { content, pictures } = await readFolder(root).finally(remove);
-  const warnings = contentWarnings(content, pictures, earlierOf(), TEST_DATE);
-  expect(warnings.map(({ code }) => code)).toEqual(["picture-metadata"]);
 });
 
 test("without earlier content no price has changed", async () => {

@@ -67,8 +67,3 @@ test("so is one that no reference names", () => {
     'messages: the code "no-licence" has no sentence (es). Write it, or correct the code.',
   );
 });
-
-test("TypeScript refuses references by name", () => {
-  // @ts-expect-error It takes the collection.
-  expect(() => field.link("Cocinero", "Instrutor")).not.toThrow();
-});

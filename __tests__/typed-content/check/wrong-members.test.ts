@@ -1,9 +1,5 @@
-import { checkModel } from "../../../src/typed-content/check/model";
-import type { ContentModel, FactModel } from "../../../src/typed-content/content";
+import type { FactModel } from "../../../src/typed-content/content";
 import { conditions, house, photographs, rooms } from "../../guest-house/collections";
-import type { Sentences } from "../../guest-house/findings";
-import { content } from "../../guest-house/house-content";
-import { en, es } from "../../guest-house/messages";
 import { guestHouse } from "../../guest-house/model";
 import { toldOf, type Model } from "./wrong-models";
 
@@ -70,15 +66,4 @@ test("a query that GraphQL cannot read is shown", () => {
   const told = toldOf({ query: ["beds -> Int"] });
   expect(told).toContain('query, or queried: a line is not as "beds: Int! @beds" is. Syntax Error');
   expect(told).toContain("|   beds -> Int");
-});
-
-test("TypeScript refuses rules with codes that have no sentence", () => {
-  const wrong: ContentModel<keyof Sentences> = {
-    ...guestHouse,
-    // @ts-expect-error No sentence has this code.
-    rules: [() => [{ file: house.path, path: [], code: "no-bed" }]],
-  };
-  const loose: ContentModel = wrong;
-  // @ts-expect-error The codes of the model are not those of the sentences.
-  expect(() => checkModel(loose, { es, en }, content)).not.toThrow();
 });

@@ -60,11 +60,6 @@ test.each([
   expect(formatted(data)).toEqual(expected);
 });
 
-test("fields inside the entries of a list stand in the order of the model", () => {
-  const text = formatFile("a.json", room, { walls: [{ windows: 4, title: "Norte" }] });
-  expect(text.indexOf("title")).toBeLessThan(text.indexOf("windows"));
-});
-
 test("what the model does not know is kept, last, for the check to tell of it", () => {
   expect(formatFile("a.json", room, { colour: "azul", beds: 2 })).toBe(
     '{\n  "beds": 2,\n  "colour": "azul"\n}\n',

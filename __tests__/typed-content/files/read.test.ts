@@ -33,7 +33,3 @@ test("a link is named and not followed, not even to the folder it is in", () => 
     ["rooms/up", "not-a-file"],
   ]);
 });
-
-test("a folder that is not there holds nothing", () => {
-  expect(filesIn(join(root, "gone"))).toEqual([]);
-});
