@@ -22,9 +22,9 @@ const walk = async ({ from, step }: { from: number; step: number }): Promise<Wal
   const bar = document.querySelector("main ~ aside > div");
   if (!bar) throw new Error("There is no bar.");
   const controls = [
-    // Not those that reach into the margin: pictures as wide as the window, and the slider by half its thumb.
+    // Not those that reach into the margin: pictures as wide as the window.
     ...document.querySelectorAll(
-      ":is(main, footer) :is(a:not(:has(img)), button, input:not([type=range]), select, textarea, summary, label)",
+      ":is(main, footer) :is(a:not(:has(img)), button, input, select, textarea, summary, label)",
     ),
   ];
   const texts: Range[] = [];
