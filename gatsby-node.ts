@@ -26,7 +26,6 @@ import {
 } from "./src/build/public-files";
 import { skipFilesWithoutQueries, speedUpAvif } from "./src/build/patches.cjs";
 import { writePageQueries } from "./src/desk/build/page-queries";
-import { defineProviderOrigins } from "./src/build/provider-origins";
 import { shareCards } from "./src/build/share-cards/step";
 import { isUnlisted, unlistedPages, writeUnlisted } from "./src/build/unlisted";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
@@ -40,6 +39,7 @@ import { publishable } from "./src/model/launch/publishable";
 import { findingLine } from "./src/typed-content/check/messages";
 import { graphqlTypes } from "./src/typed-content/graphql/sdl";
 import { colors } from "./src/site/style/tokens";
+import { defineProviderOrigins } from "./src/build/content-policy";
 
 /** Checks the content. Stops the build if it has errors. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {

@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
 import { rewritePages } from "../../src/build/built-pages";
-import { samplePictures } from "../../src/model/sample-pictures";
 import { shareCards } from "../../src/build/share-cards/step";
 import { languageCodes, localPath } from "../../src/base/languages";
 import { routes, type RouteName } from "../../src/model/routes";
@@ -12,6 +11,7 @@ import type { Card, CardDrawing } from "../../src/build/share-cards/card";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";
 import type { CardPicture } from "../../src/build/share-cards/render";
 import { changed, original } from "./structured-data/test-content";
+import { samplePictures } from "../../src/model/launch/samples";
 
 // Drawing is tested in `share-cards/card.test.ts`, and would be slow for 42 cards.
 jest.mock("../../src/build/share-cards/card", () => ({

@@ -1,5 +1,4 @@
 import { languageCodes, type LanguageCode } from "../../src/base/languages";
-import { shareCardContent } from "../../src/build/share-cards/card-content";
 import { structuredData } from "../../src/build/structured-data";
 import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import { inLanguage } from "../../src/model/in-language";
@@ -11,6 +10,7 @@ import type { Content } from "../../src/typed-content/content";
 import { factValues } from "../../src/typed-content/texts/facts";
 import { answers } from "./answers";
 import { changedFixture, earlierOf } from "./check/fixtures";
+import { shareCardContent } from "../../src/build/share-cards/step";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => text }));

@@ -1,10 +1,9 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { contentPolicy } from "./content-policy";
-import type { ProviderOrigins } from "./provider-origins";
+import { contentPolicy, type ProviderOrigins } from "./content-policy";
 import type { SiteFonts } from "./fonts";
 import { providerOf } from "../site/providers/provider-pages";
 
-/** Defined by `src/build/provider-origins.ts`. */
+/** Defined by `src/build/content-policy.ts`. */
 declare const PROVIDER_ORIGINS: ProviderOrigins | null;
 /** Defined by `src/build/fonts.ts`. */
 declare const SITE_FONTS: SiteFonts;

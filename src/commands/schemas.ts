@@ -1,8 +1,45 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { collections } from "../model";
-import { vsCodeFiles } from "./lib/vscode-files";
 import { runMain } from "./lib/processes";
+import type { Collection } from "../typed-content/collection";
+import { jsonSchema } from "../typed-content/schema";
+
+const FOLDER = ".vscode/schemas";
+
+/** The draft that VS Code supports best. The keywords that the model uses mean the same in it. */
+const DRAFT = "http://json-schema.org/draft-07/schema#";
+
+const schemaFile = ({ type }: Collection) => `${FOLDER}/${type}.schema.json`;
+
+/** Path → JSON. */
+const vsCodeSchemas = (collections: readonly Collection[]) =>
+  Object.fromEntries(
+    collections.map((collection) => [
+      schemaFile(collection),
+      { ...jsonSchema(collection), $schema: DRAFT },
+    ]),
+  );
+
+/** `yaml.schemas` belongs to the YAML extension. Paths are relative to the open folder, the root of the repository. */
+const vsCodeSettings = (collections: readonly Collection[]) => {
+  const wiring = collections.map((collection) => ({
+    pattern: `/content/${collection.path}`,
+    url: `./${schemaFile(collection)}`,
+  }));
+  const json = wiring.filter(({ pattern }) => pattern.endsWith(".json"));
+  const yaml = wiring.filter(({ pattern }) => pattern.endsWith(".yaml"));
+  return {
+    "json.schemas": json.map(({ pattern, url }) => ({ fileMatch: [pattern], url })),
+    "yaml.schemas": Object.fromEntries(yaml.map(({ pattern, url }) => [url, pattern])),
+  };
+};
+
+/** Path below the root of the repository → JSON. */
+const vsCodeFiles = (collections: readonly Collection[]): Record<string, unknown> => ({
+  ".vscode/settings.json": vsCodeSettings(collections),
+  ...vsCodeSchemas(collections),
+});
 
 /** `npm run schemas`: with these files VS Code completes and checks the content. */
 const schemas = () => {

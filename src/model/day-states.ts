@@ -1,5 +1,12 @@
-import { isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { areDays, inOrder, outside, sharedDays } from "../base/calendar/days";
+import {
+  isWithin,
+  type CalendarDate,
+  type Days,
+  areDays,
+  inOrder,
+  outside,
+  sharedDays,
+} from "../base/calendar/calendar-date";
 import { isRecord } from "../base/is-record";
 import type { Season } from "./season";
 

@@ -1,4 +1,3 @@
-import { areDays } from "../base/calendar/days";
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
 import { type Listed, matched } from "../typed-content/shown";
@@ -10,6 +9,7 @@ import { isRecord } from "../base/is-record";
 import type { Content } from "../typed-content/content";
 import { listedIn } from "../typed-content/listed";
 import { valueIn } from "../typed-content/value-at";
+import { areDays } from "../base/calendar/calendar-date";
 
 /** In the order of the site. */
 export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { inOrder } from "../base/calendar/days";
+import { addDays, type CalendarDate, type Days, inOrder } from "../base/calendar/calendar-date";
 import { seasonOn } from "./prices";
 import { isBookable, type Season } from "./season";
 

@@ -8,10 +8,8 @@ import { inclusions } from "./collections/inclusions";
 import { legal } from "./collections/legal";
 import { notices } from "./collections/notices";
 import { aboutPage } from "./collections/pages/about";
-import { bookingPage } from "./collections/pages/booking";
 import { homePage } from "./collections/pages/home";
 import { locationPage } from "./collections/pages/location";
-import { reviewsPage, writeReviewPage } from "./collections/pages/reviews";
 import {
   closing,
   notFoundPage,
@@ -20,6 +18,9 @@ import {
   pricesPage,
   servicesPage,
   tripsPage,
+  bookingPage,
+  reviewsPage,
+  writeReviewPage,
 } from "./collections/pages/simple";
 import { places } from "./collections/places";
 import { prices } from "./collections/prices";
@@ -29,11 +30,7 @@ import { reviews } from "./collections/reviews";
 import { services } from "./collections/services";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
-import { dummyPictures } from "./launch/dummy-pictures";
-import { mayBeOpen } from "./launch/may-be-open";
 import { ownerOnly } from "./launch/owner-only";
-import { sampleReviews } from "./launch/sample-reviews";
-import { messageTitles } from "./message-titles";
 import { messagesAtDesk } from "./messages/at-desk";
 import { TIME_ZONE } from "./port-time";
 import { query, resolvers } from "./resolvers";
@@ -43,7 +40,6 @@ import { guestErrors } from "./rules/guests";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import type { ModelMessages } from "./messages/types";
-import { samplePictures } from "./sample-pictures";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
@@ -56,6 +52,31 @@ import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
 import { untrueWords } from "./warnings/untrue-words";
 import { waysGone } from "./warnings/ways-gone";
+import { dummyPictures, sampleReviews, samplePictures } from "./launch/samples";
+
+/** The legal texts show open brackets until the owner fills them in. */
+const mayBeOpen = {
+  collections: [legal],
+  /** The messages that only the legal texts show. */
+  namespaces: ["legal", "cookies"],
+  /** Pages do not show these by themselves, only in texts that name them. */
+  facts: ["company.legalName", "company.taxNumber", "company.registry", "company.address"],
+};
+
+const messageTitles = {
+  layout: "Cabecera, pie y avisos",
+  navigation: "Nombres de las páginas",
+  trips: "Excursiones y precios",
+  booking: "Reservas",
+  location: "Dónde estamos",
+  about: "Quiénes somos",
+  contact: "Formulario de contacto",
+  questions: "Preguntas en las páginas",
+  gallery: "Galería",
+  reviews: "Reseñas",
+  legal: "Textos legales",
+  cookies: "Tabla de cookies",
+};
 
 /** The content check, GraphQL types and forms are derived from this list. */
 export const collections: readonly Collection[] = [

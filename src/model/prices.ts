@@ -1,5 +1,10 @@
-import { isWithin, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { inOrder, outside } from "../base/calendar/days";
+import {
+  isWithin,
+  type CalendarDate,
+  type Days,
+  inOrder,
+  outside,
+} from "../base/calendar/calendar-date";
 import { bookableDays, isBookable, type Season } from "./season";
 import { languages, type LanguageCode } from "../base/languages";
 

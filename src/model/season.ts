@@ -4,8 +4,9 @@ import {
   isWithin,
   type CalendarDate,
   type Days,
+  outside,
+  shareDays,
 } from "../base/calendar/calendar-date";
-import { outside, shareDays } from "../base/calendar/days";
 import { months } from "../base/calendar/months";
 
 /** Names as in {@link months}. The season may span New Year. */

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../site/elements/columns";
-import { Container } from "../site/elements/container";
-import { PageEnd } from "../site/elements/section";
+import { PageEnd, Container } from "../site/elements/section";
 import { Page } from "../site/layout/page";
 import { ContactDetails } from "../site/sections/contact-details";
 import { ContactForm } from "../site/sections/contact-form";

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../site/elements/columns";
-import { Container } from "../site/elements/container";
-import { PageEnd } from "../site/elements/section";
+import { PageEnd, Container } from "../site/elements/section";
 import { Page } from "../site/layout/page";
-import { ReviewForm } from "../site/sections/review-form";
-import { ReviewPrivacy } from "../site/sections/review-privacy";
+import { ReviewForm, ReviewPrivacy } from "../site/sections/review-form";
 
 const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => (
   <Page name="writeReview" data={data} needs={["providers"]}>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Container } from "../site/elements/container";
 import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { DayPicker } from "../site/sections/day-picker";
@@ -8,6 +7,7 @@ import { Inclusions } from "../site/sections/inclusions";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Sunsets } from "../site/sections/sunsets";
 import { TripList } from "../site/sections/trip-list";
+import { Container } from "../site/elements/section";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>

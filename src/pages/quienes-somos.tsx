@@ -5,8 +5,7 @@ import { BoatSheet } from "../site/sections/boat-sheet";
 import { Closing } from "../site/sections/closing";
 import { Panorama } from "../site/sections/panorama";
 import { Skipper } from "../site/sections/skipper";
-import { Story } from "../site/sections/story";
-import { Values } from "../site/sections/values";
+import { Story, Values } from "../site/sections/story";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => (
   <Page name="about" data={data}>

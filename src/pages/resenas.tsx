@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../site/elements/columns";
-import { Container } from "../site/elements/container";
-import { PageEnd } from "../site/elements/section";
+import { PageEnd, Container } from "../site/elements/section";
 import { Page } from "../site/layout/page";
 import { CustomerReviews } from "../site/sections/customer-reviews";
 import { ReviewInvitation } from "../site/sections/review-invitation";

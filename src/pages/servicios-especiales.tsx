@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Page } from "../site/layout/page";
-import { ServiceEnquiry } from "../site/sections/service-enquiry";
-import { ServiceList } from "../site/sections/service-list";
+import { ServiceList, ServiceEnquiry } from "../site/sections/service-list";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => (
   <Page name="services" data={data}>

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { freePort } from "../../../src/base/loopback/free-port";
 import { isOwn } from "../../../src/base/loopback/own-requests";
-import { listenAtHome } from "../../../src/desk/server/listen";
+import { listenAtHome } from "../../../src/desk/server/open-home";
 
 const ORIGIN = "http://localhost:8000";
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Days } from "../../../src/base/calendar/calendar-date";
-import { inOrder } from "../../../src/base/calendar/days";
+import { inOrder } from "../../../src/base/calendar/calendar-date";
 import { site } from "../../../src/build/desk/site";
 import { TodayCard } from "../../../src/build/desk/today/today-card";
 import { contentOf } from "../../../src/desk/core/snapshot";

@@ -1,6 +1,5 @@
 import { site } from "../../../src/build/desk/site";
 import { stateDays, unanswered } from "../../../src/build/desk/row-notes";
-import { contentNow } from "../../../src/desk/core/content-now";
 import { collectionOf } from "../../../src/desk/core/model";
 import { begin, type Work } from "../../../src/desk/core/work";
 import { withNames, withNewEntry } from "../../../src/desk/entry/names";
@@ -14,6 +13,7 @@ import { en } from "../../../src/desk/words/en";
 import { dayStates } from "../../../src/model/collections/day-states";
 import { present } from "../../setup/present";
 import { companySnapshot } from "./company-snapshot";
+import { contentNow } from "../../../src/desk/core/edits";
 
 const es = spanishWords(site);
 

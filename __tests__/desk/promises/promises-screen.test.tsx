@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { placeAt, type PromisesPlace } from "../../../src/desk/core/places";
 import { begin, change, rebaseWork } from "../../../src/desk/core/work";
-import { contentNow } from "../../../src/desk/core/content-now";
+import { contentNow } from "../../../src/desk/core/edits";
 import { PromisesScreen } from "../../../src/desk/promises/promises-screen";
 import type { DeskSite } from "../../../src/desk/site";
 import { commitMessage } from "../../../src/desk/told/commit-message";

@@ -11,7 +11,6 @@ import type { Path } from "../../../src/typed-content/schema";
 import { publicationStates } from "../../../src/desk/publishing/states";
 import { PUBLICATION_CHECK } from "../../../src/desk/stores/github-branch";
 import { SERVED } from "../../../src/desk/stores/served";
-import { freeName } from "../../../src/desk/entry/free-name";
 import { withCopy } from "../../../src/desk/entry/names";
 import { isTakenIn } from "../../../src/desk/pictures/replace";
 import type { CheckRun } from "../../e2e/desk/git-host";
@@ -22,6 +21,7 @@ import { changeAt, memoryEdits, onlyPen } from "../with-desk";
 import { askYesterday, failWith, FAULTS, inTime, type Fault } from "./faults";
 import { gitHost, NO_CONTENT } from "./host";
 import "./folder";
+import { freeName } from "../../../src/typed-content/files/file-names";
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 8);
 const seeds = (process.env.FUZZ_SEEDS ?? "1,2,3").split(",").map(Number);

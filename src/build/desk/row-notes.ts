@@ -1,5 +1,4 @@
-import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
-import { areDays } from "../../base/calendar/days";
+import { addDays, daysFrom, type CalendarDate, areDays } from "../../base/calendar/calendar-date";
 import { dayFormat } from "../../base/format";
 import { isRecord } from "../../base/is-record";
 import { ownerTags, type OwnerLanguage } from "../../base/languages";

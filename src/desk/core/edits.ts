@@ -4,6 +4,7 @@ import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf } from "./model";
 import { isSame } from "./json";
 import { contentOf, isUnreadable, storedIn, type Snapshot } from "./snapshot";
+import { cachedByAll } from "../../base/cached-by";
 
 /** A picture that is not in the store yet. */
 export type NewPicture = { picture: Picture; bytes: Uint8Array<ArrayBuffer> };
@@ -70,3 +71,8 @@ export const newPictures = (edits: Edits) =>
   Array.from(edits).flatMap(([file, { data }]) =>
     isPicture(file) && data !== undefined ? [data as NewPicture] : [],
   );
+
+const edited = cachedByAll((edits: Edits, snapshot: Snapshot) => editedContent(snapshot, edits));
+
+export const contentNow = ({ snapshot, edits }: { snapshot: Snapshot; edits: Edits }): Content =>
+  edited(edits, snapshot);

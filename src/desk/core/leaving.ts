@@ -3,9 +3,8 @@ import type { Address } from "../../typed-content/address";
 import type { Content, Entry } from "../../typed-content/content";
 import { unseenEntries } from "../../typed-content/reference-lists";
 import { isHidden } from "../../typed-content/shown";
-import { contentNow } from "./content-now";
 import { useDeskState, useSite, useWords } from "./context";
-import type { Edits } from "./edits";
+import { type Edits, contentNow } from "./edits";
 import { contentOf, dataIn, type Snapshot } from "./snapshot";
 
 export type Leaving = {

@@ -17,9 +17,8 @@ import {
   useWords,
   useWork,
 } from "../core/context";
-import { go } from "../core/go";
 import { FieldArea } from "../form/field-area";
-import { addressOf, type OnField } from "../core/places";
+import { addressOf, type OnField, go } from "../core/places";
 import { EntryForm } from "../form/form";
 import { HiddenBadge } from "../form/hidden-badge";
 import { useValue } from "../form/use-field";

@@ -8,12 +8,12 @@ import { referenceLists, referencesTo } from "../../typed-content/reference-list
 import type { Collection } from "../../typed-content/collection";
 import { jsonSchema, nodeAt, walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
-import { contentNow } from "../core/content-now";
 import { collectionOf, schemaOf } from "../core/model";
-import { freeName } from "./free-name";
 import { lastPlace, movedTo } from "../core/order";
 import { valueAt, withItem, withValue } from "../core/paths";
 import { change, dataOf, type Work } from "../core/work";
+import { contentNow } from "../core/edits";
+import { freeName } from "../../typed-content/files/file-names";
 
 /** A new entry has such an identifier until publication, when it is derived from the Spanish name, once for all. */
 const PROVISIONAL = /^new-\d+$/;

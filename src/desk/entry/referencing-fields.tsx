@@ -1,5 +1,4 @@
 import { collectionOf, schemaOf } from "../core/model";
-import { contentNow } from "../core/content-now";
 import { useDeskState, useWords, useWork } from "../core/context";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
@@ -12,6 +11,7 @@ import { fieldLabels } from "../told/labels";
 import { valueText } from "../told/value-text";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { nodeAt, type Path } from "../../typed-content/schema";
+import { contentNow } from "../core/edits";
 
 type List = ReturnType<typeof referenceLists>[number];
 

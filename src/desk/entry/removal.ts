@@ -1,10 +1,10 @@
 import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { differencesOf, withoutDifference } from "../told/differences";
-import { contentNow } from "../core/content-now";
 import { isSame } from "../core/json";
 import { collectionOf } from "../core/model";
 import { asOneStep, begin, change, dataOf, type Work } from "../core/work";
+import { contentNow } from "../core/edits";
 
 const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 

@@ -1,6 +1,6 @@
-import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { findingMessage } from "../told/finding-words";
+import { contentNow } from "../core/edits";
 
 /** Also says who can repair them. */
 export const UnreadableNote = ({ files }: { files: readonly string[] }) => {

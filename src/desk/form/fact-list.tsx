@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import type { LanguageCode } from "../../base/languages";
 import { factNames, factValues } from "../../typed-content/texts/facts";
-import { contentNow } from "../core/content-now";
 import { today } from "../core/model";
 import { useDesk, useDeskState, useWords } from "../core/context";
 import { FieldMenu } from "./field-menu";
 import type { Content, Entry } from "../../typed-content/content";
 import { factLabels, type FactLabels } from "../told/fact-labels";
+import { contentNow } from "../core/edits";
 
 let last: { entries: readonly Entry[]; names: string; labels: FactLabels } | undefined;
 

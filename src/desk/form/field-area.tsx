@@ -1,8 +1,7 @@
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from "react";
 import { stepsOf, type OnField } from "../core/places";
 import type { Address } from "../../typed-content/address";
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from "react";
 import type { Path } from "../../typed-content/schema";
-import { contentNow } from "../core/content-now";
 import { fieldLabels, ownLabel } from "../told/labels";
 import { dataOf, type Work } from "../core/work";
 import { useDesk, useDeskState, useWords } from "../core/context";
@@ -11,6 +10,7 @@ import type { Elements } from "../window/children";
 import { FocusRequestContext } from "./focus-request";
 import { useEvent } from "../window/use-event";
 import { focusAsByTab, typeOn } from "./keyboard";
+import { contentNow } from "../core/edits";
 
 const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 

@@ -3,7 +3,6 @@ import type { ContentError } from "../../typed-content/check/findings";
 import type { Content } from "../../typed-content/content";
 import type { SchemaNode } from "../../typed-content/schema";
 import { truncate } from "../../typed-content/texts/strings";
-import { contentNow } from "../core/content-now";
 import { useDesk, useWords } from "../core/context";
 import type { Words } from "../words";
 import { Icon } from "../window/icon";
@@ -11,6 +10,7 @@ import { errorWords } from "../told/finding-words";
 import { useErrors } from "./field-errors";
 import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field";
 import { valueText } from "../told/value-text";
+import { contentNow } from "../core/edits";
 
 export const Note = ({
   id,

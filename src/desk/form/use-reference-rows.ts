@@ -1,7 +1,6 @@
 import { referenceIn } from "../../typed-content/reference-lists";
 import { valueNow } from "../core/identity";
 import { valueAt } from "../core/paths";
-import { contentNow } from "../core/content-now";
 import { useDesk, useDeskState } from "../core/context";
 import { dataOf } from "../core/work";
 import {
@@ -12,6 +11,7 @@ import {
   type ReferenceRow,
 } from "./reference-rows";
 import { useChange, useField, type Change, type FieldProps } from "./use-field";
+import { contentNow } from "../core/edits";
 
 /** Always the same, for React. */
 const NONE: unknown[] = [];

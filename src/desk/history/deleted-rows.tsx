@@ -1,9 +1,9 @@
 import type { Collection } from "../../typed-content/collection";
-import { contentNow } from "../core/content-now";
 import { withEntryBack } from "../entry/removal";
 import { useDesk, useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
 import { deletedRows, unreadableFiles } from "../lists/list-rows";
+import { contentNow } from "../core/edits";
 
 /** The deleted entries are still public. Unreadable files are listed, too. */
 export const DeletedRows = ({ collection }: { collection: Collection }) => {

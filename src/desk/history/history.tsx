@@ -3,12 +3,57 @@ import { useDesk, useWords, useWork } from "../core/context";
 import { RequestResult, useRequest } from "../publishing/request-result";
 import { versionDate } from "../told/date-text";
 import { fieldPlace } from "../told/field-place";
-import { contentNow } from "../core/content-now";
 import { PanelHead } from "../window/panel-head";
-import { deletedIn, editsOfEntry, type Deleted } from "./deleted";
 import { PublicationRow } from "./publication-row";
 import { PutBackNote, usePutBack } from "./use-put-back";
 import { versionEdits, type VersionEdits } from "./version-edits";
+import { contentNow, type Edits } from "../core/edits";
+import { isRecord } from "../../base/is-record";
+import { collectionOf } from "../core/model";
+import { valueAt } from "../core/paths";
+import { dataOf, type Work } from "../core/work";
+import { isOf } from "../entry/removal";
+import { changesIn } from "../told/changes";
+import { onlyChanges } from "./without-edits";
+
+type Deleted = {
+  file: string;
+  data: Record<string, unknown>;
+  /** The version that deleted it. */
+  from: VersionEdits;
+};
+
+/** The file may have got another name. */
+const isThere = (work: Work, file: string, id: unknown) =>
+  dataOf(work, file) !== undefined ||
+  contentNow(work).entries.some(
+    ({ collection, data }) => collection === collectionOf(file) && valueAt(data, ["id"]) === id,
+  );
+
+/** With their last data. Entries that exist now are left out. `versions`: newest first. */
+const deletedIn = (work: Work, versions: readonly VersionEdits[]): Deleted[] => {
+  const seen = new Set<string>();
+  return versions.flatMap((from) =>
+    Array.from(from.edits).flatMap(([file, { base, data }]): Deleted[] => {
+      const isLast = !seen.has(file);
+      seen.add(file);
+      const isEntry = collectionOf(file)?.set === "open" && isRecord(base);
+      if (!isLast || data !== undefined || !isEntry || isThere(work, file, base.id)) return [];
+      return [{ file, data: base, from }];
+    }),
+  );
+};
+
+/** Also what went with it from other files' lists, such as its price. */
+const editsOfEntry = ({ file, data, from: { edits } }: Deleted): Edits =>
+  onlyChanges(
+    edits,
+    changesIn({ edits }).filter(
+      (change) =>
+        change.file === file ||
+        change.differences.every((each) => each.kind === "removed" && isOf(each.before, data.id)),
+    ),
+  );
 
 /** Publications read at once; on the web each takes requests. */
 const PAGE_SIZE = 8;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords, useWork } from "../core/context";
-import { BeforeAfter } from "../publishing/section";
+import { BeforeToAfter } from "../publishing/section";
 import { versionDate } from "../told/date-text";
 import { toldChanges, type ToldChange } from "../told/told-changes";
 import { PlaceLink } from "../window/place-link";
@@ -73,7 +73,7 @@ const Changes = ({ changes }: ChangesProps) => (
           <PlaceLink place={place}>{where}</PlaceLink>
         </p>
         <p className="change__what">
-          <BeforeAfter before={before} after={after} />
+          <BeforeToAfter before={before} after={after} />
         </p>
       </li>
     ))}
@@ -102,7 +102,7 @@ const Choice = ({ changes, onChosen, onLeave }: ChoiceProps) => {
           />
           <span className="change__where">{where}</span>
           <span className="change__what">
-            <BeforeAfter before={before} after={after} />
+            <BeforeToAfter before={before} after={after} />
           </span>
         </label>
       ))}

@@ -1,5 +1,4 @@
 import type { Collection } from "../../typed-content/collection";
-import { contentNow } from "../core/content-now";
 import { useDeskState, useWords } from "../core/context";
 import { Badges } from "../form/section";
 import { useCounts } from "../form/use-counts";
@@ -8,6 +7,7 @@ import { addressOf, type ListName } from "../core/places";
 import { filesOf } from "../core/sections";
 import { rowsOf, unreadableFiles } from "./list-rows";
 import { shortTitle } from "../told/labels";
+import { contentNow } from "../core/edits";
 
 const FileRow = ({ file, title }: { file: string; title: string }) => {
   const { lists } = useWords();

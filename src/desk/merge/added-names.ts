@@ -6,8 +6,8 @@ import { pictureUses } from "../../typed-content/files/pictures";
 import { referencesTo } from "../../typed-content/reference-lists";
 import { holds, type Collection } from "../../typed-content/collection";
 import type { Path } from "../../typed-content/schema";
-import { freeName } from "../entry/free-name";
 import { valueAt, withValue } from "../core/paths";
+import { freeName } from "../../typed-content/files/file-names";
 
 /** From the present path of an added file to its new one. */
 type AdditionNames = ReadonlyMap<string, string>;

@@ -9,7 +9,6 @@ import { isOfKind } from "../entry/of-kind";
 import { valueAt } from "../core/paths";
 import { valueText } from "../told/value-text";
 import { wordDifference } from "../told/word-difference";
-import { contentNow } from "../core/content-now";
 import {
   useDesk,
   useDeskState,
@@ -25,6 +24,7 @@ import { versionDate } from "../told/date-text";
 import { fieldInWords } from "../told/field-place";
 import { MarkedText } from "../search/marked-text";
 import { useDialog } from "../window/use-dialog";
+import { contentNow } from "../core/edits";
 
 export const ConflictDialog = () => {
   const desk = useDesk();

@@ -1,8 +1,7 @@
 import { cachedByAll } from "../../base/cached-by";
 import { pictureUses, type PictureUse } from "../../typed-content/files/pictures";
 import type { Picture } from "../../typed-content/content";
-import { contentNow } from "../core/content-now";
-import { editedPictures, type Edits } from "../core/edits";
+import { editedPictures, type Edits, contentNow } from "../core/edits";
 import { valueAt } from "../core/paths";
 import { plain, wordsOf } from "../core/plain";
 import { dataIn, type Snapshot } from "../core/snapshot";

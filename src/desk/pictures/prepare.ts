@@ -1,6 +1,5 @@
 import type { NewPicture } from "../core/edits";
 import { isTooLarge, SHOWN_WIDTH } from "../../typed-content/fields/picture";
-import { freeName } from "../entry/free-name";
 import { slugOf } from "../entry/names";
 import { sha256Of } from "../stores/bytes";
 import {
@@ -11,6 +10,7 @@ import {
   type Format,
 } from "../../typed-content/files/picture-format";
 import { neededParts } from "../../typed-content/files/picture-metadata";
+import { freeName } from "../../typed-content/files/file-names";
 
 /** From 0 to 1. */
 const QUALITY = 0.86;

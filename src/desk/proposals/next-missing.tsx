@@ -1,21 +1,84 @@
-import { useState } from "react";
-import { contentNow } from "../core/content-now";
-import { useWords, useWork } from "../core/context";
-import { placeToEdit } from "../core/places";
-import { defaultLanguage } from "../../base/languages";
+import { useState, useRef } from "react";
+import { useWords, useWork, useDesk, useDeskState } from "../core/context";
+import { placeToEdit, go } from "../core/places";
+import { defaultLanguage, languageCodes } from "../../base/languages";
 import type { Address } from "../../typed-content/address";
 import { checkedOf, isMissing } from "../core/check";
 import { collectionOf, schemaOf } from "../core/model";
 import type { Work } from "../core/work";
 import { pictureOn } from "../told/changes";
-import { languageOfText } from "../translations/translations";
+import { languageOfText, addressInLanguage, textAt } from "../translations/translations";
 import { lackingIn, untranslatedTexts } from "../translations/to-translate";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
 import { useEvent } from "../window/use-event";
 import type { Words } from "../words";
-import { useNext } from "./use-next";
-import { useProposing, type Ended } from "./use-proposing";
+import { contentNow } from "../core/edits";
+import { entryTexts } from "../../typed-content/texts/texts";
+import { canPropose, hasPlace, withProposals } from "../translations/unread";
+import { propose, type Proposed, browserTranslator } from "./propose";
+
+const isWritten = ({ path }: Address) =>
+  document.activeElement instanceof HTMLTextAreaElement &&
+  document.activeElement.dataset.field === path.join(".");
+
+/** `typed`: in whose place somebody has written, or begins to. */
+type Ended = Omit<Proposed, "proposals"> & { put: number; typed: number };
+
+/** `propose` is undefined where the browser does not translate. */
+const useProposing = () => {
+  const desk = useDesk();
+  const translator = browserTranslator();
+  const mayPropose = useDeskState(({ work }) => canPropose(work));
+  const [isBusy, setBusy] = useState(false);
+  const [ended, setEnded] = useState<Ended>();
+
+  /** Called in the task of a press. */
+  const start = async (places: readonly Address[]) => {
+    if (!translator || isBusy) return;
+    const { work } = desk.state();
+    const wanted = places.flatMap((at) => {
+      const language = languageOfText(at);
+      const original = textAt(work, addressInLanguage(at, defaultLanguage));
+      return language && original ? [{ at, language, original, before: textAt(work, at) }] : [];
+    });
+    setBusy(true);
+    const { proposals, ...others } = await propose(translator, wanted);
+    const { work: now } = desk.state();
+    const put = proposals.filter((each) => hasPlace(now, each) && !isWritten(each.at));
+    desk.setWork(withProposals(now, put, Date.now()));
+    setBusy(false);
+    setEnded({ ...others, put: put.length, typed: proposals.length - put.length });
+  };
+  return { isBusy, ended, propose: translator && mayPropose ? start : undefined };
+};
+
+const nameOf = ({ path }: Address) => path.join(".");
+
+const focusedField = () => {
+  const focused = document.activeElement;
+  const line = focused?.closest(".line") ?? focused;
+  return line?.querySelector<HTMLElement>("[data-field]")?.dataset.field;
+};
+
+/** After the one that has the focus. */
+const useNext = (file: string, places: readonly Address[]) => {
+  const desk = useDesk();
+  /** Where it led last: a button that is pressed takes the focus. */
+  const last = useRef<string>(undefined);
+  return () => {
+    const { entries } = contentNow(desk.state().work);
+    const entry = entries.find((each) => each.file === file);
+    const order = (entry ? entryTexts(entry).rows : []).flatMap(({ cells }) =>
+      languageCodes.map((code) => nameOf(cells[code])),
+    );
+    const from = order.indexOf(focusedField() ?? last.current ?? "");
+    const place = places.find((each) => order.indexOf(nameOf(each)) > from) ?? places[0];
+    if (!place) return;
+    last.current = nameOf(place);
+    go({ screen: "entry", file, field: place.path });
+  };
+};
 
 /** Of other entries of the kind, one place each: once a picture is described, the next one is at hand. */
 export const otherUndescribed = (work: Work, file: string): Address[] => {

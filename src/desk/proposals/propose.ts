@@ -2,7 +2,28 @@ import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import { onOneLine } from "../form/values/normalise-text";
 import type { Proposal } from "../translations/unread";
-import type { BrowserTranslator, PairTranslator } from "./translator";
+
+type PairTranslator = {
+  translate: (text: string, options: { signal: AbortSignal }) => Promise<unknown>;
+  destroy: () => void;
+};
+
+/**
+ * The `Translator` API, in secure contexts of Chrome and Edge on a computer. What it translates stays on the device. To
+ * download a language it needs a press.
+ */
+type BrowserTranslator = {
+  create: (options: {
+    sourceLanguage: string;
+    targetLanguage: string;
+    signal: AbortSignal;
+    /** Gets what tells of the download. */
+    monitor: (download: EventTarget) => void;
+  }) => Promise<PairTranslator>;
+};
+
+export const browserTranslator = () =>
+  (globalThis as { Translator?: BrowserTranslator }).Translator;
 
 /** A translator never sees facts in braces, line breaks, and the marks at the beginning of Markdown's lines. */
 const KEPT = /(\{\{[^{}]*\}\}|(?:^|\n\s*)(?:#{1,6}|[-*+]|\d+\.)\s+|\n\s*)/;

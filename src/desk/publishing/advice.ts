@@ -14,7 +14,7 @@ import { addressInLanguage, languageOfText } from "../translations/translations"
 import { readStateAt } from "../translations/unread";
 import type { Words } from "../words";
 import { isAt } from "./ready";
-import type { Row } from "./rows";
+import type { Row } from "./section";
 
 /** Outdated translations of one text are one piece of advice. */
 type Advice = { warning: Warning; places: [Address, ...Address[]] };

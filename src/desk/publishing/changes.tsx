@@ -12,8 +12,7 @@ import { useDrawer } from "../window/use-drawer";
 import { useCountedChanges, useForLater } from "./for-later";
 import { usePublishChosen } from "./publish-button";
 import { readyOf } from "./ready";
-import type { ListActs } from "./rows";
-import { SectionOfRows } from "./section";
+import { SectionOfRows, type ListActs } from "./section";
 import { sectionsOf } from "./sections";
 import { StatusLine, type EndedSession } from "./status";
 

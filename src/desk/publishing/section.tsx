@@ -1,9 +1,36 @@
 import { PictureImage } from "../pictures/picture-image";
 import type { ToldChange } from "../told/told-changes";
-import { Icon } from "../window/icon";
+import { Icon, type IconName } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
-import { ActLink } from "./act-link";
-import type { Row, Section } from "./rows";
+import { ActLink, type Act } from "./act-link";
+import type { Place } from "../core/places";
+import type { Change } from "../told/changes";
+import type { BeforeAfter } from "../told/value-text";
+
+/** Of the list of changes. */
+export type Row = {
+  id: string;
+  where: string;
+  /** Its value before and after, or a sentence. */
+  what: BeforeAfter | string;
+  /** Where the row leads as a whole. */
+  place?: Place;
+  pictures?: readonly string[];
+  acts: readonly Act[];
+};
+
+export type Section = {
+  title: string;
+  rows: readonly Row[];
+  /** How many changes, errors or pieces of advice it has. */
+  count?: number;
+  icon?: IconName;
+  /** `error`: it stops the publication. */
+  tone?: "error" | "sea";
+};
+
+/** What can be done with changes. */
+export type ListActs = Record<"undo" | "remove" | "leave", (change: Change) => void>;
 
 type SectionProps = {
   section: Section;
@@ -55,7 +82,7 @@ const RowItem = ({ row, isError, onLeave }: ItemProps) => {
           )}
         </p>
         <p className="change__what">
-          {typeof what === "string" ? what : <BeforeAfter {...what} />}
+          {typeof what === "string" ? what : <BeforeToAfter {...what} />}
         </p>
       </div>
       <p className="change__acts">
@@ -68,7 +95,7 @@ const RowItem = ({ row, isError, onLeave }: ItemProps) => {
 };
 
 /** «85 € → 99 €» */
-export const BeforeAfter = ({ before, after }: Pick<ToldChange, "before" | "after">) => (
+export const BeforeToAfter = ({ before, after }: Pick<ToldChange, "before" | "after">) => (
   <>
     {before !== undefined && (
       <>

@@ -1,7 +1,6 @@
 import type { ContentError } from "../../typed-content/check/findings";
 import { inSentence } from "../../typed-content/texts/strings";
 import { checkedOf, isMissing } from "../core/check";
-import { contentNow } from "../core/content-now";
 import type { Desk } from "../core/desk";
 import type { Leaving } from "../core/leaving";
 import { placeToEdit } from "../core/places";
@@ -14,7 +13,8 @@ import { waitingPlaces } from "../translations/unread";
 import type { Words } from "../words";
 import { adviceRows } from "./advice";
 import { isAt, readyOf } from "./ready";
-import type { ListActs, Row, Section } from "./rows";
+import { contentNow } from "../core/edits";
+import type { ListActs, Row, Section } from "./section";
 
 type Given = {
   work: Work;

@@ -1,12 +1,11 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { findTexts, type Found } from "./find-texts";
-import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
-import { go } from "../core/go";
 import { Icon } from "../window/icon";
-import { addressOf, type Place } from "../core/places";
+import { addressOf, type Place, go } from "../core/places";
 import { MarkedText } from "./marked-text";
 import { useDialog } from "../window/use-dialog";
+import { contentNow } from "../core/edits";
 
 type SearchProps = { isOpen: boolean; onClose: () => void };
 

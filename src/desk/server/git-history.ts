@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { isPlainPath } from "../stores/writable";
-import type { ChangedFile, Version } from "../stores/stored-versions";
+import type { ChangedFile, Version } from "../stores/store";
 
 const run = promisify(execFile);
 

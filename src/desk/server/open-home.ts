@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { filesBelow } from "../../base/files-below";
 import type { OwnSentences } from "../../typed-content/check/messages";
 import { checkModel } from "../../typed-content/check/model";
@@ -8,8 +9,30 @@ import { answerRequest } from "./answer";
 import { openBuiltSite, type Serve } from "./built-site";
 import { openContentFolder } from "./content-folder";
 import { keepServed, type Outcome } from "./keep-served";
-import { listenAtHome } from "./listen";
 import { watchFiles } from "./watch-files";
+import { LOOPBACKS } from "../../base/loopback/free-port";
+import { answerOwn } from "../../base/loopback/own-requests";
+import { PortTaken, startLoopbackServer, type LoopbackServer } from "../../base/loopback/server";
+
+type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
+
+/** Answers only people who type that address, and its own pages. Throws PortTaken. */
+export const listenAtHome = async (port: number, answer: Answer) => {
+  const origin = `http://localhost:${port}`;
+  const servers: LoopbackServer[] = [];
+  const close = () => Promise.all(servers.map((server) => server.close()));
+  for (const host of LOOPBACKS) {
+    try {
+      servers.push(await startLoopbackServer(port, answerOwn(origin, answer), host));
+    } catch (error) {
+      // Some machines have no such address.
+      if (servers.length > 0 && !(error instanceof PortTaken)) continue;
+      await close();
+      throw error;
+    }
+  }
+  return { origin, close };
+};
 
 type Settings = {
   port: number;

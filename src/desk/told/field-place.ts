@@ -18,10 +18,10 @@ import type { Words } from "../words";
 import { isKeyedByEntry } from "./align";
 import { collectionOf } from "../core/model";
 import { fieldLabels, isKnownByPicture, languageNames } from "./labels";
-import { contentNow } from "../core/content-now";
 import type { Work } from "../core/work";
 import { dataIn, storedIn } from "../core/snapshot";
 import { languageOfText } from "../translations/translations";
+import { contentNow } from "../core/edits";
 
 /** From the outside in. */
 type FieldPlace = { labels: string[]; language?: LanguageCode };

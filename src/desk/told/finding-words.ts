@@ -3,7 +3,6 @@ import type { ContentError, ContentFinding, Warning } from "../../typed-content/
 import { messageIn } from "../../typed-content/check/messages/message-in";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
 import { capitalized } from "../../typed-content/texts/strings";
-import { contentNow } from "../core/content-now";
 import { isMissing } from "../core/check";
 import { contentModel, schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
@@ -13,6 +12,7 @@ import { parseAmount } from "../form/values/amount-text";
 import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
 import { languageName } from "./labels";
+import { contentNow } from "../core/edits";
 
 export const findingMessage = (finding: ContentFinding, { findings, site }: Words) =>
   messageIn(findings, site.findings, finding);

@@ -4,8 +4,7 @@ import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { olderFrom } from "../../typed-content/texts/older-translations";
-import { contentNow } from "../core/content-now";
-import type { Edits } from "../core/edits";
+import { type Edits, contentNow } from "../core/edits";
 import { keysOf } from "../core/json";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";

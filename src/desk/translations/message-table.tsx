@@ -1,5 +1,5 @@
-import type { Address } from "../../typed-content/address";
 import { memo, useState } from "react";
+import type { Address } from "../../typed-content/address";
 import { truncate } from "../../typed-content/texts/strings";
 import { localeTexts, markOf, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
@@ -7,7 +7,6 @@ import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { SchemaNode } from "../../typed-content/schema";
 import { findingMessage } from "../told/finding-words";
 import { isToTranslate, textsToCheck } from "./to-translate";
-import { contentNow } from "../core/content-now";
 import { languageName } from "../told/labels";
 import { valueAt } from "../core/paths";
 import type { Work } from "../core/work";
@@ -21,6 +20,7 @@ import type { Content } from "../../typed-content/content";
 import { localeFile } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import { bracedList, MessageCell, MessageNotes } from "./message-cell";
+import { contentNow } from "../core/edits";
 
 type Namespace = { name: string; title: string; rows: Row[]; file: string };
 

@@ -1,11 +1,10 @@
-import { contentModel } from "../core/model";
 import { useState } from "react";
+import { contentModel } from "../core/model";
 import { languageCodes } from "../../base/languages";
 import { localeFile, localeOf } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import type { Path } from "../../typed-content/schema";
 import { toTranslate } from "./to-translate";
-import { contentNow } from "../core/content-now";
 import { useDeskState, useWords, useWork } from "../core/context";
 import { isUnreadable } from "../core/snapshot";
 import { UnreadableNote } from "../entry/unreadable-note";
@@ -16,6 +15,7 @@ import { MessageTable, useNamespaces } from "./message-table";
 import { EarlierDetails } from "../form/earlier-details";
 import { PanelHead } from "../window/panel-head";
 import { Translations } from "./translations-screen";
+import { contentNow } from "../core/edits";
 
 type MessagesProps = {
   /** Undefined lists all namespaces. */

@@ -2,9 +2,9 @@ import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { fieldPlace } from "../told/field-place";
 import { languageNames } from "../told/labels";
 import { isToTranslate, textsToCheck, type TextToCheck } from "./to-translate";
-import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
+import { contentNow } from "../core/edits";
 
 export const Translations = () => {
   const words = useWords();

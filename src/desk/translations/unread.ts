@@ -4,7 +4,6 @@ import { OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt } from "../../typed-content/schema";
 import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
 import { textRows, type Row } from "../../typed-content/texts/texts";
-import { contentNow } from "../core/content-now";
 import { publicOf } from "../core/earlier";
 import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
@@ -23,6 +22,7 @@ import {
   withMarks,
   withWait,
 } from "./translations";
+import { contentNow } from "../core/edits";
 
 /** A translation by the browser, as it would be stored; `before` stood in its place. */
 export type Proposal = { at: Address; original: string; before: string; text: string };

@@ -4,6 +4,7 @@ import { useCountedChanges } from "../publishing/for-later";
 import { useDesk, useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
 import { addressOf, type Place } from "../core/places";
 import { sectionGroups, sectionOf, sectionTitle } from "../core/sections";
+import { useDialog } from "./use-dialog";
 
 /** "start" and "history" are sections of their own. */
 export const sectionAt = (place: Place) => {
@@ -64,5 +65,18 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
         </div>
       )}
     </nav>
+  );
+};
+
+type MenuProps = { isOpen: boolean; onClose: () => void; onSignOut?: () => void };
+
+/** For windows that are too narrow for the navigation. */
+export const MenuDialog = ({ isOpen, onClose, onSignOut }: MenuProps) => {
+  const words = useWords();
+  const dialog = useDialog(isOpen, onClose);
+  return (
+    <dialog {...dialog} className="menu" aria-label={words.bar.menu}>
+      {isOpen && <Navigation className="nav nav--drawer" onSignOut={onSignOut} />}
+    </dialog>
   );
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { go } from "../core/go";
-import { addressOf, type Place } from "../core/places";
+import { addressOf, type Place, go } from "../core/places";
 
 type LinkProps = { place: Place; className?: string; onLeave?: () => void; children: ReactNode };
 

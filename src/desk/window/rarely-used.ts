@@ -3,7 +3,6 @@ export { EarlierValues } from "../history/earlier-values-list";
 export { HistoryScreen } from "../history/history";
 export { ConflictDialog } from "../merge/conflict";
 export { PicturesScreen } from "../pictures/pictures";
-export { PromisesScreen } from "../promises/promises-screen";
-export { PromisesToConfirm } from "../promises/start-part";
+export { PromisesScreen, PromisesToConfirm } from "../promises/promises-screen";
 export { MessagesScreen } from "../translations/messages";
 export { ChangesDrawer } from "../publishing/changes";

@@ -1,5 +1,5 @@
-import type { Address } from "../../typed-content/address";
 import { useDeferredValue, useMemo } from "react";
+import type { Address } from "../../typed-content/address";
 import type { Content } from "../../typed-content/content";
 import { isHidden } from "../../typed-content/shown";
 import {
@@ -9,7 +9,6 @@ import {
   localPath,
   type LanguageCode,
 } from "../../base/languages";
-import { contentNow } from "../core/content-now";
 import { useSite, useWords, useWork } from "../core/context";
 import type { ShownInstead } from "../site";
 import { change, dataOf } from "../core/work";
@@ -19,6 +18,7 @@ import { uploadUrls } from "../pictures/picture-image";
 import { Part } from "./part";
 import { languageName } from "../told/labels";
 import { lacksTextIn } from "../translations/to-translate";
+import { contentNow } from "../core/edits";
 
 /** Loaded after the form, which needs neither the page nor its query engine. */
 const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);

@@ -1,6 +1,5 @@
 import { isAsIs } from "../../typed-content/check/launch/may-lack";
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
-import { contentNow } from "../core/content-now";
 import { toldChange } from "../told/told-changes";
 import { useCountedChanges } from "../publishing/for-later";
 import { usePublicOrigin, usePublishingWords, useSite, useWords, useWork } from "../core/context";
@@ -19,6 +18,7 @@ import { onDemand } from "./on-demand";
 import { Part } from "./part";
 import { PlaceLink } from "./place-link";
 import { Unlisted } from "./unlisted";
+import { contentNow } from "../core/edits";
 
 /** What the site was delivered with is not read for a form. */
 const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).PromisesToConfirm);

@@ -1,10 +1,10 @@
 import { mayLack } from "../../typed-content/check/launch/may-lack";
-import { contentNow } from "../core/content-now";
 import { useWords, useWork } from "../core/context";
 import { placeToEdit } from "../core/places";
 import { useChecked } from "../core/use-checked";
 import { placeOfField } from "../told/field-place";
 import { PlaceLink } from "./place-link";
+import { contentNow } from "../core/edits";
 
 type Props = { unconfirmed: number };
 

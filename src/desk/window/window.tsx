@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from "react";
 import type { Address } from "../../typed-content/address";
 import type { MarkedField } from "../page/frame-host";
-import { useEffect, useRef, useState } from "react";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
 import { fieldPath, placeNow, type FieldPath } from "../core/identity";
@@ -14,17 +14,15 @@ import {
   useWords,
   useWork,
 } from "../core/context";
-import { go } from "../core/go";
 import { onDemand } from "./on-demand";
 import { pageOfSection } from "../page/page-of";
 import type { DeskSite, ShownInstead } from "../site";
-import { addressOf, type Place } from "../core/places";
+import { addressOf, type Place, go } from "../core/places";
 import { loadYaml } from "../stores/yaml";
 import { Bar } from "./bar";
 import { FileDrops } from "../pictures/file-drops";
 import { Foot } from "./foot";
-import { MenuDialog } from "./menu";
-import { Navigation, sectionAt } from "./navigation";
+import { Navigation, sectionAt, MenuDialog } from "./navigation";
 import { StatusSpoken, type EndedSession } from "../publishing/status";
 import { Notices, type StepTaken } from "./notices";
 import { Panel } from "./panel";

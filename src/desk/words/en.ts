@@ -6,11 +6,9 @@ import { fields, lists } from "./en/fields";
 import { pictures } from "./en/pictures";
 import { proposals } from "./en/proposals";
 import { conflict, publishing, status } from "./en/publishing";
-import { advice, problems } from "./en/problems";
 import { texts } from "./en/texts";
 import { keyName } from "./keys";
-
-import { notices } from "./en/notices";
+import { notices, advice, problems } from "./en/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 

@@ -5,11 +5,9 @@ import { fields, lists } from "./es/fields";
 import { pictures } from "./es/pictures";
 import { proposals } from "./es/proposals";
 import { conflict, publishing, status } from "./es/publishing";
-import { advice, problems } from "./es/problems";
 import { texts } from "./es/texts";
 import { keyName } from "./keys";
-
-import { notices } from "./es/notices";
+import { notices, advice, problems } from "./es/notices";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 

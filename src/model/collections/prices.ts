@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { choice, date, group, integer, list, price, reference } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
-import { trips } from "./trips";
+import { trips, hours, returnError, returnsLater } from "./trips";
 import { isRecord } from "../../base/is-record";
-import { hours, returnError, returnsLater } from "./hours";
 
 const days = z.object({ from: date("Primer día"), to: date("Último día") });
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { skies, skyNames, type SkyName } from "../skies";
 import {
   choice,
@@ -13,7 +14,24 @@ import {
   time,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/collection";
-import { hours, returnError, returnsLater } from "./hours";
+import type { Times } from "../hours";
+
+const HINT = "Hora del puerto, por ejemplo 9:30.";
+
+export const hours = z.object({
+  start: time("Salida", HINT),
+  end: time("Regreso", HINT),
+});
+
+/** The rule of a group with these fields, for its `refine`. */
+export const returnsLater = ({ start, end }: Times) => start < end;
+
+export const returnError = {
+  path: ["end"],
+  params: { code: "end-before-start" },
+  // Checked as soon as both times are valid, even if the group has other errors.
+  when: ({ value }: { value: unknown }) => hours.safeParse(value).success,
+};
 
 const ofEachSky = (column: "name" | "stops") =>
   Object.fromEntries(skyNames.map((sky) => [sky, skies[sky][column]])) as Record<SkyName, string>;

@@ -1,7 +1,7 @@
-import { inOrder } from "../../base/calendar/days";
 import type { Content } from "../../typed-content/content";
 import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";
+import { inOrder } from "../../base/calendar/calendar-date";
 
 /** Seasons whose days are wrong are reported by other rules. */
 export const seasonErrors = (content: Content): ModelFinding[] => {

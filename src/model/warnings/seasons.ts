@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { areDays } from "../../base/calendar/days";
+import { type CalendarDate, areDays } from "../../base/calendar/calendar-date";
 import type { Content } from "../../typed-content/content";
 import { valueIn } from "../../typed-content/value-at";
 import { isRecord } from "../../base/is-record";

@@ -1,5 +1,10 @@
-import { addDays, type CalendarDate, type Days } from "../../base/calendar/calendar-date";
-import { eachDay, sharedDays } from "../../base/calendar/days";
+import {
+  addDays,
+  type CalendarDate,
+  type Days,
+  eachDay,
+  sharedDays,
+} from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";

@@ -1,5 +1,4 @@
-import type { CalendarDate, Days } from "../../base/calendar/calendar-date";
-import { eachDay } from "../../base/calendar/days";
+import { type CalendarDate, type Days, eachDay } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 import { sunsetTime } from "../../model/sunset-time";

@@ -1,5 +1,10 @@
 import styled from "styled-components";
 
+export const Container = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--page));
+  margin-inline: auto;
+`;
+
 export const Section = styled.section<{ $background?: "shallow" }>`
   padding-block: var(--section);
   background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { Container } from "../elements/container";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
 import { Ltr } from "../elements/ltr";
@@ -13,6 +12,7 @@ import { footerLinks, routes, type MainLink } from "../../model/routes";
 import { media } from "../style/media";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
+import { Container } from "../elements/section";
 
 /** Looks like the links around it. Hidden without JavaScript, since the banner needs a script. */
 const TextButton = styled.button`

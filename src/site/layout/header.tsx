@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { Button } from "../elements/button";
-import { Container } from "../elements/container";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -11,6 +10,7 @@ import { whole } from "../style/whole";
 import { Brand } from "./brand";
 import { MenuButton } from "./menu-button";
 import { TopBar } from "./top-bar";
+import { Container } from "../elements/section";
 
 /** Sticky; on wide screens the top bar scrolls out of view. Needs no script and causes no layout shift. */
 const Bar = styled.header`

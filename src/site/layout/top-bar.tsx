@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { Container } from "../elements/container";
 import { Ltr } from "../elements/ltr";
 import { Mark } from "../elements/text";
 import { Coordinates } from "../features/coordinates";
@@ -9,6 +8,7 @@ import { Thread } from "../features/outing/thread";
 import { phoneLink } from "../providers/whatsapp";
 import { moreLinks, routes } from "../../model/routes";
 import { media } from "../style/media";
+import { Container } from "../elements/section";
 
 const Root = styled.div`
   display: none;

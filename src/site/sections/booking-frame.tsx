@@ -15,8 +15,8 @@ import { useMessages } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
 import { Button } from "../elements/button";
-import { Container } from "../elements/container";
 import { container } from "../style/media";
+import { Container } from "../elements/section";
 
 /**
  * The choice and the calendar, one frame, at the left; what else there is to know of a booking at the right, on small

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Container } from "../elements/container";
 import { media } from "../style/media";
+import { Container } from "../elements/section";
 
 const Root = styled.section`
   padding-top: var(--section);

@@ -1,10 +1,102 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Container } from "../elements/container";
-import { PageEnd } from "../elements/section";
+import styled from "styled-components";
+import { PageEnd, Container } from "../elements/section";
 import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
-import { Contents, Grid, Prose } from "./legal-text.styles";
+import { container } from "../style/media";
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--s6) 5rem;
+  ${container.ample} {
+    grid-template-columns: 4fr 8fr;
+    align-items: start;
+  }
+`;
+
+const Contents = styled.nav`
+  border-top: 1.5px solid var(--ink);
+  font-size: var(--step--1);
+
+  h2 {
+    font: 600 var(--step--1) / 1.3 var(--sans);
+    letter-spacing: 0;
+    padding-block: 0.8rem 0.3rem;
+  }
+  li {
+    counter-increment: contents;
+  }
+  a {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-height: var(--touch);
+    padding: 0.3rem 0.75rem 0.3rem 0;
+    color: var(--ink);
+    text-decoration: none;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.3;
+  }
+  a:hover {
+    color: var(--sea);
+  }
+  a::before {
+    content: counter(contents) ".";
+    /* With an empty alternative text, since screen readers already announce the list's numbers. */
+    content: counter(contents) "." / "";
+    min-width: 1.4rem;
+    color: var(--ink-2);
+  }
+  ${container.ample} {
+    position: sticky;
+    top: 7rem;
+    max-height: calc(100svh - 8rem);
+    overflow-y: auto;
+  }
+`;
+
+const Prose = styled.div`
+  max-width: 42rem;
+  min-width: 0;
+  overflow-wrap: break-word;
+
+  & > section {
+    scroll-margin-top: 6rem;
+    margin-bottom: var(--s7);
+  }
+  h2 {
+    font-size: var(--step-2);
+    letter-spacing: -0.01em;
+    margin-bottom: var(--s3);
+  }
+  h3 {
+    font: 600 var(--step-0) / 1.4 var(--sans);
+    letter-spacing: 0;
+  }
+  :is(div, section section) > * + * {
+    margin-top: var(--s4);
+  }
+  p {
+    max-width: none;
+  }
+  ul li {
+    position: relative;
+    padding-left: 1.4rem;
+  }
+  ul li + li {
+    margin-top: 0.4rem;
+  }
+  ul li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 0.8em;
+    width: 0.75rem;
+    height: 1px;
+    background: var(--sea);
+  }
+`;
 
 type Appendix = { id: string; title: string; body: ReactNode };
 

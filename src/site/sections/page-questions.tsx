@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
 import { Question } from "../elements/question";
 import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
 import { routes } from "../../model/routes";
 import { container, media } from "../style/media";
+import { Container } from "../elements/section";
 
 /** The number of questions on a page: more would be a second list of all. */
 const MOST = 3;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
-import { Container } from "../elements/container";
 import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
@@ -41,6 +40,7 @@ import {
   VatNote,
   Way,
 } from "./price-cards.styles";
+import { Container } from "../elements/section";
 
 type CardFacts = {
   company: Queries.CompanyFragment;

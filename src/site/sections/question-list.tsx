@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
 import { Question } from "../elements/question";
 import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
 import { routes, type RouteName } from "../../model/routes";
+import { Container } from "../elements/section";
 
 const Root = styled.section`
   padding-top: var(--section);

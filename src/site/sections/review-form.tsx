@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { FieldRow, Form } from "../elements/form";
 import { Field, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
@@ -5,6 +6,10 @@ import { useMessages } from "../features/language/use-messages";
 import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";
 import { formAction } from "../providers/form-service";
+import { Panel } from "../elements/panel";
+import { Small } from "../elements/text";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../../model/routes";
 
 type Props = { endpoint: string; to: string; desk: string | null; label: string };
 
@@ -37,3 +42,29 @@ export const ReviewForm = ({ endpoint, to, desk, label }: Props) => {
     </Form>
   );
 };
+
+export const ReviewPrivacy = ({
+  content,
+}: {
+  content: Queries.ReviewPrivacyFragment["privacy"];
+}) => {
+  const t = useMessages();
+  return (
+    <Panel aria-labelledby="privacy">
+      <h2 id="privacy">{content.heading}</h2>
+      <p>{content.text}</p>
+      <Small>
+        <LocalLink to={routes.privacy}>{t("navigation:privacy")}</LocalLink>
+      </Small>
+    </Panel>
+  );
+};
+
+export const fragment = graphql`
+  fragment ReviewPrivacy on WriteReviewPage {
+    privacy {
+      heading(language: $language)
+      text(language: $language)
+    }
+  }
+`;

@@ -1,10 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Container } from "../elements/container";
 import { Written } from "../features/language/written";
 import { Picture } from "../features/picture/picture";
-import { Stack, Tag } from "../elements/text";
+import { Stack, Tag, Lead } from "../elements/text";
 import { media } from "../style/media";
+import { Container, Section } from "../elements/section";
+import { Button } from "../elements/button";
+import { LocalLink } from "../features/language/local-link";
+import { routes } from "../../model/routes";
+import { SectionHeader } from "./section-header";
 
 /** Alternates two layouts on tablets and four on large screens, so that neighbours differ. */
 const List = styled(Container)`
@@ -107,6 +111,38 @@ export const fragment = graphql`
     condition(language: $language)
     picture {
       ...Photo
+    }
+  }
+`;
+
+const Header = styled(SectionHeader)`
+  margin: 0;
+  padding-top: var(--s6);
+  border-top: 1px solid var(--line);
+`;
+
+export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
+  <Section>
+    <Container as="section">
+      <Header as="section">
+        <Stack>
+          <h2>{content.heading}</h2>
+          <Lead>{content.text}</Lead>
+        </Stack>
+        <Button as={LocalLink} to={routes.contact} $look="sea">
+          {content.button}
+        </Button>
+      </Header>
+    </Container>
+  </Section>
+);
+
+export const enquiryFragment = graphql`
+  enquiryFragment ServiceEnquiry on ServicesPage {
+    ask {
+      heading(language: $language)
+      text(language: $language)
+      button(language: $language)
     }
   }
 `;

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../elements/avatar";
-import { Container } from "../elements/container";
 import { Picture } from "../features/picture/picture";
 import { Small, Stack } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { container } from "../style/media";
-import { HeadingRow } from "./heading-row";
+import { Container } from "../elements/section";
+import { HeadingRow } from "./section-header";
 
 const Person = styled.div`
   display: grid;

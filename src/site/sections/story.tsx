@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
-import { Container } from "../elements/container";
 import { Inline } from "../elements/inline";
-import { Section } from "../elements/section";
+import { Section, Container } from "../elements/section";
 import { Lead, Stack } from "../elements/text";
+import { HeadingRow } from "./section-header";
 
 /** One below the other, the heading belongs to its text. */
 const Root = styled(Columns)`
@@ -40,6 +40,28 @@ export const fragment = graphql`
     story {
       heading(language: $language)
       lead(language: $language)
+      text(language: $language)
+    }
+  }
+`;
+
+export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
+  <section>
+    <Container>
+      {values.map(({ title, text }) => (
+        <HeadingRow key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </HeadingRow>
+      ))}
+    </Container>
+  </section>
+);
+
+export const valuesFragment = graphql`
+  valuesFragment Values on AboutPage {
+    values {
+      title(language: $language)
       text(language: $language)
     }
   }

@@ -1,8 +1,8 @@
-import { skyProperties } from "../features/trips/sky";
 import styled from "styled-components";
+import { skyProperties } from "../features/trips/sky";
 import { Section } from "../elements/section";
-import { Sum } from "../elements/sum";
 import { container, media } from "../style/media";
+import { Sum } from "../elements/figures";
 
 const PADDING = "clamp(1.5rem, 0.5rem + 4.4vw, 4.5rem)";
 const GAP = "clamp(2rem, 5vw, 5rem)";

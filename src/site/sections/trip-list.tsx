@@ -6,7 +6,6 @@ import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { Button } from "../elements/button";
-import { Container } from "../elements/container";
 import { Figures } from "../elements/figures";
 import { LongWords } from "../elements/long-words";
 import { Ltr } from "../elements/ltr";
@@ -32,6 +31,7 @@ import { useInclusions } from "../features/trips/use-inclusions";
 import { useFrom, useSchedule } from "../features/trips/trip-words";
 import { NoTrips } from "./no-trips";
 import { Actions, Facts, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
+import { Container } from "../elements/section";
 
 type RowFacts = {
   hours: Queries.TripListFragment["hours"];

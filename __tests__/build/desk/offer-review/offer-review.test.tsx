@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { OfferReview } from "../../../../src/build/desk/offer-review/offer-review";
 import { offerWords } from "../../../../src/build/desk/offer-review/words";
-import { go } from "../../../../src/desk/core/go";
+import { go } from "../../../../src/desk/core/places";
 import { linkTo, press, write } from "../../../desk/window/show-screen";
 import { showCompany } from "../show-company";
 

@@ -1,4 +1,4 @@
-import { isBlank } from "../../../../src/site/features/form/blank";
+import { isBlank } from "../../../../src/site/features/form/problems";
 
 test.each([
   ["nothing", ""],

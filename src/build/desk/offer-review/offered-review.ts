@@ -1,10 +1,10 @@
 import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { asLanguageCode, type LanguageCode } from "../../../base/languages";
-import { contentNow } from "../../../desk/core/content-now";
 import type { Work } from "../../../desk/core/work";
 import { reviews } from "../../../model/collections/reviews";
 import { visibleText } from "../../../typed-content/check/rules/text";
+import { contentNow } from "../../../desk/core/edits";
 
 /** With brackets around it. Its length is limited, so that long texts are searched quickly. */
 const ADDRESS =

@@ -1,13 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { isWithin } from "../../../base/calendar/calendar-date";
-import { shareDays } from "../../../base/calendar/days";
-import { contentNow } from "../../../desk/core/content-now";
+import { isWithin, shareDays } from "../../../base/calendar/calendar-date";
 import { useDesk, useDeskState, useWords } from "../../../desk/core/context";
-import { go } from "../../../desk/core/go";
 import type { ItemId } from "../../../desk/core/identity";
 import { schemaOf, today as dayHere } from "../../../desk/core/model";
 import { spliced, valueAt } from "../../../desk/core/paths";
-import type { OnField } from "../../../desk/core/places";
+import { type OnField, go } from "../../../desk/core/places";
 import { sectionOf, sectionTitle } from "../../../desk/core/sections";
 import { dataOf } from "../../../desk/core/work";
 import { Field } from "../../../desk/form/field";
@@ -31,6 +28,7 @@ import { useSay } from "./words";
 import { readySeasons, wholeYear, yearOf } from "./year";
 import { YearHead } from "./year-head";
 import { YearPicture } from "./year-picture";
+import { contentNow } from "../../../desk/core/edits";
 
 /** In the calendar's order, which stays until a season comes or goes: no card moves while its days are typed. */
 const useOrdered = (entered: readonly Season[], today: string) => {

@@ -1,5 +1,11 @@
-import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
-import { areDays, outside, shareDays, sharedDays } from "../../../base/calendar/days";
+import {
+  type CalendarDate,
+  type Days,
+  areDays,
+  outside,
+  shareDays,
+  sharedDays,
+} from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { idsOf, withIds, type ItemId } from "../../../desk/core/identity";
 import { spliced } from "../../../desk/core/paths";

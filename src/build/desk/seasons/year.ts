@@ -5,8 +5,8 @@ import {
   daysFrom,
   type CalendarDate,
   type Days,
+  sharedDays,
 } from "../../../base/calendar/calendar-date";
-import { sharedDays } from "../../../base/calendar/days";
 import { bookableDays, type Season as Months } from "../../../model/season";
 
 export const yearOf = (day: CalendarDate) => Number(day.slice(0, 4));

@@ -3,12 +3,12 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import type { LanguageCode } from "../../../base/languages";
 import { useDesk } from "../../../desk/core/context";
-import { go } from "../../../desk/core/go";
 import { keepInTab, keptInTab } from "../../../desk/core/tab";
 import { asOneStep } from "../../../desk/core/work";
 import { withNewEntry } from "../../../desk/entry/names";
 import { notices } from "../../../model/collections/notices";
 import type { TodayWords } from "./words";
+import { go } from "../../../desk/core/places";
 
 /** An older version kept under it the words that somebody had begun to write in this card. */
 const KEY = "desk-begun-notice";

@@ -3,10 +3,11 @@ import {
   isWithin,
   type CalendarDate,
   type Days,
+  areDays,
+  outside,
+  shareDays,
 } from "../../../base/calendar/calendar-date";
-import { areDays, outside, shareDays } from "../../../base/calendar/days";
 import { isRecord } from "../../../base/is-record";
-import { contentNow } from "../../../desk/core/content-now";
 import { isSame } from "../../../desk/core/json";
 import { asOneStep, change, type Work } from "../../../desk/core/work";
 import { withNewEntry } from "../../../desk/entry/names";
@@ -16,6 +17,7 @@ import { stateOn, type State } from "../../../model/day-states";
 import { statesIn, tariffIn } from "../../../model/facts";
 import { holds } from "../../../typed-content/collection";
 import type { Content } from "../../../typed-content/content";
+import { contentNow } from "../../../desk/core/edits";
 
 /** Without a trip, of all of them. */
 export type Asked = { day: CalendarDate; trip?: string };

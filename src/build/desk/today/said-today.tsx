@@ -1,8 +1,62 @@
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { asLanguageCode, defaultLanguage } from "../../../base/languages";
+import { type CalendarDate, isWithin } from "../../../base/calendar/calendar-date";
+import { asLanguageCode, defaultLanguage, type LanguageCode } from "../../../base/languages";
 import { useWords, useWork } from "../../../desk/core/context";
-import { saidToday } from "./said";
 import type { TodayWords } from "./words";
+import { isRecord } from "../../../base/is-record";
+import { begin, type Work } from "../../../desk/core/work";
+import { stateNotices } from "../../../model/day-statements";
+import { statesIn } from "../../../model/facts";
+import type { Content } from "../../../typed-content/content";
+import { listedIn } from "../../../typed-content/listed";
+import { byOrder, isHidden } from "../../../typed-content/shown";
+import { shownLanguage } from "../../../typed-content/texts/shown-language";
+import { contentNow } from "../../../desk/core/edits";
+
+type Text = { text: string; language: LanguageCode };
+
+/** `new` is not public yet; `leaving` is public until its removal is published. */
+type Said = {
+  /** Composed, in the language asked for. */
+  statement?: string;
+  /** The owner's own words. */
+  own?: Text;
+  state: "public" | "new" | "leaving";
+};
+
+const ownText = (texts: unknown, wanted: LanguageCode): Text | undefined => {
+  if (!isRecord(texts)) return undefined;
+  const language = shownLanguage(texts, wanted);
+  const text = texts[language];
+  return typeof text === "string" && text !== "" ? { text, language } : undefined;
+};
+
+const readIn = (content: Content, today: CalendarDate, language: LanguageCode) => {
+  const states = stateNotices(statesIn(content), listedIn(content, "Trip"), today, today)
+    .filter(({ from, to }) => isWithin(today, from, to))
+    .map(({ said, text }) => ({ statement: said[language], own: ownText(text, language) }));
+  const notices = listedIn(content, "Notice")
+    .toSorted(byOrder)
+    .filter((data) => !isHidden(data) && isWithin(today, String(data.from), String(data.until)))
+    .flatMap(({ text }) => {
+      const own = ownText(text, language);
+      return own ? { own, statement: undefined } : [];
+    });
+  return [...states, ...notices];
+};
+
+/** What visitors read today at the top of all pages, and what they will read once the edits are public. */
+const saidToday = (work: Work, today: CalendarDate, language: LanguageCode): Said[] => {
+  const now = readIn(contentNow(work), today, language);
+  const stored = readIn(contentNow(begin(work.snapshot)), today, language);
+  const keyOf = (said: object) => JSON.stringify(said);
+  const before = new Set(stored.map(keyOf));
+  const after = new Set(now.map(keyOf));
+  const coming = now.map((said): Said => {
+    return { ...said, state: before.has(keyOf(said)) ? "public" : "new" };
+  });
+  const going = stored.filter((said) => !after.has(keyOf(said)));
+  return [...coming, ...going.map((said): Said => ({ ...said, state: "leaving" }))];
+};
 
 /** To be heard when it changes. */
 export const SaidToday = ({ today, say }: { today: CalendarDate; say: TodayWords }) => {

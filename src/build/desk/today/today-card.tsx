@@ -3,7 +3,6 @@ import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date
 import { dayFormat } from "../../../base/format";
 import { isRecord } from "../../../base/is-record";
 import { defaultLanguage } from "../../../base/languages";
-import { contentNow } from "../../../desk/core/content-now";
 import { useDesk, useWords, useWork } from "../../../desk/core/context";
 import { BeginLink } from "../../../desk/entry/begun-entry";
 import { Field } from "../../../desk/form/field";
@@ -19,6 +18,7 @@ import { PublishDays } from "./publish-days";
 import { SaidToday } from "./said-today";
 import { useClock } from "./use-clock";
 import { todayWords, type TodayWords } from "./words";
+import { contentNow } from "../../../desk/core/edits";
 
 const ANSWERS: readonly Answer[] = ["open", "closed", "full"];
 

@@ -1,14 +1,46 @@
 import type { Address } from "../../../typed-content/address";
-import type { SchemaNode } from "../../../typed-content/schema";
+import type { SchemaNode, Path } from "../../../typed-content/schema";
 import { isSame } from "../../core/json";
 import { useWords } from "../../core/context";
-import { useAmountQuestion } from "../amount-question";
 import { Frame, Notes, useControl, type Control } from "../frame";
 import { chooseWhole } from "../keyboard";
 import { storedText } from "../values/normalise-text";
 import { TypedInput, useTyped } from "../typed-input";
-import type { FieldProps } from "../use-field";
+import { type FieldProps, fieldId } from "../use-field";
 import { amountText, moneyInSentence, moneyText, parseAmount } from "../values/amount-text";
+import { useChecked } from "../../core/use-checked";
+import { useTouched } from "../touched";
+
+/** The change is so large that a digit may be missing or superfluous. Asked once for each amount; prevents nothing. */
+const useAmountQuestion = (file: string, path: Path, value: unknown) => {
+  const words = useWords();
+  const { fields } = words;
+  const { isTouched: isLeft } = useTouched(file, path);
+  const answer = useTouched(file, [...path, `is ${String(value)}`]);
+  const warning = useChecked(({ warnings }) =>
+    warnings.find(
+      (other) => other.file === file && isSame(other.path, path) && other.code === "price",
+    ),
+  );
+  if (warning?.code !== "price" || warning.now !== value || !isLeft || answer.isTouched)
+    return undefined;
+  return (
+    <span role="status" className="question">
+      <span>{fields.isItRight(moneyInSentence(warning.now, words))}</span>{" "}
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          // The pressed button disappears.
+          document.getElementById(fieldId(file, path))?.focus();
+          answer.touch();
+        }}
+      >
+        {fields.itIs}
+      </button>
+    </span>
+  );
+};
 
 type AmountAddress = Address & { isOptional?: boolean };
 

@@ -6,7 +6,7 @@ import { listedIn } from "../../../typed-content/listed";
 import { contentModel } from "../../core/model";
 import { jsonSchema } from "../../../typed-content/schema";
 import { byOrder } from "../../../typed-content/shown";
-import { contentNow } from "../../core/content-now";
+import { contentNow } from "../../core/edits";
 
 /** Up to this many options are shown as radio buttons, more as a `<select>`. */
 const FEW = 5;

@@ -2,6 +2,52 @@ import type { Collection } from "../../../typed-content/collection";
 import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
 import { page } from "./page";
 
+export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
+  empty: group("Sin reseñas", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    button: localizedLine("Botón"),
+  }),
+  published: group("Reseñas publicadas", {
+    heading: localizedLine("Título"),
+    text: localizedText(
+      "Cómo se publican",
+      "La ley pide decirlo: cómo comprobáis que quien escribe salió con vosotros, que salen también las malas y por qué se queda una fuera.",
+    ),
+  }),
+  ask: group("Invitación", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+    button: localizedLine("Botón"),
+    qr: localizedText("Junto al código QR"),
+  }),
+});
+
+export const writeReviewPage = page("WriteReviewPage", "Escribir reseña", "write-review", {
+  privacy: group("Qué se ve y qué no", {
+    heading: localizedLine("Título"),
+    text: localizedText("Texto"),
+  }),
+});
+
+const condition = (title: string) =>
+  group(title, { title: localizedLine("Título"), text: localizedText("Texto") }).meta({
+    binding: true,
+  });
+
+export const bookingPage = page("BookingPage", "Reservas", "booking", {
+  calendar: group("Calendario", {
+    heading: localizedLine("Título"),
+    aside: localizedLine("Al lado del título"),
+    text: localizedText("Qué hay detrás del enlace"),
+    link: localizedLine("Texto del enlace al proveedor"),
+  }),
+  cancellation: condition("Cancelación"),
+  punctuality: condition("Puntualidad"),
+  weather: condition("Meteorología"),
+  withdrawal: condition("Desistimiento").optional(),
+});
+
 export const tripsPage = page("TripsPage", "Excursiones", "trips", {
   sunset: group("Puesta de sol", {
     heading: localizedLine("Título"),

@@ -1,6 +1,13 @@
 import { createContext } from "react";
 import type { MessageKey } from "../language/use-messages";
-import { isBlank } from "./blank";
+
+/**
+ * Matches a text without anything to see: white space, control characters and those that Unicode calls ignorable,
+ * such as a zero-width space. Unicode counts an empty Braille cell as a symbol.
+ */
+const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+export const isBlank = (text: string) => BLANK.test(text);
 
 /** Matches what is before the @ if it has letters of RFC 6531, which many mail servers and form services refuse. */
 const INTERNATIONAL_LOCAL_PART = /^[^\s@]*[^\0-\x7f][^\s@]*$/;

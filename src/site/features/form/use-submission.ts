@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useMessages } from "../language/use-messages";
-import { loadToastCard } from "../toast/lazy-toast-card";
 import type { DraftKey } from "../../storage/storage";
 import { showToast } from "../toast/toast";
 import { dropDraft, keepDraft, restoreDraft } from "../../storage/drafts";
 import { useIsHydrated } from "../use-is-hydrated";
-import { isBlank } from "./blank";
-import { problemsOf, requiredIn, valuesOf, type Problems } from "./problems";
+import { problemsOf, requiredIn, valuesOf, type Problems, isBlank } from "./problems";
+import { loadToastCard } from "../toast/toast-region";
 
 /** Milliseconds after which a toast says that sending takes long. */
 const SLOW_AFTER = 20_000;

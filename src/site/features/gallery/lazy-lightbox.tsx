@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, type ComponentType } from "react";
-import { largeVersion } from "./large-version";
 import type { LightboxProps } from "./lightbox";
 import { usePictureHash } from "./picture-hash";
+import type { PictureData } from "../picture/picture";
+
+/** In the largest size, in the format that every browser supports. */
+export const largeVersion = ({ file }: PictureData) =>
+  file.childImageSharp?.gatsbyImageData.images.fallback?.src;
 
 /** For a lightbox that could not be loaded. */
 const LargeVersion = ({ items, index }: LightboxProps) => {

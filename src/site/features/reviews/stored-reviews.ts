@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { RATINGS } from "../../elements/stars";
 import { storageKeys, isKept, readKept, readStored, store } from "../../storage/storage";
-import { isBlank } from "../form/blank";
 import { useStored } from "../use-stored";
+import { isBlank } from "../form/problems";
 
 export type StoredReview = {
   name: string;

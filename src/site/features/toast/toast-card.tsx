@@ -1,8 +1,72 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
+import styled, { css } from "styled-components";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../language/use-messages";
 import { dismissToast, type Toast } from "./toast";
-import { Card } from "./toast-card.styles";
+
+const destructive = css`
+  --focus: var(--paper);
+  background: var(--error);
+  border-color: var(--error);
+  color: var(--paper-raised);
+
+  & > svg {
+    color: inherit;
+  }
+`;
+
+const Card = styled.div<{ $variant: "default" | "destructive" }>`
+  pointer-events: auto;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 0 var(--s3);
+  align-items: start;
+  width: min(27rem, 100vw - 2 * var(--gutter));
+  padding: 1rem 0.5rem 1.1rem 1.1rem;
+  background: var(--paper-raised);
+  color: var(--ink);
+  border: 1px solid var(--sea);
+  border-left-width: 6px;
+  border-radius: var(--radius);
+  box-shadow: var(--shadow-float);
+  animation: toast-in var(--calm) var(--ease);
+
+  & > svg {
+    margin-top: 0.15rem;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--sea);
+  }
+  b {
+    display: block;
+    font: 600 1.125rem/1.35 var(--sans);
+  }
+  p {
+    margin-top: 0.15rem;
+    font-size: var(--step--1);
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--touch);
+    height: var(--touch);
+    margin-top: -0.6rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  ${({ $variant }) => $variant === "destructive" && destructive}
+
+  @keyframes toast-in {
+    from {
+      opacity: 0;
+      transform: translateY(-0.75rem);
+    }
+  }
+`;
 
 /** In milliseconds. */
 const DURATION = 5000;

@@ -1,9 +1,25 @@
-import { Suspense } from "react";
+import { Suspense, lazy } from "react";
 import styled from "styled-components";
 import { layers } from "../../style/layers";
 import { media } from "../../style/media";
-import { LazyToastCard } from "./lazy-toast-card";
-import { useToast } from "./toast";
+import { useToast, type Toast } from "./toast";
+
+/** Pages that may report a lost connection preload it. */
+export const loadToastCard = () => import(/* webpackChunkName: "lazy-toast" */ "./toast-card");
+
+/** For a toast card that could not be loaded. */
+const PlainToast = ({ toast }: { toast: Toast }) => (
+  <p>
+    {toast.title} {toast.description}
+  </p>
+);
+
+const LazyToastCard = lazy(() =>
+  loadToastCard().then(
+    ({ ToastCard }) => ({ default: ToastCard }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 const Region = styled.div`
   position: fixed;

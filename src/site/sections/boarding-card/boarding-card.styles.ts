@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { Container } from "../../elements/container";
 import { skyBar, skyProperties } from "../../features/trips/sky";
 import { container, media } from "../../style/media";
+import { Container } from "../../elements/section";
 
 /** Between the edge of the card and its text. */
 export const INSET = "clamp(1.125rem, 3vw, 2.25rem)";

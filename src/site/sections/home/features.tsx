@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Container } from "../../elements/container";
 import { Inline } from "../../elements/inline";
 import { Picture } from "../../features/picture/picture";
-import { Section } from "../../elements/section";
+import { Section, Container } from "../../elements/section";
 import { Small, Stack } from "../../elements/text";
 import { GoLink } from "../../features/language/local-link";
 import type { Position } from "../../../base/calendar/sun";

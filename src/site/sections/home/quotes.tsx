@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../../elements/avatar";
-import { Container } from "../../elements/container";
-import { Section } from "../../elements/section";
+import { Section, Container } from "../../elements/section";
 import { Stars } from "../../elements/stars";
 import { Tag } from "../../elements/text";
 import { GoLink } from "../../features/language/local-link";

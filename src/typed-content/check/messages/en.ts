@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
-import type { Messages } from "./types";
+import type { Messages } from "./message-in";
 
 const { allOf, languageName, oneOf } = grammarOf("en");
 

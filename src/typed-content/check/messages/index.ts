@@ -4,8 +4,7 @@ import { ofModel, type ContentFinding } from "../findings";
 import type { Missing, PromiseFinding } from "../launch";
 import { en } from "./en";
 import { es } from "./es";
-import { messageIn, singleLine } from "./message-in";
-import type { Messages } from "./types";
+import { messageIn, singleLine, type Messages } from "./message-in";
 import type { FindingOf } from "../finding";
 
 export type OwnSentences = Record<OwnerLanguage, ModelSentences>;

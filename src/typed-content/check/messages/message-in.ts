@@ -1,6 +1,23 @@
 import type { ModelSentences } from "../../content";
-import type { ContentFinding } from "../findings";
-import type { Messages } from "./types";
+import type { ContentFinding, OfModel } from "../findings";
+import type { FindingOf } from "../finding";
+import type { SyntaxReason } from "../../files/syntax";
+import type { Kind } from "../../fields/kind";
+
+type OwnFinding = Exclude<ContentFinding, OfModel>;
+
+export type Messages = {
+  /** What is wrong, doubtful or missing, and what to do. */
+  findings: { [Code in OwnFinding["code"]]: (finding: FindingOf<OwnFinding, Code>) => string };
+  /** Completes "Here goes …". */
+  expected: Record<Kind | "integer", string> & { oneOf: (values: string[]) => string };
+  /** Completes "the mistake is in line 3, column 1: …". */
+  syntax: Record<SyntaxReason, string>;
+  /** "At the desk: Datos › Empresa." */
+  inEditor: (place: string) => string;
+  checkSummary: (errors: number, warnings: number) => string;
+  launchSummary: (missing: number) => string;
+};
 
 /**
  * The `own` sentences of the model come first: they may say more of a fault that any model can have.

@@ -4,6 +4,21 @@ import { pictureUses } from "../../typed-content/files/pictures";
 import type { Finding } from "../../typed-content/check/finding";
 import type { WarningDetails } from "../../typed-content/check/findings";
 import { isShown } from "../../typed-content/shown";
+import type { ModelFinding } from "../findings";
+
+/** Beginnings of their SHA-256 digests, since the owner's own photo may have the same file name. */
+const BEGINNINGS =
+  "00898c5521b8 0f9d31adf4d7 17690d023326 18877c28c999 48185afb2106 4c5921fc7f23 4e96ecdb3f7a acd1e3c547cc b0664f117c55 b17f9ad5cbef ce8ebf76b2c4 de18fedbe092";
+
+export const samplePictures = {
+  has: (digest: string) => BEGINNINGS.split(" ").includes(digest.slice(0, 12)),
+};
+
+/** Finds sample reviews that are shown. */
+export const sampleReviews = ({ entries }: Content): ModelFinding[] =>
+  entries
+    .filter(({ data }) => isRecord(data) && data.sample === true && data.hidden !== true)
+    .map(({ file }) => ({ file, path: ["sample"], code: "sample" }));
 
 /** Finds fields that still show a picture with which the site was delivered. */
 export const dummyPictures = (
