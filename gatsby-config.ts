@@ -1,10 +1,10 @@
 import { relative, resolve, sep } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
-import { holds } from "./src/typed-content/collection";
 import { defaultLanguage, languageCodes } from "./src/base/languages";
 import { sitemap } from "./src/build/sitemap";
 import { isHandbook, isDotFile, isMessages } from "./src/typed-content/files/content";
+import { holds } from "./src/typed-content/schema";
 
 /** Returns the type of a file's nodes: that of its collection in the model, or the type of messages. */
 const typeName = ({ node }: { node: { relativePath?: string } }) =>

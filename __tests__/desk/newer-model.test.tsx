@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
-import type { Snapshot } from "../../src/desk/core/snapshot";
+import type { Snapshot } from "../../src/desk/core/edits";
 import { es } from "./test-site";
 import { testSnapshot } from "./core/test-snapshot";
 import { showWindow } from "./window/show-window";

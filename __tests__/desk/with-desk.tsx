@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { withValue } from "../../src/desk/core/paths";
-import { storedIn, type Snapshot } from "../../src/desk/core/snapshot";
 import { DeskProvider, SiteProvider } from "../../src/desk/core/context";
 import { fieldPath } from "../../src/desk/core/identity";
 import { dataOf } from "../../src/desk/core/work";
@@ -15,6 +14,7 @@ import { wordsFor } from "../../src/desk/words";
 import type { Path } from "../../src/typed-content/schema";
 import { testSnapshot } from "./core/test-snapshot";
 import { testSite } from "./test-site";
+import { storedIn, type Snapshot } from "../../src/desk/core/edits";
 
 /** Returns a store that holds one snapshot, and accepts every commit based on the newest one. */
 export const memoryStore = (snapshot: Snapshot): ContentStore => {

@@ -1,6 +1,5 @@
 import { money } from "../../src/base/format";
-import type { FactModel } from "../../src/typed-content/content";
-import { listedIn } from "../../src/typed-content/listed";
+import { type FactModel, listedIn } from "../../src/typed-content/content";
 import { shown } from "../../src/typed-content/shown";
 import { CURRENCY, house, rooms } from "./collections";
 

@@ -1,10 +1,10 @@
-import type { Snapshot } from "../../src/desk/core/snapshot";
 import type { ContentModel } from "../../src/typed-content/content";
 import { withParsedYaml } from "../../src/typed-content/files/parsed-yaml";
 import { readSources } from "../../src/typed-content/files/read";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { ROOT } from "./house-content";
 import { guestHouse } from "./model";
+import type { Snapshot } from "../../src/desk/core/edits";
 
 /** Reads the content of a folder as a store holds it. */
 export const readSnapshot = async (root: string, model: ContentModel): Promise<Snapshot> => {

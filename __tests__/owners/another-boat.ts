@@ -15,7 +15,7 @@ import { BUILD_FOLDER } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
 import { promises } from "../../src/model/launch/promises";
 import { missingValues } from "../../src/typed-content/check/launch/missing-values";
-import type { Address } from "../../src/typed-content/address";
+import type { Address } from "../../src/typed-content/schema";
 import { questionsIn } from "../../src/typed-content/check/launch/promised";
 import type { Content } from "../../src/typed-content/content";
 import { OLDER_FILE } from "../../src/typed-content/files/content";

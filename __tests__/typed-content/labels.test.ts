@@ -1,6 +1,5 @@
-import { languageAt } from "../../src/typed-content/address";
 import { fieldLabels } from "../../src/typed-content/labels";
-import { jsonSchema } from "../../src/typed-content/schema";
+import { jsonSchema, languageAt } from "../../src/typed-content/schema";
 import { conditions, house } from "../guest-house/collections";
 
 test("fields on a path are called by their titles, items by their numbers or names", () => {

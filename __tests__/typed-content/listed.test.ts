@@ -1,6 +1,6 @@
-import { listedIn } from "../../src/typed-content/listed";
 import { content, having } from "../guest-house/house-content";
 import { photographs, rooms } from "../guest-house/collections";
+import { listedIn } from "../../src/typed-content/content";
 
 test("an id that is a number stays one; whatever else is there has the types that lists need", () => {
   expect(listedIn(content, photographs.type)[0]).toMatchObject({ id: 1, hidden: false });

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, parse } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
-import { parseText } from "../typed-content/files/parse";
 import { filesIn } from "../typed-content/files/read";
 import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
+import { parseText } from "../typed-content/files/yaml";
 
 const FOLDER = "public/fonts";
 

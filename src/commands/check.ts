@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { buildDate } from "../build/build-date";
 import { leftovers } from "../desk/server/leftovers";
 import { whileOthersSave } from "../desk/server/lock";
-import { parseText } from "../typed-content/files/parse";
 import { readContent } from "../typed-content/files/read";
 import { readPictures } from "../typed-content/files/read-pictures";
 import { contentModel } from "../model";
@@ -13,6 +12,7 @@ import { findingLine, messages } from "../typed-content/check/messages";
 import { contentWarnings } from "../typed-content/check/warnings";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
+import { parseText } from "../typed-content/files/yaml";
 
 const CONTENT = "content";
 

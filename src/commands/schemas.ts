@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { collections } from "../model";
 import { runMain } from "./lib/processes";
-import type { Collection } from "../typed-content/collection";
-import { jsonSchema } from "../typed-content/schema";
+import { jsonSchema, type Collection } from "../typed-content/schema";
 
 const FOLDER = ".vscode/schemas";
 

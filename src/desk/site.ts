@@ -1,10 +1,8 @@
 import type { ComponentType } from "react";
-import type { Address } from "../typed-content/address";
 import type { OwnerLanguage } from "../base/languages";
 import type { Promises } from "../typed-content/check/launch/promised";
-import type { Collection } from "../typed-content/collection";
 import type { Content, ContentModel } from "../typed-content/content";
-import type { Path } from "../typed-content/schema";
+import type { Collection, Path, Address } from "../typed-content/schema";
 import type { OnField, Place } from "./core/places";
 import type { Money } from "./form/values/amount-text";
 import type { PhoneNumbers } from "./form/values/normalise-text";

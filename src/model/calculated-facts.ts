@@ -1,7 +1,6 @@
 import { number, shortMoney } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
-import type { Content, FactModel } from "../typed-content/content";
-import { valueIn } from "../typed-content/value-at";
+import { type Content, type FactModel, valueIn } from "../typed-content/content";
 import { company } from "./collections/company";
 import { prices } from "./collections/prices";
 import { providers } from "./collections/providers";

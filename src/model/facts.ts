@@ -1,14 +1,12 @@
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
 import { type Listed, matched } from "../typed-content/shown";
+import { listedIn, type Content, valueIn } from "../typed-content/content";
 import { closedDays, dayStatesOf } from "./day-states";
 import type { Timetable, TripHours } from "./hours";
 import type { PriceSeason, Tariff, TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
 import { isRecord } from "../base/is-record";
-import type { Content } from "../typed-content/content";
-import { listedIn } from "../typed-content/listed";
-import { valueIn } from "../typed-content/value-at";
 import { areDays } from "../base/calendar/calendar-date";
 
 /** In the order of the site. */

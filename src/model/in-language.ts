@@ -1,17 +1,16 @@
 import type { z } from "zod";
 import type { CalendarDate } from "../base/calendar/calendar-date";
 import type { LanguageCode } from "../base/languages";
-import type { Collection } from "../typed-content/collection";
 import { factFiller } from "../typed-content/texts/facts";
 import { fillPlaceholders, placeholdersIn } from "../typed-content/texts/placeholders";
 import { shown, type Listed } from "../typed-content/shown";
+import { listedIn, type Content } from "../typed-content/content";
 import { priceList } from "./prices";
 import type { RouteName } from "./routes";
 import { isRecord } from "../base/is-record";
 import { localeOf } from "../typed-content/files/content";
-import type { Content } from "../typed-content/content";
+import type { Collection } from "../typed-content/schema";
 import { statesIn, tariffIn, timetableIn } from "./facts";
-import { listedIn } from "../typed-content/listed";
 import { descriptionField, pageEntry } from "./page-entry";
 
 /** Content with errors may lack any part. */

@@ -1,5 +1,5 @@
-import type { Collection } from "../typed-content/collection";
 import type { ContentModel } from "../typed-content/content";
+import type { Collection } from "../typed-content/schema";
 import { facts } from "./calculated-facts";
 import { company } from "./collections/company";
 import { dayStates } from "./collections/day-states";

@@ -8,7 +8,6 @@ import { isDummy } from "../typed-content/check/warnings/dummy-values";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { questions } from "./collections/questions";
 import { isShown } from "../typed-content/shown";
-import { valueAt } from "../typed-content/value-at";
 import { daysInWords } from "./days-in-words";
 import { NOTICE_DAYS } from "./day-states";
 import { stateNotices } from "./day-statements";
@@ -16,6 +15,7 @@ import { seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { twoSeasons } from "./season";
+import { valueAt } from "../typed-content/content";
 
 const storedFacts = async ({ entries }: ContentSource) => {
   const [[terms], [prices], days, trips] = await Promise.all([

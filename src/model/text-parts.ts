@@ -1,5 +1,4 @@
-import type { Content } from "../typed-content/content";
-import { valueIn } from "../typed-content/value-at";
+import { type Content, valueIn } from "../typed-content/content";
 import { company } from "./collections/company";
 import { providers } from "./collections/providers";
 import { tariffIn } from "./facts";

@@ -2,9 +2,10 @@ import type { CalendarDate } from "../base/calendar/calendar-date";
 import type { LanguageCode, OwnerLanguage } from "../base/languages";
 import type { Finding, Unreadable } from "./check/finding";
 import type { WarningDetails } from "./check/findings";
-import type { Collection } from "./collection";
 import type { Resolver } from "./graphql/resolver";
-import type { SchemaNode } from "./schema";
+import type { Collection, Path, SchemaNode } from "./schema";
+import type { Listed } from "./shown";
+import { isRecord } from "../base/is-record";
 
 export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };
 
@@ -111,3 +112,37 @@ export type ContentModel<Code extends string = string> = {
   /** Fields of `Query` besides those of the collections, in GraphQL's language. */
   query: readonly string[];
 };
+
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (at, step) =>
+      Array.isArray(at) || isRecord(at)
+        ? (at as Record<string | number, unknown>)[step]
+        : undefined,
+    data,
+  );
+
+/** Undefined also without the file, whose data may have errors. */
+export const valueIn = (
+  { entries }: Pick<Content, "entries">,
+  file: string,
+  ...path: Path
+): unknown => valueAt(entries.find((entry) => entry.file === file)?.data, path);
+
+type Data = Record<string, unknown>;
+
+/**
+ * The fields that decide whether and where lists show an entry are of the right type, even if their values are wrong
+ * (which the content check reports).
+ * @param type the name of the collection
+ */
+export const listedIn = ({ entries }: Pick<Content, "entries">, type: string): (Data & Listed)[] =>
+  entries
+    .filter(({ collection }) => collection.type === type)
+    .map(({ data }) => (isRecord(data) ? data : {}))
+    .map((data) => ({
+      ...data,
+      id: typeof data.id === "number" ? data.id : String(data.id),
+      order: Number(data.order),
+      hidden: data.hidden === true,
+    }));

@@ -1,7 +1,6 @@
-import type { Address } from "./address";
 import { cachedBy } from "../base/cached-by";
 import type { ReferenceWarnings } from "./fields/kind";
-import { walk, type Path, type SchemaNode } from "./schema";
+import { walk, type Path, type SchemaNode, type Address } from "./schema";
 import { isShown } from "./shown";
 import { isRecord } from "../base/is-record";
 import type { Entry } from "./content";

@@ -1,5 +1,4 @@
-import type { Collection } from "./collection";
-import { jsonSchema } from "./schema";
+import { jsonSchema, type Collection } from "./schema";
 
 /** FNV-1a, 32 bits. */
 const hashOf = (text: string) => {

@@ -1,7 +1,6 @@
 import { site } from "../../../src/build/desk/site";
 import { check } from "../../../src/desk/core/check";
 import { withValue } from "../../../src/desk/core/paths";
-import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import { withEntryBack, withoutEntry } from "../../../src/desk/entry/removal";
 import { readyOf } from "../../../src/desk/publishing/ready";
@@ -10,6 +9,7 @@ import { toldChange } from "../../../src/desk/told/told-changes";
 import { spanishWords } from "../../../src/desk/words";
 import { changedSnapshot } from "../../desk/core/test-snapshot";
 import { companySnapshot } from "./company-snapshot";
+import { storedIn, type Snapshot } from "../../../src/desk/core/edits";
 
 const PRICES = "prices.json";
 

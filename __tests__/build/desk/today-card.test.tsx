@@ -4,7 +4,7 @@ import type { Days } from "../../../src/base/calendar/calendar-date";
 import { inOrder } from "../../../src/base/calendar/calendar-date";
 import { site } from "../../../src/build/desk/site";
 import { TodayCard } from "../../../src/build/desk/today/today-card";
-import { contentOf } from "../../../src/desk/core/snapshot";
+import { contentOf } from "../../../src/desk/core/edits";
 import { keepInTab, keptInTab } from "../../../src/desk/core/tab";
 import { StoreError } from "../../../src/desk/stores/store";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../../desk/with-desk";

@@ -1,8 +1,7 @@
-import "fake-indexeddb/auto";
 import { createStore, set } from "idb-keyval";
+import "fake-indexeddb/auto";
 import "../../setup/locks";
 import { dataOf } from "../../../src/desk/core/work";
-import { contentOf } from "../../../src/desk/core/snapshot";
 import { readStateAt } from "../../../src/desk/translations/unread";
 import { openDesk } from "../../../src/desk/core/desk";
 import { editsInBrowser } from "../../../src/desk/core/kept-edits";
@@ -11,6 +10,7 @@ import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import { memoryStore, onlyPen } from "../with-desk";
 import { testSnapshot } from "./test-snapshot";
 import { newName, open, ROOM, soon, eventually, MAR } from "./open-kept";
+import { contentOf } from "../../../src/desk/core/edits";
 
 /** More than what the desk waits for storage and locks, in milliseconds. */
 const PATIENCE = 5000;

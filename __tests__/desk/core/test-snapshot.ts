@@ -1,7 +1,7 @@
 import { withParsedYaml } from "../../../src/typed-content/files/parsed-yaml";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { giveModel } from "../../../src/desk/core/model";
 import { guestHouse } from "../../guest-house/model";
+import type { Snapshot } from "../../../src/desk/core/edits";
 
 export { houseSnapshot as testSnapshot } from "../../guest-house/snapshot";
 

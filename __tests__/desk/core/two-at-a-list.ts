@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { giveModel } from "../../../src/desk/core/model";
 import { fieldPath, type FieldPath } from "../../../src/desk/core/identity";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
 import {
   begin,
   change,
@@ -19,6 +18,7 @@ import { changeAt } from "../../../src/desk/translations/translations";
 import type { ContentModel } from "../../../src/typed-content/content";
 import type { Path } from "../../../src/typed-content/schema";
 import { changedSnapshot } from "./test-snapshot";
+import type { Snapshot } from "../../../src/desk/core/edits";
 
 type Item = Record<string, unknown>;
 

@@ -1,6 +1,5 @@
 import { earlierAt } from "../../../src/desk/core/earlier";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
-import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import {
   begin,
   change,
@@ -14,6 +13,7 @@ import { decided } from "../../../src/desk/publishing/publish";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
+import { storedIn, type Snapshot } from "../../../src/desk/core/edits";
 
 const ROOM = "rooms/garden.json";
 const HOUSE = "house.json";

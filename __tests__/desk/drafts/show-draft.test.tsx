@@ -11,7 +11,7 @@ import {
   type FileChanges,
   type Preview,
 } from "../../../src/desk/stores/store";
-import { dataIn } from "../../../src/desk/core/snapshot";
+import { dataIn } from "../../../src/desk/core/edits";
 import { content } from "../../guest-house/house-content";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";

@@ -1,9 +1,9 @@
 import { check } from "../../../src/desk/core/check";
 import { withCopy, withNames, withNewEntry } from "../../../src/desk/entry/names";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf } from "../../../src/desk/core/work";
 import { rooms } from "../../guest-house/collections";
 import { testSnapshot } from "../core/test-snapshot";
+import type { Snapshot } from "../../../src/desk/core/edits";
 
 const GARDEN = "rooms/garden.json";
 

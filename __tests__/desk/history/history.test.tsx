@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { withValue } from "../../../src/desk/core/paths";
-import { dataIn } from "../../../src/desk/core/snapshot";
+import { dataIn } from "../../../src/desk/core/edits";
 import { placeAt } from "../../../src/desk/core/places";
 import { dataOf, openConflicts } from "../../../src/desk/core/work";
 import { EarlierValues } from "../../../src/desk/history/earlier-values-list";

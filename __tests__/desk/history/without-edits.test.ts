@@ -1,6 +1,5 @@
-import type { Edits, NewPicture } from "../../../src/desk/core/edits";
+import { type Edits, type NewPicture, storedIn } from "../../../src/desk/core/edits";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
-import { storedIn } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, openConflicts, undo, type Work } from "../../../src/desk/core/work";
 import {
   onlyChanges,

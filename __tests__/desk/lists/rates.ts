@@ -1,8 +1,8 @@
-import type { Snapshot } from "../../../src/desk/core/snapshot";
-import type { Collection } from "../../../src/typed-content/collection";
 import { date, group, list, price, reference } from "../../../src/typed-content/fields";
 import { rooms } from "../../guest-house/collections";
 import { guestHouse } from "../../guest-house/model";
+import type { Collection } from "../../../src/typed-content/schema";
+import type { Snapshot } from "../../../src/desk/core/edits";
 
 const rates = list(
   "Precios",

@@ -1,10 +1,10 @@
 import { parse } from "graphql";
-import { dataIn } from "../../../src/desk/core/snapshot";
 import { createDrawable } from "../../../src/desk/page/drawable";
 import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";
 import { content, having } from "../../guest-house/house-content";
 import { guestHouse } from "../../guest-house/model";
+import { dataIn } from "../../../src/desk/core/edits";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));

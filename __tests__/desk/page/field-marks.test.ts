@@ -1,4 +1,3 @@
-import type { Address } from "../../../src/typed-content/address";
 import {
   hiddenAddress,
   hidesAddress,
@@ -7,6 +6,7 @@ import {
   keysOfValue,
   type PlainValue,
 } from "../../../src/desk/page/field-marks";
+import type { Address } from "../../../src/typed-content/schema";
 
 const address: Address = { file: "conditions/año.yaml", path: ["sections", 2, "body", "es"] };
 const other: Address = { file: "rooms/garden.json", path: ["name", "en"] };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Address } from "../../../src/typed-content/address";
+import type { Address } from "../../../src/typed-content/schema";
 import { hiddenAddress } from "../../../src/desk/page/field-marks";
 import { watchShownFields } from "../../../src/desk/page/shown-fields";
 

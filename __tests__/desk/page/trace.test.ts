@@ -1,16 +1,15 @@
 import { parse } from "graphql";
-import type { Address } from "../../../src/typed-content/address";
 import { isRecord } from "../../../src/base/is-record";
 import { revealAddresses } from "../../../src/desk/page/field-marks";
 import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";
 import { createTrace } from "../../../src/desk/page/trace";
-import { dataIn } from "../../../src/desk/core/snapshot";
 import { queryField } from "../../../src/typed-content/graphql/sdl";
 import { languageCodes, type LanguageCode } from "../../../src/base/languages";
 import { content } from "../../guest-house/house-content";
 import { guestHouse } from "../../guest-house/model";
-import { jsonSchema, type SchemaNode } from "../../../src/typed-content/schema";
+import { jsonSchema, type SchemaNode, type Address } from "../../../src/typed-content/schema";
+import { dataIn } from "../../../src/desk/core/edits";
 
 // An ES module, which Jest does not load.
 jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { OLDER_FILE } from "../../../src/typed-content/files/content";
-import { storedIn } from "../../../src/desk/core/snapshot";
+import { storedIn } from "../../../src/desk/core/edits";
 import { rebaseWork } from "../../../src/desk/core/work";
 import type { ChooseEdits } from "../../../src/desk/publishing/publish";
 import { readyOf } from "../../../src/desk/publishing/ready";

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { usePlace } from "../../../src/desk/core/context";
-import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { testSnapshot } from "../core/test-snapshot";
 import { saidOf } from "../form/show-field";
 import { showScreen } from "../window/show-screen";
+import { storedIn, type Snapshot } from "../../../src/desk/core/edits";
 
 export const ATTIC = "rooms/attic.json";
 

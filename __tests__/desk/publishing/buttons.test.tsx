@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { storedIn } from "../../../src/desk/core/snapshot";
+import { storedIn } from "../../../src/desk/core/edits";
 import { isSame } from "../../../src/desk/core/json";
 import { openConflicts } from "../../../src/desk/core/work";
 import { valueAt } from "../../../src/desk/core/paths";

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { isRecord } from "../../../src/base/is-record";
 import { check } from "../../../src/desk/core/check";
 import { withValue } from "../../../src/desk/core/paths";
-import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, published, undo, type Work } from "../../../src/desk/core/work";
 import { withoutChange } from "../../../src/desk/history/without-edits";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { changesIn } from "../../../src/desk/told/changes";
 import type { Path } from "../../../src/typed-content/schema";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
+import { storedIn, type Snapshot } from "../../../src/desk/core/edits";
 
 /** `FUZZ_RUNS=300 npx jest ready --selectProjects unit` tries more sets of edits than each test run does. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40);

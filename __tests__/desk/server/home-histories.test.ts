@@ -4,7 +4,6 @@ import type * as Files from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Path } from "../../../src/typed-content/schema";
 import { valueAt, withValue } from "../../../src/desk/core/paths";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf, openConflicts, type Work } from "../../../src/desk/core/work";
 import { decided, publishEdits } from "../../../src/desk/publishing/publish";
 import { resume, settled } from "../../../src/desk/publishing/newer-content";
@@ -17,6 +16,7 @@ import { write } from "../../setup/temporary-folder";
 import { testFolder } from "../stores/folder";
 import type * as Stoppable from "./stoppable";
 import { runAs, type Program } from "./stoppable";
+import type { Snapshot } from "../../../src/desk/core/edits";
 
 jest.mock("node:fs/promises", () => {
   const files = jest.requireActual<typeof Files>("node:fs/promises");

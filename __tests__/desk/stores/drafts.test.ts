@@ -1,7 +1,6 @@
 import { begin } from "../../../src/desk/core/work";
 import { publishEdits } from "../../../src/desk/publishing/publish";
-import { withEdit } from "../../../src/desk/core/edits";
-import { contentOf, dataIn } from "../../../src/desk/core/snapshot";
+import { withEdit, contentOf, dataIn } from "../../../src/desk/core/edits";
 import type { FileChanges } from "../../../src/desk/stores/store";
 import { present } from "../../setup/present";
 import { decodePictures, openHost, type OpenHost } from "./host";

@@ -2,7 +2,6 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { startLoopbackServer } from "../../../src/base/loopback/server";
-import { storedIn } from "../../../src/desk/core/snapshot";
 import { begin, change, dataOf } from "../../../src/desk/core/work";
 import { resume, settled } from "../../../src/desk/publishing/newer-content";
 import { publishEdits } from "../../../src/desk/publishing/publish";
@@ -14,6 +13,7 @@ import { guestHouse } from "../../guest-house/model";
 import { write } from "../../setup/temporary-folder";
 import { testStoreContract, type World } from "./contract";
 import { testFolder } from "./folder";
+import { storedIn } from "../../../src/desk/core/edits";
 
 const storeOf = (repository: string, publication?: Publication): Store => ({
   content: openContentFolder(repository, guestHouse),

@@ -1,9 +1,9 @@
 import { en, es } from "../test-site";
-import { contentOf } from "../../../src/desk/core/snapshot";
 import { valueText } from "../../../src/desk/told/value-text";
 import type { Content } from "../../../src/typed-content/content";
 import type { SchemaNode } from "../../../src/typed-content/schema";
 import { testSnapshot } from "../core/test-snapshot";
+import { contentOf } from "../../../src/desk/core/edits";
 
 let content: Content;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { Path } from "../../../src/typed-content/schema";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
 import { valueAt } from "../../../src/desk/core/paths";
 import { dataOf } from "../../../src/desk/core/work";
 import type { DeskSite } from "../../../src/desk/site";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
+import type { Snapshot } from "../../../src/desk/core/edits";
 
 const first = testSnapshot();
 

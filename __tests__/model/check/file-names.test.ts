@@ -1,7 +1,7 @@
 import { guestHouse } from "../../guest-house/model";
 import { parseContent } from "../../../src/typed-content/files/content";
-import { parseText } from "../../../src/typed-content/files/parse";
 import { wrongNames } from "../../../src/typed-content/check/rules/files";
+import { parseText } from "../../../src/typed-content/files/yaml";
 
 const errorsOf = (...files: string[]) =>
   wrongNames(parseContent(files, [], { ...guestHouse, collections: [] }, parseText));

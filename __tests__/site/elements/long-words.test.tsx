@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { hiddenAddress, revealAddresses } from "../../../src/desk/page/field-marks";
-import { LongWords } from "../../../src/site/elements/long-words";
+import { LongWords } from "../../../src/site/elements/text";
 
 /** Returns the text with brackets around the parts that are not broken. */
 const show = (text: string) => {

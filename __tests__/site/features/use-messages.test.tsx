@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { useLanguage } from "../../../src/site/features/language/use-language";
+import { useLanguage } from "../../../src/site/features/language/use-messages";
 import { useMessages, type MessageKey } from "../../../src/site/features/language/use-messages";
 import { LanguageProvider } from "./language-provider";
 

@@ -7,10 +7,9 @@ import {
   type Promises,
 } from "../../../src/typed-content/check/launch/promised";
 import { missingLine, NO_OWN } from "../../../src/typed-content/check/messages";
-import type { Content } from "../../../src/typed-content/content";
+import { type Content, valueIn } from "../../../src/typed-content/content";
 import { CONFIRMED_FILE, OLDER_FILE } from "../../../src/typed-content/files/content";
 import { OLD_NAMES_TITLE } from "../../../src/typed-content/labels";
-import { valueIn } from "../../../src/typed-content/value-at";
 import { content, having } from "../../guest-house/house-content";
 import { promisesOf } from "../../guest-house/promises";
 

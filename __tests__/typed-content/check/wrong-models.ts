@@ -1,6 +1,6 @@
 import { checkModel } from "../../../src/typed-content/check/model";
-import type { Collection } from "../../../src/typed-content/collection";
 import type { ContentModel } from "../../../src/typed-content/content";
+import type { Collection } from "../../../src/typed-content/schema";
 import * as field from "../../../src/typed-content/fields";
 import { conditions, house, photographs, rooms } from "../../guest-house/collections";
 import type { Sentences } from "../../guest-house/findings";

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { formatOf } from "../../../src/typed-content/files/picture-format";
-import { neededParts } from "../../../src/typed-content/files/picture-metadata";
+import { formatOf, neededParts } from "../../../src/typed-content/files/picture-format";
 import { barePictures, notedPictures, PLACE } from "../../setup/noted-pictures";
 import { present } from "../../setup/present";
 

@@ -3,10 +3,9 @@ import { valueAt } from "../../desk/core/paths";
 import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";
 import { routes, type RouteName } from "../../model/routes";
-import { collectionOf } from "../../typed-content/collection";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
+import { collectionOf, jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
 
 /** Undefined where no page shows the file or the field, which may be on another page than the rest of its file. */
 export const pageOf = (file: string, field: Path = []) => {

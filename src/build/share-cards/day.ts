@@ -1,6 +1,13 @@
-import { daySpan, lanes, leastHeight, restingHour, tripSpan, type Span } from "../../site/day/day";
+import {
+  daySpan,
+  lanes,
+  leastHeight,
+  restingHour,
+  tripSpan,
+  type Span,
+  summerSun,
+} from "../../site/day/day";
 import { sunHeight, type Position } from "../../base/calendar/sun";
-import { summerSun } from "../../site/day/sun-of";
 import { markup } from "../../base/markup";
 import { skies, skyNames, type SkyName } from "../../model/skies";
 import { colors } from "../../site/style/tokens";

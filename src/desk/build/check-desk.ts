@@ -1,9 +1,7 @@
 import { listOf, throwFaults, type Say } from "../../typed-content/check/model/wrong-model";
-import { holds } from "../../typed-content/collection";
-import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
+import { jsonSchema, nodeAt, type Path, type SchemaNode, holds } from "../../typed-content/schema";
 import { giveModel } from "../core/model";
-import { stepsOf } from "../core/places";
-import { openCollections, sectionGroups } from "../core/sections";
+import { stepsOf, openCollections, sectionGroups } from "../core/places";
 import type { DeskSite, Task } from "../site";
 
 /** The desk's own sections and screens, which stand in addresses as lists do. */

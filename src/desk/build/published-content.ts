@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMarks, parseContent } from "../../typed-content/files/content";
-import { parseText } from "../../typed-content/files/parse";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
 import type { ContentModel } from "../../typed-content/content";
 import { referencesTo, unseenEntries } from "../../typed-content/reference-lists";
+import { parseText } from "../../typed-content/files/yaml";
 
 /** Git's name of a content: its blob hash. */
 const hashOf = (bytes: Buffer) =>

@@ -4,9 +4,8 @@ import type { ContentError, Warning } from "../../typed-content/check/findings";
 import { missingValues } from "../../typed-content/check/launch/missing-values";
 import { contentWarnings } from "../../typed-content/check/warnings";
 import { earlierPath } from "./earlier";
-import { editedPictures, type Edits, contentNow } from "./edits";
+import { editedPictures, type Edits, contentNow, contentOf, dataIn, type Snapshot } from "./edits";
 import { collectionOf, today } from "./model";
-import { contentOf, dataIn, type Snapshot } from "./snapshot";
 import type { Work } from "./work";
 
 export const isMissing = ({ code }: ContentError) =>

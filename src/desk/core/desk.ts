@@ -1,4 +1,3 @@
-import type { Address } from "../../typed-content/address";
 import { openLeft } from "../drafts/left-edits";
 import { openDraft } from "../drafts/shown-draft";
 import { keptFollowed, openNewerContent, resume } from "../publishing/newer-content";
@@ -11,6 +10,7 @@ import type { FieldPath } from "./identity";
 import { withKept, type EditsInBrowser, type KeptEdits, type Unfinished } from "./kept-edits";
 import type { Pen } from "./tab";
 import { asOneStep, begin, change, redo, undo, type Work } from "./work";
+import type { Address } from "../../typed-content/schema";
 
 const withKeptProposals = (work: Work, { proposals = [] }: KeptEdits) =>
   withProposals(work, proposals, Date.now());

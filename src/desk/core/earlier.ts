@@ -1,10 +1,9 @@
 import { cachedByAll } from "../../base/cached-by";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align } from "../told/align";
-import type { Edit } from "./edits";
+import { type Edit, storedIn } from "./edits";
 import { schemaOf } from "./model";
 import { valueAt } from "./paths";
-import { storedIn } from "./snapshot";
 import type { Work } from "./work";
 
 /** Cached: every field of a list needs the same alignment. */

@@ -1,10 +1,40 @@
-import { isMarks, isPicture } from "../../typed-content/files/content";
+import { isMarks, isPicture, isYaml, parseContent } from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
 import { jsonSchema } from "../../typed-content/schema";
-import { collectionOf } from "./model";
+import { collectionOf, contentModel } from "./model";
+import { cachedByAll, cachedBy } from "../../base/cached-by";
+import { parseJson } from "../../typed-content/files/json";
+import type { Snapshot } from "../stores/snapshot";
 import { isSame } from "./json";
-import { contentOf, isUnreadable, storedIn, type Snapshot } from "./snapshot";
-import { cachedByAll } from "../../base/cached-by";
+
+export type { Snapshot };
+
+/** What YAML texts say is known: a store has parsed them (`../stores/yaml.ts`). */
+const parseKnown = (file: string, text: string) => {
+  if (isYaml(file)) throw new Error(`The store has not parsed ${file}.`);
+  return parseJson(text);
+};
+
+export const contentOf = cachedBy(({ files, sources }: Snapshot): Content =>
+  parseContent(files, sources, contentModel(), parseKnown),
+);
+
+/** Undefined if the file is missing or unreadable. */
+export const dataIn = ({ entries, locales, marks }: Content, file: string): unknown =>
+  isMarks(file)
+    ? marks?.[file]
+    : [...entries, ...locales].find((candidate) => candidate.file === file)?.data;
+
+/** The file is there. What it says is unknown, so nothing may be written over it. */
+export const isUnreadable = (snapshot: Snapshot, file: string) =>
+  contentOf(snapshot).unreadable.some((each) => each.file === file);
+
+/** The data of a file, or the details of a picture. */
+export const storedIn = (snapshot: Snapshot, file: string): unknown => {
+  if (!isPicture(file)) return dataIn(contentOf(snapshot), file);
+  const picture = snapshot.pictures.find((candidate) => candidate.file === file);
+  return picture && { picture };
+};
 
 /** A picture that is not in the store yet. */
 export type NewPicture = { picture: Picture; bytes: Uint8Array<ArrayBuffer> };

@@ -1,11 +1,10 @@
 import { cachedByAll } from "../../base/cached-by";
-import type { Address } from "../../typed-content/address";
 import type { Content, Entry } from "../../typed-content/content";
 import { unseenEntries } from "../../typed-content/reference-lists";
 import { isHidden } from "../../typed-content/shown";
 import { useDeskState, useSite, useWords } from "./context";
-import { type Edits, contentNow } from "./edits";
-import { contentOf, dataIn, type Snapshot } from "./snapshot";
+import { type Edits, contentNow, contentOf, dataIn, type Snapshot } from "./edits";
+import type { Address } from "../../typed-content/schema";
 
 export type Leaving = {
   entry: Entry;

@@ -1,6 +1,10 @@
-import { collectionOf as collectionIn, type Collection } from "../../typed-content/collection";
 import type { ContentModel } from "../../typed-content/content";
-import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import {
+  collectionOf as collectionIn,
+  type Collection,
+  jsonSchema,
+  type SchemaNode,
+} from "../../typed-content/schema";
 import { dateIn } from "../../base/calendar/calendar-date";
 
 let given: ContentModel | undefined;

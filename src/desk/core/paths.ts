@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import { isOptionalList, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
-import { valueAt } from "../../typed-content/value-at";
 import { idsOf, withIds, type ItemId } from "./identity";
+import { valueAt } from "../../typed-content/content";
 
 export { valueAt };
 

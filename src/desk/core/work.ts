@@ -2,12 +2,21 @@ import type { Path } from "../../typed-content/schema";
 import { isMarks, isPicture } from "../../typed-content/files/content";
 import { additionNames, othersIn, withAdditionNames } from "../merge/added-names";
 import { heldIn, merge, mergeWhole, type HeldConflict } from "../merge/merge";
-import { isSameFile, withEdit, type Edit, type Edits } from "./edits";
+import {
+  isSameFile,
+  withEdit,
+  type Edit,
+  type Edits,
+  contentOf,
+  dataIn,
+  isUnreadable,
+  storedIn,
+  type Snapshot,
+} from "./edits";
 import { fieldPath, follow, placeNow } from "./identity";
-import { isSame } from "./json";
 import { schemaOf } from "./model";
 import { fieldKey, valueAt, withField } from "./paths";
-import { contentOf, dataIn, isUnreadable, storedIn, type Snapshot } from "./snapshot";
+import { isSame } from "./json";
 
 /** For undo or redo. `field` was changed next. */
 type Step = { edits: Edits; field: string; at: number };

@@ -5,8 +5,8 @@ import type { EditsInBrowser, LeftByOther } from "../core/kept-edits";
 import { isPicture } from "../../typed-content/files/content";
 import { withEdit, type Edits } from "../core/edits";
 import { schemaOf } from "../core/model";
-import { isSame } from "../core/json";
 import { heldIn, merge, type Authors } from "../merge/merge";
+import { isSame } from "../core/json";
 
 /**
  * One step; the same work if it has the edits. Local edits win, being newer; with those of another person they

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useCommitMessage } from "../told/commit-message";
-import { useDeskState, useWords } from "../core/context";
-import { useChecked } from "../core/use-checked";
+import { useDeskState, useWords, useChecked } from "../core/context";
 import { editsSince } from "../core/work";
 import { countOf } from "../told/changes";
 import { draftPartsOf } from "./draft-parts";

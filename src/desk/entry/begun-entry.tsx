@@ -1,9 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from "react";
-import type { Collection } from "../../typed-content/collection";
 import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
 import { collectionOf } from "../core/model";
-import { isEmpty, isSame } from "../core/json";
 import { withNewEntry } from "./names";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 import { changeAt, confirm } from "../translations/translations";
@@ -16,6 +14,8 @@ import { inSentence } from "../../typed-content/texts/strings";
 import { Icon } from "../window/icon";
 import type { ListName } from "../core/places";
 import { shortTitle } from "../told/labels";
+import type { Collection } from "../../typed-content/schema";
+import { isEmpty, isSame } from "../core/json";
 
 export const fileToBegin = (work: Work, collection: Collection) =>
   withNewEntry(work, collection, {}, 0).file;

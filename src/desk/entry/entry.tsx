@@ -5,7 +5,6 @@ import { isHidden } from "../../typed-content/shown";
 import type { Path } from "../../typed-content/schema";
 import { collectionOf, schemaOf } from "../core/model";
 import { nameFields, withCopy } from "./names";
-import { isUnreadable } from "../core/snapshot";
 import { UnreadableNote } from "./unreadable-note";
 import { withEntryBack, withoutEntry } from "./removal";
 import { asOneStep, nameNow } from "../core/work";
@@ -18,11 +17,10 @@ import {
   useWork,
 } from "../core/context";
 import { FieldArea } from "../form/field-area";
-import { addressOf, type OnField, go } from "../core/places";
+import { addressOf, type OnField, go, sectionOf, sectionTitle } from "../core/places";
 import { EntryForm } from "../form/form";
 import { HiddenBadge } from "../form/hidden-badge";
 import { useValue } from "../form/use-field";
-import { sectionOf, sectionTitle } from "../core/sections";
 import { BegunEntry } from "./begun-entry";
 import { ReferencingFields } from "./referencing-fields";
 import { isEditedInList, ListScreen } from "../lists/list";
@@ -30,6 +28,7 @@ import { onDemand } from "../window/on-demand";
 import { EarlierDetails } from "../form/earlier-details";
 import { PanelHead } from "../window/panel-head";
 import { titleOf } from "../told/labels";
+import { isUnreadable } from "../core/edits";
 
 const NextMissing = onDemand(async () => (await import("../proposals/next-missing")).NextMissing);
 

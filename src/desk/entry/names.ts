@@ -1,12 +1,17 @@
 import { isRecord } from "../../base/is-record";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import { withoutAccents } from "../../base/without-accents";
-import type { Content } from "../../typed-content/content";
+import { type Content, listedIn } from "../../typed-content/content";
+import {
+  type Collection,
+  jsonSchema,
+  nodeAt,
+  walk,
+  type Path,
+  type SchemaNode,
+} from "../../typed-content/schema";
 import { entryName, labelPath } from "../../typed-content/labels";
-import { listedIn } from "../../typed-content/listed";
 import { referenceLists, referencesTo } from "../../typed-content/reference-lists";
-import type { Collection } from "../../typed-content/collection";
-import { jsonSchema, nodeAt, walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
 import { collectionOf, schemaOf } from "../core/model";
 import { lastPlace, movedTo } from "../core/order";

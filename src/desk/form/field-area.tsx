@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from "react";
 import { stepsOf, type OnField } from "../core/places";
-import type { Address } from "../../typed-content/address";
-import type { Path } from "../../typed-content/schema";
+import type { Path, Address } from "../../typed-content/schema";
 import { fieldLabels, ownLabel } from "../told/labels";
 import { dataOf, type Work } from "../core/work";
 import { useDesk, useDeskState, useWords } from "../core/context";

@@ -1,12 +1,10 @@
 import { cachedBy } from "../../base/cached-by";
 import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
-import type { Checked } from "../core/check";
-import { isSame } from "../core/json";
-import { useDesk } from "../core/context";
-import { checkedOf } from "../core/check";
-import { useChecked } from "../core/use-checked";
+import { type Checked, checkedOf } from "../core/check";
+import { useDesk, useChecked } from "../core/context";
 import { fieldKey } from "../core/paths";
+import { isSame } from "../core/json";
 import { useTouched } from "./touched";
 
 type FieldError = { error: ContentError; isOlder: boolean };

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { isSame } from "../core/json";
 import { AmountField } from "./fields/amount";
 import { ChoiceField, ReferenceField, YesNoField } from "./fields/choice";
 import { DateField, MonthField } from "./fields/month";
@@ -11,6 +10,7 @@ import { GroupField } from "./group";
 import { Known } from "./known";
 import { ListField } from "./list";
 import type { FieldProps } from "./use-field";
+import { isSame } from "../core/json";
 
 const FieldOfKind = (props: FieldProps) => {
   const { kind } = props.node;

@@ -2,8 +2,8 @@ import { createContext, useContext, useState } from "react";
 import type { Path } from "../../typed-content/schema";
 import { useDeskState } from "../core/context";
 import { placeNow, type FieldPath } from "../core/identity";
-import { isSame } from "../core/json";
 import { dataOf } from "../core/work";
+import { isSame } from "../core/json";
 
 /** `turn` counts how often a link to the field was followed. */
 type FocusRequest = { file: string; path: FieldPath; turn: number };

@@ -1,8 +1,7 @@
 import { isRecord } from "../../base/is-record";
-import type { Collection } from "../../typed-content/collection";
 import type { Content } from "../../typed-content/content";
 import { labelPath } from "../../typed-content/labels";
-import { jsonSchema, type SchemaNode } from "../../typed-content/schema";
+import { jsonSchema, type SchemaNode, type Collection } from "../../typed-content/schema";
 import { provisionalId } from "../entry/names";
 import { itemLabel } from "../told/labels";
 

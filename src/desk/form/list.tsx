@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { inSentence } from "../../typed-content/texts/strings";
-import { contentNow } from "../core/content-now";
+import { contentNow } from "../core/edits";
 import { useDesk, useWords } from "../core/context";
 import { idsOf, withIds, type ItemId } from "../core/identity";
-import { isSame } from "../core/json";
 import { Icon } from "../window/icon";
 import { ListItem } from "./list-item";
 import { itemName, newItem } from "./form-fields";
@@ -22,6 +21,7 @@ import { useErrors } from "./field-errors";
 import { Note } from "./frame";
 import { useDrag } from "./use-drag";
 import { withGap } from "./with-gap";
+import { isSame } from "../core/json";
 
 export const ListField = (props: HolderProps) => (
   <fieldset className="part">

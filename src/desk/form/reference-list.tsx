@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType, type CSSProperties } from "react";
 import { isHidden } from "../../typed-content/shown";
-import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
+import { isSame } from "../core/json";
 import { useWords } from "../core/context";
 import { useLeaving } from "../core/leaving";
 import { addressOf } from "../core/places";

@@ -1,9 +1,8 @@
 import { isRecord } from "../../base/is-record";
 import { entryName } from "../../typed-content/labels";
-import type { Content, Entry } from "../../typed-content/content";
+import { type Content, type Entry, listedIn } from "../../typed-content/content";
 import type { SchemaNode } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
-import { listedIn } from "../../typed-content/listed";
 import { idsOf, type FieldPath, type ItemId } from "../core/identity";
 import { spliced, valueAt, withValue } from "../core/paths";
 import { isEmpty } from "../core/json";

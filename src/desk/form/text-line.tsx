@@ -3,7 +3,6 @@ import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { publicOf } from "../core/earlier";
-import { isSame } from "../core/json";
 import { languageName } from "../told/labels";
 import { readStateAt } from "../translations/unread";
 import { UnreadRow } from "../translations/unread-row";
@@ -19,6 +18,7 @@ import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./typed-input";
 import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
 import { onOneLine } from "./values/normalise-text";
+import { isSame } from "../core/json";
 
 type TextProps = {
   node: SchemaNode;

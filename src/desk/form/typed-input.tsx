@@ -1,12 +1,12 @@
 import { useState, type InputHTMLAttributes } from "react";
 import type { Control } from "./frame";
 import { moveOn } from "./keyboard";
-import type { Address } from "../../typed-content/address";
-import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
+import { isSame } from "../core/json";
 import { dataOf } from "../core/work";
 import { useDesk } from "../core/context";
 import { useValue } from "./use-field";
+import type { Address } from "../../typed-content/schema";
 
 /**
  * Exactly what was typed while the control has the focus, so that neither text nor cursor jumps.

@@ -1,10 +1,8 @@
 import { cachedByAll } from "../../base/cached-by";
-import type { Address } from "../../typed-content/address";
-import type { Path } from "../../typed-content/schema";
+import type { Path, Address } from "../../typed-content/schema";
 import { differencesOf } from "../told/differences";
 import type { Edit } from "../core/edits";
-import { useDeskState } from "../core/context";
-import { useChecked } from "../core/use-checked";
+import { useDeskState, useChecked } from "../core/context";
 import { isWithin } from "./focus-request";
 
 export type Counts = {

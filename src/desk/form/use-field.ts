@@ -2,8 +2,8 @@ import { createContext, useContext, useMemo, type ComponentType } from "react";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { publicOf } from "../core/earlier";
 import { fieldPath, type FieldPath } from "../core/identity";
-import { isSame } from "../core/json";
 import { valueAt } from "../core/paths";
+import { isSame } from "../core/json";
 import { dataOf } from "../core/work";
 import { useDesk, useDeskState } from "../core/context";
 

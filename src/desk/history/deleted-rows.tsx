@@ -1,9 +1,9 @@
-import type { Collection } from "../../typed-content/collection";
 import { withEntryBack } from "../entry/removal";
 import { useDesk, useWords, useWork } from "../core/context";
 import { addressOf } from "../core/places";
 import { deletedRows, unreadableFiles } from "../lists/list-rows";
 import { contentNow } from "../core/edits";
+import type { Collection } from "../../typed-content/schema";
 
 /** The deleted entries are still public. Unreadable files are listed, too. */
 export const DeletedRows = ({ collection }: { collection: Collection }) => {

@@ -9,7 +9,6 @@ import type { Path } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import type { Place } from "../core/places";
-import { storedIn } from "../core/snapshot";
 import { begin, dataOf, type Work } from "../core/work";
 import { isOf } from "../entry/removal";
 import type { ContentStore } from "../stores/store";
@@ -17,7 +16,7 @@ import { fieldPlace } from "../told/field-place";
 import { toldChanges, type ToldChange } from "../told/told-changes";
 import type { Words } from "../words";
 import { readAt } from "./version-edits";
-import { contentNow } from "../core/edits";
+import { contentNow, storedIn } from "../core/edits";
 
 /** A field with what it was before, newest first. */
 type EarlierField = {

@@ -2,12 +2,18 @@ import { withoutIdleMarks } from "../translations/unread";
 import { defaultLanguage, languageCodes } from "../../base/languages";
 import { isMarks, isPicture } from "../../typed-content/files/content";
 import { pictureUses } from "../../typed-content/files/pictures";
-import { type Edit, type Edits, type NewPicture, contentNow } from "../core/edits";
+import {
+  type Edit,
+  type Edits,
+  type NewPicture,
+  contentNow,
+  isUnreadable,
+  storedIn,
+} from "../core/edits";
 import { fieldPath } from "../core/identity";
-import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
-import { isUnreadable, storedIn } from "../core/snapshot";
+import { isSame } from "../core/json";
 import { asOneStep, begin, change, dataOf, type Work } from "../core/work";
 import { merge, type Conflict, type HeldConflict } from "../merge/merge";
 import type { Change } from "../told/changes";

@@ -1,13 +1,12 @@
-import type { Collection } from "../../typed-content/collection";
 import { useDeskState, useWords } from "../core/context";
 import { Badges } from "../form/section";
 import { useCounts } from "../form/use-counts";
 import { Icon } from "../window/icon";
-import { addressOf, type ListName } from "../core/places";
-import { filesOf } from "../core/sections";
+import { addressOf, type ListName, filesOf } from "../core/places";
 import { rowsOf, unreadableFiles } from "./list-rows";
 import { shortTitle } from "../told/labels";
 import { contentNow } from "../core/edits";
+import type { Collection } from "../../typed-content/schema";
 
 const FileRow = ({ file, title }: { file: string; title: string }) => {
   const { lists } = useWords();

@@ -1,10 +1,9 @@
 import { isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
+import { holds, type Collection, jsonSchema } from "../../typed-content/schema";
 import { entryName, labelPath } from "../../typed-content/labels";
 import { pictureUses } from "../../typed-content/files/pictures";
-import { holds, type Collection } from "../../typed-content/collection";
-import { jsonSchema } from "../../typed-content/schema";
 import { byOrder } from "../../typed-content/shown";
 import { movedTo } from "../core/order";
 import type { Work } from "../core/work";

@@ -1,19 +1,22 @@
-import type { Address } from "../../typed-content/address";
-import type { Collection } from "../../typed-content/collection";
 import { referenceIn } from "../../typed-content/reference-lists";
-import { jsonSchema } from "../../typed-content/schema";
+import { jsonSchema, type Address, type Collection } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
 import { useSite, useWords } from "../core/context";
 import { Field } from "../form/field";
 import { FieldArea } from "../form/field-area";
-import type { ListName, OnField } from "../core/places";
+import {
+  type ListName,
+  type OnField,
+  filesOf,
+  openCollections,
+  sectionTitle,
+} from "../core/places";
 import { EntryForm } from "../form/form";
 import { Known } from "../form/known";
 import { ListErrors } from "../form/list";
 import { ReferenceList } from "../form/reference-list";
 import { Section } from "../form/section";
 import { AddPictures } from "../pictures/add-pictures";
-import { filesOf, openCollections, sectionTitle } from "../core/sections";
 import { AddEntry } from "../entry/begun-entry";
 import { DeletedRows } from "../history/deleted-rows";
 import { FilesList } from "./files-list";

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from "react";
-import type { Collection } from "../../typed-content/collection";
 import { useWords } from "../core/context";
 import { useDrag } from "../form/use-drag";
 import { withGap } from "../form/with-gap";
@@ -15,6 +14,7 @@ import { abilitiesOf, type Row } from "./list-rows";
 import { EntryRow } from "./entry-row";
 import { Icon } from "../window/icon";
 import { useSortableRows, type RowGroup } from "./use-sortable-rows";
+import type { Collection } from "../../typed-content/schema";
 
 type SortableListProps = {
   collection: Collection;

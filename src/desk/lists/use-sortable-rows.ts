@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { isRecord } from "../../base/is-record";
-import type { Collection } from "../../typed-content/collection";
 import { dataOf } from "../core/work";
 import { useDesk, useSite, useWords, useWork } from "../core/context";
 import { withoutEntries } from "../entry/removal";
 import type { SiteWords } from "../words/site-words";
 import { orderAt, rowsOf, sectionsOf, type Row } from "./list-rows";
 import { contentNow } from "../core/edits";
+import type { Collection } from "../../typed-content/schema";
 
 /** Without sections, all rows of a collection. Some may be over. */
 export type RowGroup = {

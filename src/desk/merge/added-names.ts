@@ -1,11 +1,17 @@
 import { isPicture } from "../../typed-content/files/content";
-import { editedEntries, isSameFile, type Edit, type Edits } from "../core/edits";
+import {
+  editedEntries,
+  isSameFile,
+  type Edit,
+  type Edits,
+  isUnreadable,
+  storedIn,
+  type Snapshot,
+} from "../core/edits";
 import { collectionOf } from "../core/model";
-import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { referencesTo } from "../../typed-content/reference-lists";
-import { holds, type Collection } from "../../typed-content/collection";
-import type { Path } from "../../typed-content/schema";
+import { type Path, holds, type Collection } from "../../typed-content/schema";
 import { valueAt, withValue } from "../core/paths";
 import { freeName } from "../../typed-content/files/file-names";
 

@@ -3,10 +3,10 @@ import { isOptionalList, type Path, type SchemaNode } from "../../typed-content/
 import { keyFieldOf } from "../../typed-content/reference-lists";
 import { align } from "../told/align";
 import { fieldPath, idsOf, placesIn, withIds, type FieldPath } from "../core/identity";
-import { isSame, keysOf } from "../core/json";
 import { isOfKind } from "../entry/of-kind";
 import { insertMissing } from "../core/order";
 import { valueAt, withValue } from "../core/paths";
+import { isSame, keysOf } from "../core/json";
 import { freeName } from "../../typed-content/files/file-names";
 
 export type Conflict<At extends Path = Path> = {

@@ -11,8 +11,7 @@ import {
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
-import type { Content } from "../../typed-content/content";
-import { listedIn } from "../../typed-content/listed";
+import { type Content, listedIn } from "../../typed-content/content";
 import { askedLanguage, resolversOf } from "../../typed-content/graphql/resolvers";
 import type { ContentEntry, ContentSource, Resolver } from "../../typed-content/graphql/resolver";
 import { typesetMessages } from "../../typed-content/graphql/messages";

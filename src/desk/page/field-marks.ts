@@ -1,5 +1,5 @@
-import type { Address } from "../../typed-content/address";
 import type { Kind } from "../../typed-content/fields/kind";
+import type { Address } from "../../typed-content/schema";
 
 /**
  * Unicode's tag characters are ASCII's at this offset; browsers do not display them. A hidden address begins with that

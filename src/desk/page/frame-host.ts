@@ -1,5 +1,5 @@
-import type { Address } from "../../typed-content/address";
 import type { PlainValue } from "./field-marks";
+import type { Address } from "../../typed-content/schema";
 
 export type Drawing = { path: string; data: unknown; values: PlainValue[] };
 

@@ -8,13 +8,13 @@ import {
 } from "react";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import type { Address } from "../../typed-content/address";
 import { fileLabel, ownLabel } from "../told/labels";
-import { contentOf, dataIn } from "../core/snapshot";
 import { useDesk, useSite, useWords } from "../core/context";
 import type { HostElement, MarkedField } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
 import { loadPages, type Pages } from "./pages";
+import type { Address } from "../../typed-content/schema";
+import { contentOf, dataIn } from "../core/edits";
 
 /** Pixels for which «Ordenador» lays out a page. */
 const COMPUTER = 1200;

@@ -1,10 +1,10 @@
 import { defaultLanguage, localPath } from "../../base/languages";
 import { useDesk, usePublicOrigin, useSite } from "../core/context";
-import { filesOf, openCollections, type SectionName } from "../core/sections";
 import { dataOf, type Work } from "../core/work";
 import type { DeskSite } from "../site";
 import { changesIn } from "../told/changes";
 import { languageOfText } from "../translations/translations";
+import { filesOf, openCollections, type SectionName } from "../core/places";
 
 export const pageOfSection = (section: SectionName, { pageOf }: DeskSite) => {
   const [own] = filesOf(section);

@@ -1,6 +1,6 @@
 import { graphqlTypes, modelTypes, queryField } from "../../typed-content/graphql/sdl";
-import type { Collection } from "../../typed-content/collection";
 import type { ContentModel } from "../../typed-content/content";
+import type { Collection } from "../../typed-content/schema";
 
 /** What Gatsby and its plugins add to the schema, as far as the pages' queries use it. */
 const GATSBYS = `

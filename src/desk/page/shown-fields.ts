@@ -1,4 +1,3 @@
-import type { Address } from "../../typed-content/address";
 import {
   hidesAddress,
   revealAddresses,
@@ -6,6 +5,7 @@ import {
   keysOfValue,
   type PlainValue,
 } from "./field-marks";
+import type { Address } from "../../typed-content/schema";
 
 export const FIELD = "data-field";
 

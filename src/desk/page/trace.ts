@@ -1,9 +1,8 @@
-import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { hiddenAddress, type PlainValue } from "./field-marks";
 import type { Kind } from "../../typed-content/fields/kind";
-import { walk, type Path } from "../../typed-content/schema";
+import { walk, type Path, type Address } from "../../typed-content/schema";
 
 /** Of a paragraph, list item or heading. */
 const BLOCK_END = /(?=<\/(?:p|li|h\d)>)/g;

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { defaultLanguage } from "../../base/languages";
-import type { Collection } from "../../typed-content/collection";
 import { withNewEntry } from "../entry/names";
 import { asOneStep } from "../core/work";
 import { useDesk, useWords } from "../core/context";
@@ -11,6 +10,7 @@ import { FileInput } from "./file-input";
 import { withUpload, type Chosen } from "./replace";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
+import type { Collection } from "../../typed-content/schema";
 
 const descriptionField = (file: string): Place => ({
   screen: "entry",

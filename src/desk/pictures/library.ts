@@ -1,10 +1,9 @@
 import { cachedByAll } from "../../base/cached-by";
 import { pictureUses, type PictureUse } from "../../typed-content/files/pictures";
 import type { Picture } from "../../typed-content/content";
-import { editedPictures, type Edits, contentNow } from "../core/edits";
+import { editedPictures, type Edits, contentNow, dataIn, type Snapshot } from "../core/edits";
 import { valueAt } from "../core/paths";
 import { plain, wordsOf } from "../core/plain";
-import { dataIn, type Snapshot } from "../core/snapshot";
 import type { Work } from "../core/work";
 import { pictureIn } from "./replace";
 

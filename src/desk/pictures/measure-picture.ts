@@ -6,8 +6,8 @@ import {
   formatOf,
   isTruncated,
   orientationIn,
+  neededParts,
 } from "../../typed-content/files/picture-format";
-import { neededParts } from "../../typed-content/files/picture-metadata";
 import { sha256Of } from "../stores/bytes";
 
 type Facts = Omit<Picture, "file">;

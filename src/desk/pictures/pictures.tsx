@@ -11,9 +11,8 @@ import { PictureImage } from "./picture-image";
 import { withUpload } from "./replace";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
-import { addressOf } from "../core/places";
+import { addressOf, sectionTitle } from "../core/places";
 import { PanelHead } from "../window/panel-head";
-import { sectionTitle } from "../core/sections";
 
 const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
   const work = useWork();

@@ -8,8 +8,8 @@ import {
   headOf,
   isTruncated,
   type Format,
+  neededParts,
 } from "../../typed-content/files/picture-format";
-import { neededParts } from "../../typed-content/files/picture-metadata";
 import { freeName } from "../../typed-content/files/file-names";
 
 /** From 0 to 1. */

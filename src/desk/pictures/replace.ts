@@ -1,4 +1,3 @@
-import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { defaultLanguage, languageCodes } from "../../base/languages";
@@ -7,6 +6,7 @@ import { editedPictures, type NewPicture, contentNow } from "../core/edits";
 import { valueAt, withValue } from "../core/paths";
 import { changeField } from "../translations/translations";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
+import type { Address } from "../../typed-content/schema";
 
 /** Properties that have not been filled in are missing. */
 export type PictureValue = {

@@ -2,7 +2,6 @@ import { useState, useRef } from "react";
 import { useWords, useWork, useDesk, useDeskState } from "../core/context";
 import { placeToEdit, go } from "../core/places";
 import { defaultLanguage, languageCodes } from "../../base/languages";
-import type { Address } from "../../typed-content/address";
 import { checkedOf, isMissing } from "../core/check";
 import { collectionOf, schemaOf } from "../core/model";
 import type { Work } from "../core/work";
@@ -17,6 +16,7 @@ import { contentNow } from "../core/edits";
 import { entryTexts } from "../../typed-content/texts/texts";
 import { canPropose, hasPlace, withProposals } from "../translations/unread";
 import { propose, type Proposed, browserTranslator } from "./propose";
+import type { Address } from "../../typed-content/schema";
 
 const isWritten = ({ path }: Address) =>
   document.activeElement instanceof HTMLTextAreaElement &&

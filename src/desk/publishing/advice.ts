@@ -1,5 +1,4 @@
 import { defaultLanguage } from "../../base/languages";
-import type { Address } from "../../typed-content/address";
 import type { Warning } from "../../typed-content/check/findings";
 import { checkedOf } from "../core/check";
 import type { Desk } from "../core/desk";
@@ -15,6 +14,7 @@ import { readStateAt } from "../translations/unread";
 import type { Words } from "../words";
 import { isAt } from "./ready";
 import type { Row } from "./section";
+import type { Address } from "../../typed-content/schema";
 
 /** Outdated translations of one text are one piece of advice. */
 type Advice = { warning: Warning; places: [Address, ...Address[]] };

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { cachedBy } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
-import { useStoredDesk, useWork } from "../core/context";
+import { useStoredDesk, useWork, useChecked } from "../core/context";
 import type { Desk } from "../core/desk";
 import type { Edits } from "../core/edits";
 import { keepInTab, keptInTab } from "../core/tab";
-import { useChecked } from "../core/use-checked";
 import { changesIn, type Change } from "../told/changes";
 import { readyOf } from "./ready";
 

@@ -3,10 +3,10 @@ import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/la
 import type { Warning } from "../../typed-content/check/findings";
 import { mayStayOpen } from "../../typed-content/check/warnings/open-brackets";
 import { contentModel } from "../core/model";
-import { sectionOf, sectionTitle } from "../core/sections";
 import type { Words } from "../words";
 import { collectionOf } from "../core/model";
 import { addressInLanguage, languageOfText } from "../translations/translations";
+import { sectionOf, sectionTitle } from "../core/places";
 
 const isHole = ({ code }: Warning) => code === "open-bracket" || code === "shown-bracket";
 

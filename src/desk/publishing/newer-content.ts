@@ -2,11 +2,17 @@ import { isPicture } from "../../typed-content/files/content";
 import { shapeOf } from "../../typed-content/files/field-order";
 import { formatJson } from "../../typed-content/files/json";
 import type { DeskState, DeskStore, Followed } from "../core/desk-state";
-import { isSameFile, type Edit, type Edits } from "../core/edits";
+import {
+  isSameFile,
+  type Edit,
+  type Edits,
+  isUnreadable,
+  storedIn,
+  type Snapshot,
+} from "../core/edits";
 import { schemaOf } from "../core/model";
 import { keepInTab, keptInTab } from "../core/tab";
 import { createPolling } from "../stores/timing";
-import { isUnreadable, storedIn, type Snapshot } from "../core/snapshot";
 import { begin, rebaseWork, published, withoutSent, type Sent, type Work } from "../core/work";
 import {
   asStoreError,

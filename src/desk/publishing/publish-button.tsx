@@ -1,6 +1,5 @@
-import { useDesk, useDeskState, usePublishingWords } from "../core/context";
+import { useDesk, useDeskState, usePublishingWords, useChecked } from "../core/context";
 import { useLeaving } from "../core/leaving";
-import { useChecked } from "../core/use-checked";
 import { useCountedChanges } from "./for-later";
 import { useCommitMessage } from "../told/commit-message";
 import type { ChooseEdits } from "./publish";

@@ -1,7 +1,7 @@
 import type { ContentError } from "../../typed-content/check/findings";
 import { check } from "../core/check";
 import type { DeskStore, Outcome } from "../core/desk-state";
-import type { Edits, NewPicture } from "../core/edits";
+import type { Edits, NewPicture, Snapshot } from "../core/edits";
 import type { Pen } from "../core/tab";
 import {
   asOneStep,
@@ -33,7 +33,6 @@ import { shapeOf } from "../../typed-content/files/field-order";
 import { formatJson } from "../../typed-content/files/json";
 import { loadYaml } from "../stores/yaml";
 import { schemaOf } from "../core/model";
-import type { Snapshot } from "../core/snapshot";
 
 type Published =
   /** @param edits based on the content before */

@@ -1,19 +1,17 @@
 import { cachedByAll } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
-import type { Address } from "../../typed-content/address";
 import type { ContentError } from "../../typed-content/check/findings";
 import { referencesTo } from "../../typed-content/reference-lists";
-import type { Path } from "../../typed-content/schema";
+import type { Path, Address } from "../../typed-content/schema";
 import { checkedOf } from "../core/check";
-import { editedEntries, type Edits, contentNow } from "../core/edits";
-import { isSame } from "../core/json";
+import { editedEntries, type Edits, contentNow, isUnreadable, type Snapshot } from "../core/edits";
 import { schemaOf } from "../core/model";
-import { isUnreadable, type Snapshot } from "../core/snapshot";
 import { begin, dataOf, editsSince, type Work } from "../core/work";
 import { withoutChange } from "../history/without-edits";
 import { changesIn, pictureOn, type Change } from "../told/changes";
 import { waitingOf } from "../translations/translations";
 import { withoutWaiting } from "../translations/unread";
+import { isSame } from "../core/json";
 
 export type Ready = {
   /** With them the content is whole, and has no new error but the faults. */

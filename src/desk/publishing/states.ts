@@ -1,7 +1,6 @@
 import type { DeskState, Followed } from "../core/desk-state";
 import type { Edits } from "../core/edits";
-import type { Place } from "../core/places";
-import { sectionOf, sectionTitle } from "../core/sections";
+import { type Place, sectionOf, sectionTitle } from "../core/places";
 import { isUnconfirmed, openConflicts, type Work } from "../core/work";
 import { stateOf } from "../history/without-edits";
 import type { SessionState } from "../sign-in/session";

@@ -1,14 +1,13 @@
 import { cachedByAll } from "../../base/cached-by";
-import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { walk } from "../../typed-content/schema";
-import { sectionTitle } from "../core/sections";
+import { walk, type Address } from "../../typed-content/schema";
 import type { Words } from "../words";
 import { fieldPlace } from "../told/field-place";
+import { sectionTitle } from "../core/places";
 
 type Line = Address & { language: LanguageCode; text: string };
 

@@ -1,10 +1,9 @@
 import { cachedByAll } from "../../base/cached-by";
-import type { Address } from "../../typed-content/address";
 import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
-import { walk, type SchemaNode } from "../../typed-content/schema";
+import { walk, type SchemaNode, type Address } from "../../typed-content/schema";
 import type { Money } from "../form/values/amount-text";
 import { factLabels, toShownText } from "../told/fact-labels";
 import type { Words } from "../words";

@@ -1,12 +1,11 @@
-import type { Address } from "../../typed-content/address";
 import type { Content } from "../../typed-content/content";
 import type { LanguageCode } from "../../base/languages";
-import type { Path } from "../../typed-content/schema";
-import { sectionGroups, sectionTitle } from "../core/sections";
+import type { Path, Address } from "../../typed-content/schema";
 import type { Words } from "../words";
 import { findIndex, type SearchField, type SearchText } from "./find-index";
 import { marked, rankOf, type MarkedText, type Query } from "./matches";
 import { plain, wordsOf } from "../core/plain";
+import { sectionGroups, sectionTitle } from "../core/places";
 
 export type Found = {
   key: string;

@@ -3,13 +3,13 @@ import { isPicture, isRead, type Source } from "../../typed-content/files/conten
 import { LARGEST_TEXT_KB } from "../../typed-content/files/limits";
 import { decodeText } from "../../typed-content/texts/strings";
 import { contentModel } from "../core/model";
-import type { Snapshot } from "../core/snapshot";
 import type { KnownFiles } from "./known-files";
 import { gitHashOf } from "./bytes";
 import { foreign, HASH, type HostRequests } from "./requests";
 import { measurePicture } from "../pictures/measure-picture";
 import { StoreError, type FileChanges } from "./store";
 import { withYaml } from "./yaml";
+import type { Snapshot } from "../core/edits";
 
 /** Git has no empty folders. */
 const TREE = z.object({

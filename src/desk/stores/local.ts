@@ -2,8 +2,7 @@ import * as z from "zod";
 import { isRecord } from "../../base/is-record";
 import type { StoreRequest } from "../server/store-requests";
 import type { NewContent } from "../server/content-folder";
-import type { NewPicture } from "../core/edits";
-import type { Snapshot } from "../core/snapshot";
+import type { NewPicture, Snapshot } from "../core/edits";
 import { fromBase64, toBase64 } from "./bytes";
 import { fetchInTime } from "./timing";
 import {

@@ -1,5 +1,4 @@
-import type { NewPicture } from "../core/edits";
-import type { Snapshot } from "../core/snapshot";
+import type { NewPicture, Snapshot } from "../core/edits";
 import { isWritable } from "./writable";
 
 export type Version = {

@@ -1,8 +1,8 @@
 import { isYaml, parseSource, type Source } from "../../typed-content/files/content";
 import { parseJson } from "../../typed-content/files/json";
 import type { ParsedText } from "../../typed-content/files/syntax";
-import type { Snapshot } from "../core/snapshot";
 import { inTime } from "./timing";
+import type { Snapshot } from "../core/edits";
 
 /** Large, and seldom needed: who reads content for the desk has parsed it. Throws StoreError without a connection. */
 export const loadYaml = () => inTime(import("../../typed-content/files/yaml"));

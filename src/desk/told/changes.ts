@@ -1,12 +1,12 @@
 import { cachedBy } from "../../base/cached-by";
 import { CONFIRMED_FILE, isMarks, isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
-import { sectionOf, type SectionName } from "../core/sections";
 import { differencesOf, type Difference } from "./differences";
 import type { Edit, Edits } from "../core/edits";
-import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
 import type { Work } from "../core/work";
+import { isSame } from "../core/json";
+import { sectionOf, type SectionName } from "../core/places";
 
 /** What is told, undone, left for later or put back as one. */
 export type Change = {

@@ -3,9 +3,9 @@ import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { align } from "./align";
 import type { Edit } from "../core/edits";
 import { schemaOf } from "../core/model";
-import { isSame, keysOf } from "../core/json";
 import { insertMissing } from "../core/order";
 import { valueAt, withField, withItem, withValue } from "../core/paths";
+import { isSame, keysOf } from "../core/json";
 
 /** An empty path stands for the file itself. */
 export type Difference = { path: Path } & (

@@ -1,10 +1,22 @@
-import type { Address } from "../../typed-content/address";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { entryName, namespaceTitle, originalMessage } from "../../typed-content/labels";
 import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
 import type { LanguageCode } from "../../base/languages";
-import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
+import {
+  jsonSchema,
+  nodeAt,
+  type Path,
+  type SchemaNode,
+  type Address,
+} from "../../typed-content/schema";
+import type { Words } from "../words";
+import { isKeyedByEntry } from "./align";
+import { collectionOf } from "../core/model";
+import { fieldLabels, isKnownByPicture, languageNames } from "./labels";
+import type { Work } from "../core/work";
+import { languageOfText } from "../translations/translations";
+import { contentNow, dataIn, storedIn } from "../core/edits";
 import {
   filesOf,
   isHomePage,
@@ -13,15 +25,7 @@ import {
   sectionOf,
   sectionTitle,
   type SectionName,
-} from "../core/sections";
-import type { Words } from "../words";
-import { isKeyedByEntry } from "./align";
-import { collectionOf } from "../core/model";
-import { fieldLabels, isKnownByPicture, languageNames } from "./labels";
-import type { Work } from "../core/work";
-import { dataIn, storedIn } from "../core/snapshot";
-import { languageOfText } from "../translations/translations";
-import { contentNow } from "../core/edits";
+} from "../core/places";
 
 /** From the outside in. */
 type FieldPlace = { labels: string[]; language?: LanguageCode };

@@ -6,13 +6,12 @@ import { capitalized } from "../../typed-content/texts/strings";
 import { isMissing } from "../core/check";
 import { contentModel, schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
-import { dataIn } from "../core/snapshot";
 import type { Work } from "../core/work";
 import { parseAmount } from "../form/values/amount-text";
 import { languageOfText } from "../translations/translations";
 import type { Words } from "../words";
 import { languageName } from "./labels";
-import { contentNow } from "../core/edits";
+import { contentNow, dataIn } from "../core/edits";
 
 export const findingMessage = (finding: ContentFinding, { findings, site }: Words) =>
   messageIn(findings, site.findings, finding);

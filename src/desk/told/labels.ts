@@ -1,9 +1,14 @@
-import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
-import type { Collection } from "../../typed-content/collection";
-import type { Content } from "../../typed-content/content";
-import { listedIn } from "../../typed-content/listed";
+import { type Content, listedIn } from "../../typed-content/content";
+import {
+  type Collection,
+  jsonSchema,
+  nodeAt,
+  type Path,
+  type SchemaNode,
+  type Address,
+} from "../../typed-content/schema";
 import {
   entryName,
   fieldLabels as labelsOn,
@@ -13,11 +18,10 @@ import {
 import { languageName as nameIn } from "../../base/format";
 import type { LanguageCode } from "../../base/languages";
 import { collectionOf, contentModel, schemaOf } from "../core/model";
-import { dataIn } from "../core/snapshot";
 import { valueAt } from "../core/paths";
-import { isHomePage, newEntryTitle, sectionOf } from "../core/sections";
-import { jsonSchema, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import type { Words } from "../words";
+import { dataIn } from "../core/edits";
+import { isHomePage, newEntryTitle, sectionOf } from "../core/places";
 
 /** From the outside in, with the language; empty for the file as a whole. `content` is for referenced entries. */
 export const fieldLabels = (content: Content, file: string, data: unknown, path: Path) => {

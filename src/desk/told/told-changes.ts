@@ -4,13 +4,11 @@ import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { olderFrom } from "../../typed-content/texts/older-translations";
-import { type Edits, contentNow } from "../core/edits";
-import { keysOf } from "../core/json";
+import { type Edits, contentNow, contentOf } from "../core/edits";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
-import type { Place } from "../core/places";
-import { sectionOf, sectionTitle } from "../core/sections";
-import { contentOf } from "../core/snapshot";
+import { keysOf } from "../core/json";
+import { type Place, sectionOf, sectionTitle } from "../core/places";
 import type { Work } from "../core/work";
 import type { Words } from "../words";
 import { isKeyedByEntry } from "./align";

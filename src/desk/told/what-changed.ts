@@ -3,7 +3,6 @@ import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";
-import { newEntryTitle, sectionOf } from "../core/sections";
 import { truncate } from "../../typed-content/texts/strings";
 import type { Words } from "../words";
 import { isKnownByPicture } from "./labels";
@@ -11,6 +10,7 @@ import { valueAt } from "../core/paths";
 import type { Change } from "./changes";
 import type { Difference } from "./differences";
 import { valueTexts, type BeforeAfter } from "./value-text";
+import { newEntryTitle, sectionOf } from "../core/places";
 
 /**
  * @param root undefined for messages

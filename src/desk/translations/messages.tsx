@@ -6,16 +6,14 @@ import { namespaceTitle } from "../../typed-content/labels";
 import type { Path } from "../../typed-content/schema";
 import { toTranslate } from "./to-translate";
 import { useDeskState, useWords, useWork } from "../core/context";
-import { isUnreadable } from "../core/snapshot";
 import { UnreadableNote } from "../entry/unreadable-note";
 import { FieldArea } from "../form/field-area";
-import { addressOf, type OnField } from "../core/places";
-import { sectionTitle } from "../core/sections";
+import { addressOf, type OnField, sectionTitle } from "../core/places";
 import { MessageTable, useNamespaces } from "./message-table";
 import { EarlierDetails } from "../form/earlier-details";
 import { PanelHead } from "../window/panel-head";
 import { Translations } from "./translations-screen";
-import { contentNow } from "../core/edits";
+import { contentNow, isUnreadable } from "../core/edits";
 
 type MessagesProps = {
   /** Undefined lists all namespaces. */

@@ -1,5 +1,4 @@
 import { cachedBy } from "../../base/cached-by";
-import type { Address } from "../../typed-content/address";
 import type { Content } from "../../typed-content/content";
 import { isOlder, olderIn } from "../../typed-content/texts/older-translations";
 import {
@@ -10,6 +9,7 @@ import {
   type Row,
 } from "../../typed-content/texts/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import type { Address } from "../../typed-content/schema";
 
 export type TextToCheck = {
   row: Row;

@@ -1,5 +1,4 @@
 import { isRecord } from "../../base/is-record";
-import { languageAt, type Address } from "../../typed-content/address";
 import { localeFile, localeOf, OLDER_FILE } from "../../typed-content/files/content";
 import {
   olderFrom,
@@ -7,12 +6,11 @@ import {
   type OlderTranslations,
 } from "../../typed-content/texts/older-translations";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { nodeAt, type Path } from "../../typed-content/schema";
-import { withEdit } from "../core/edits";
+import { nodeAt, type Path, languageAt, type Address } from "../../typed-content/schema";
+import { withEdit, storedIn } from "../core/edits";
 import { placeNow, type FieldPath } from "../core/identity";
 import { schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
-import { storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 
 /** Undefined if the text is not translated. */

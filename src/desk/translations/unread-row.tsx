@@ -1,6 +1,6 @@
-import type { Address } from "../../typed-content/address";
 import { useDesk, useWords } from "../core/context";
 import { isBinding, letPublish, type ReadState } from "./unread";
+import type { Address } from "../../typed-content/schema";
 
 type UnreadRowProps = {
   /** The `id` of what is said. */

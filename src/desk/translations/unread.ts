@@ -1,13 +1,10 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import type { Address } from "../../typed-content/address";
 import { OLDER_FILE } from "../../typed-content/files/content";
-import { nodeAt } from "../../typed-content/schema";
+import { nodeAt, type Address } from "../../typed-content/schema";
 import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
 import { textRows, type Row } from "../../typed-content/texts/texts";
 import { publicOf } from "../core/earlier";
-import { isSame } from "../core/json";
 import { schemaOf } from "../core/model";
-import { isUnreadable, storedIn } from "../core/snapshot";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 import {
   addressInLanguage,
@@ -22,7 +19,8 @@ import {
   withMarks,
   withWait,
 } from "./translations";
-import { contentNow } from "../core/edits";
+import { contentNow, isUnreadable, storedIn } from "../core/edits";
+import { isSame } from "../core/json";
 
 /** A translation by the browser, as it would be stored; `before` stood in its place. */
 export type Proposal = { at: Address; original: string; before: string; text: string };

@@ -2,8 +2,7 @@ import { Fragment } from "react";
 import { countBySection } from "../told/changes";
 import { useCountedChanges } from "../publishing/for-later";
 import { useDesk, useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
-import { addressOf, type Place } from "../core/places";
-import { sectionGroups, sectionOf, sectionTitle } from "../core/sections";
+import { addressOf, type Place, sectionGroups, sectionOf, sectionTitle } from "../core/places";
 import { useDialog } from "./use-dialog";
 
 /** "start" and "history" are sections of their own. */

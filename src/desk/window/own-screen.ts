@@ -1,6 +1,6 @@
-import type { Address } from "../../typed-content/address";
 import type { Place } from "../core/places";
 import type { DeskSite } from "../site";
+import type { Address } from "../../typed-content/schema";
 
 /** The site's screen for a field, or what is inside it; undefined if there is none. */
 export const ownScreenOf = ({ screens }: DeskSite, { file, path: [field] }: Address) => {

@@ -1,16 +1,15 @@
-import type { Address } from "../../typed-content/address";
 import { forwardRef, type Ref } from "react";
 import type { ShownInstead } from "../site";
 import { useDeskState, useSite } from "../core/context";
 import { onDemand } from "./on-demand";
-import { addressOf, type Place } from "../core/places";
-import { sectionOf } from "../core/sections";
+import { addressOf, type Place, sectionOf } from "../core/places";
 import { EarlierValuesContext } from "../form/earlier-details";
 import { EntryScreen } from "../entry/entry";
 import { ListScreen } from "../lists/list";
 import { Part } from "./part";
 import { ownScreenAt } from "./own-screen";
 import { StartScreen } from "./start";
+import type { Address } from "../../typed-content/schema";
 
 /** Rarely opened first; loaded on demand. */
 const EarlierValues = onDemand(async () => (await import("./rarely-used")).EarlierValues);

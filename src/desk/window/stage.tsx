@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Address } from "../../typed-content/address";
 import type { Content } from "../../typed-content/content";
 import { isHidden } from "../../typed-content/shown";
 import {
@@ -19,6 +18,7 @@ import { Part } from "./part";
 import { languageName } from "../told/labels";
 import { lacksTextIn } from "../translations/to-translate";
 import { contentNow } from "../core/edits";
+import type { Address } from "../../typed-content/schema";
 
 /** Loaded after the form, which needs neither the page nor its query engine. */
 const PageFrame = onDemand(async () => (await import("../page/page-frame")).PageFrame);

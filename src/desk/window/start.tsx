@@ -2,11 +2,17 @@ import { isAsIs } from "../../typed-content/check/launch/may-lack";
 import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
 import { toldChange } from "../told/told-changes";
 import { useCountedChanges } from "../publishing/for-later";
-import { usePublicOrigin, usePublishingWords, useSite, useWords, useWork } from "../core/context";
+import {
+  usePublicOrigin,
+  usePublishingWords,
+  useSite,
+  useWords,
+  useWork,
+  useChecked,
+} from "../core/context";
 import { Icon } from "./icon";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
-import { useChecked } from "../core/use-checked";
 import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";

@@ -1,7 +1,6 @@
 import { mayLack } from "../../typed-content/check/launch/may-lack";
-import { useWords, useWork } from "../core/context";
+import { useWords, useWork, useChecked } from "../core/context";
 import { placeToEdit } from "../core/places";
-import { useChecked } from "../core/use-checked";
 import { placeOfField } from "../told/field-place";
 import { PlaceLink } from "./place-link";
 import { contentNow } from "../core/edits";

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { Address } from "../../typed-content/address";
 import type { MarkedField } from "../page/frame-host";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
@@ -33,6 +32,7 @@ import { useKeptFocus } from "./use-kept-focus";
 import { useKeys } from "./use-keys";
 import { ownScreenAt } from "./own-screen";
 import { usePublish } from "../publishing/publish-button";
+import type { Address } from "../../typed-content/schema";
 
 /** Not visible at first. */
 const ConflictDialog = onDemand(async () => (await import("./rarely-used")).ConflictDialog);

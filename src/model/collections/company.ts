@@ -10,7 +10,7 @@ import {
   url,
   yesNo,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 export const company = {
   type: "Company",

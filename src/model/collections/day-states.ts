@@ -10,8 +10,8 @@ import {
   localizedLine,
   oneLanguageSuffices,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
 import { trips } from "./trips";
+import type { Collection } from "../../typed-content/schema";
 
 const days = z.object({
   from: date("Primer día"),

@@ -6,7 +6,7 @@ import {
   numericId,
   order,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 export const gallery = {
   type: "GalleryPicture",

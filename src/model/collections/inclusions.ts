@@ -6,8 +6,8 @@ import {
   reference,
   yesNo,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
 import { trips } from "./trips";
+import type { Collection } from "../../typed-content/schema";
 
 const item = (exceptions: string, differs: string) =>
   group("Elemento", {

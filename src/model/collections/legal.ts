@@ -1,5 +1,5 @@
 import { group, id, localizedLine, list, markdown, month } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 export const legal: Collection = {
   type: "LegalText",

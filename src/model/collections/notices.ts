@@ -10,7 +10,7 @@ import {
   order,
   url,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 const days = z.object({
   from: date("Primer día", "Se ve desde la medianoche del puerto."),

@@ -7,7 +7,7 @@ import {
   plainText,
   wholePicture,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 const latitude = (title: string) =>
   decimal(title, -90, 90, "Grados con decimales; al sur del ecuador, con un menos.");

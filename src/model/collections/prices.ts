@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { choice, date, group, integer, list, price, reference } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
 import { trips, hours, returnError, returnsLater } from "./trips";
 import { isRecord } from "../../base/is-record";
+import type { Collection } from "../../typed-content/schema";
 
 const days = z.object({ from: date("Primer día"), to: date("Último día") });
 

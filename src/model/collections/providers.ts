@@ -1,5 +1,5 @@
 import { choice, group, origin, plainText, repository, url } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 export const providers: Collection = {
   type: "Providers",

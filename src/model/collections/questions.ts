@@ -10,7 +10,7 @@ import {
   order,
   yesNo,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 const pages = {
   trips: "Excursiones",

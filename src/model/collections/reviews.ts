@@ -15,8 +15,8 @@ import {
   quotation,
   yesNo,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
 import { trips } from "./trips";
+import type { Collection } from "../../typed-content/schema";
 
 /** The rating that the home page draws for every review. */
 export const FEATURED_RATING = 5;

@@ -8,7 +8,7 @@ import {
   order,
   picture,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 export const services: Collection = {
   type: "Service",

@@ -1,5 +1,5 @@
 import { group, integer, monthOfYear, yesNo } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
+import type { Collection } from "../../typed-content/schema";
 
 export const terms = {
   type: "Terms",

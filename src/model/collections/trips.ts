@@ -13,8 +13,8 @@ import {
   picture,
   time,
 } from "../../typed-content/fields";
-import type { Collection } from "../../typed-content/collection";
 import type { Times } from "../hours";
+import type { Collection } from "../../typed-content/schema";
 
 const HINT = "Hora del puerto, por ejemplo 9:30.";
 

@@ -1,5 +1,4 @@
-import type { Content } from "../../typed-content/content";
-import { valueAt } from "../../typed-content/value-at";
+import { type Content, valueAt } from "../../typed-content/content";
 import type { Finding } from "../../typed-content/check/finding";
 import type { WarningDetails } from "../../typed-content/check/findings";
 import { boatLines } from "../collections/pages/about";

@@ -1,6 +1,6 @@
-import { valueIn } from "../../typed-content/value-at";
 import type { Promises } from "../../typed-content/check/launch/promised";
 import { delivered } from "./delivered";
+import { valueIn } from "../../typed-content/content";
 
 const PLACES = ["Places.places.name"];
 

@@ -1,9 +1,8 @@
-import type { Address } from "../../typed-content/address";
 import { isRecord } from "../../base/is-record";
 import { localeFile, localeOf } from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
-import type { Path } from "../../typed-content/schema";
+import type { Path, Address } from "../../typed-content/schema";
 import { isWritten } from "../../typed-content/shown";
 import type { Warning } from "../../typed-content/check/findings";
 import { missingValues } from "../../typed-content/check/launch/missing-values";

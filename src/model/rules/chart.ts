@@ -1,6 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
+import { type Content, valueIn } from "../../typed-content/content";
 import { places } from "../collections/places";
 import type { ModelFinding } from "../findings";
 

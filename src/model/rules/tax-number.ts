@@ -1,5 +1,4 @@
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
+import { type Content, valueIn } from "../../typed-content/content";
 import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import { openBracketsIn } from "../../typed-content/texts/open-brackets";
 import type { ModelFinding } from "../findings";

@@ -1,7 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
-import { listedIn } from "../../typed-content/listed";
+import { type Content, valueIn, listedIn } from "../../typed-content/content";
 import { entryTexts, type Row } from "../../typed-content/texts/texts";
 import { defaultLanguage } from "../../base/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";

@@ -1,7 +1,6 @@
 import { addMonths, isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
+import { type Content, valueIn } from "../../typed-content/content";
 import type { ModelFinding } from "../findings";
 
 /**

@@ -1,6 +1,5 @@
 import { type CalendarDate, areDays } from "../../base/calendar/calendar-date";
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
+import { type Content, valueIn } from "../../typed-content/content";
 import { isRecord } from "../../base/is-record";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";

@@ -7,8 +7,7 @@ import {
 } from "../../base/calendar/calendar-date";
 import type { Position } from "../../base/calendar/sun";
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
+import { type Content, valueIn } from "../../typed-content/content";
 import type { Path } from "../../typed-content/schema";
 import { sunsetTime } from "../sunset-time";
 import { terms } from "../collections/terms";

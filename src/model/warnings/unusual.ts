@@ -1,13 +1,11 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
+import { type Content, valueIn, listedIn } from "../../typed-content/content";
 import { isInZone, TIME_ZONE } from "../port-time";
 import { gallery } from "../collections/gallery";
 import { homePage } from "../collections/pages/home";
 import { services } from "../collections/services";
 import { trips } from "../collections/trips";
 import { idsOf } from "../../typed-content/files/content";
-import { listedIn } from "../../typed-content/listed";
 import { emptyPages } from "../empty-pages";
 import { pageEntry } from "../page-entry";
 import { positionIn } from "../facts";

@@ -1,5 +1,4 @@
-import type { Content } from "../../typed-content/content";
-import { valueIn } from "../../typed-content/value-at";
+import { type Content, valueIn } from "../../typed-content/content";
 import { defaultLanguage, languageCodes } from "../../base/languages";
 import { entryTexts } from "../../typed-content/texts/texts";
 import { company } from "../collections/company";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Inline } from "./inline";
+import { Inline } from "./text";
 
 /** Its mark, which `::before` draws, turns when it is opened. */
 const Details = styled.details`

@@ -1,5 +1,5 @@
-import { Ltr } from "../elements/ltr";
 import { useMessages } from "./language/use-messages";
+import { Ltr } from "../elements/text";
 
 /** Without their direction: "39° 33′". */
 const inMinutes = (degrees: number) => {

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { Rose } from "../elements/rose";
-import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 import { media } from "../style/media";
+import { VisuallyHidden } from "../elements/text";
 
 const Anchor = styled(LocalLink)`
   display: inline-flex;

@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
-import { VisuallyHidden } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { Thread } from "../features/outing/thread";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
@@ -10,6 +9,7 @@ import { media, container } from "../style/media";
 import { Button } from "../elements/button";
 import { routes } from "../../model/routes";
 import { LocalLink } from "../features/language/local-link";
+import { VisuallyHidden } from "../elements/text";
 
 /** A strip along the bottom of the screen, one or two lines high unless the visitor has enlarged its text. */
 const Banner = styled.section`

@@ -1,8 +1,6 @@
 import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
-import { Ltr } from "../elements/ltr";
-import { Mark, VisuallyHidden } from "../elements/text";
 import { Coordinates } from "../features/coordinates";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -13,6 +11,7 @@ import { media } from "../style/media";
 import { Brand } from "./brand";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { Container } from "../elements/section";
+import { Mark, VisuallyHidden, Ltr } from "../elements/text";
 
 /** Looks like the links around it. Hidden without JavaScript, since the banner needs a script. */
 const TextButton = styled.button`

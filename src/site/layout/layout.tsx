@@ -14,11 +14,11 @@ import { Header } from "./header";
 import { Menu } from "./menu";
 import { Notices } from "./notices";
 import { Button } from "../elements/button";
-import { Lead, Stack } from "../elements/text";
 import { ContactList } from "../features/contact/contact-list";
 import { reloadWithoutApp } from "../document/app";
 import { layers } from "../style/layers";
 import { Container } from "../elements/section";
+import { Lead, Stack } from "../elements/text";
 
 const Failure = styled(Stack)`
   max-width: var(--measure);

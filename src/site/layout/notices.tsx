@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { createElement } from "react";
 import styled from "styled-components";
 import { addDays, isWithin } from "../../base/calendar/calendar-date";
-import { Inline } from "../elements/inline";
 import { useMessages } from "../features/language/use-messages";
 import { DATED_NOTICE } from "../document/element-names";
 import { ExternalLink } from "../elements/external-link";
@@ -11,6 +10,7 @@ import { languageCodes, localAddress, localPath } from "../../base/languages";
 import { routes } from "../../model/routes";
 import { NOTICE_DAYS } from "../../model/day-states";
 import { Container } from "../elements/section";
+import { Inline } from "../elements/text";
 
 /**
  * The path, in the default language, of the page of this site that a URL names in any language, with or without its

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { hasOuting } from "../document/outing-address";
-import { useLanguage } from "../features/language/use-language";
-import { useMessages } from "../features/language/use-messages";
+import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useSearch } from "../features/use-search";
 import { defaultLanguage, languageCodes, languages, localAddress } from "../../base/languages";
 import { pageTitle, titleKey, type PageName } from "../../model/page-title";

@@ -1,6 +1,4 @@
 import styled from "styled-components";
-import { Ltr } from "../elements/ltr";
-import { Mark } from "../elements/text";
 import { Coordinates } from "../features/coordinates";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -9,6 +7,7 @@ import { phoneLink } from "../providers/whatsapp";
 import { moreLinks, routes } from "../../model/routes";
 import { media } from "../style/media";
 import { Container } from "../elements/section";
+import { Mark, Ltr } from "../elements/text";
 
 const Root = styled.div`
   display: none;

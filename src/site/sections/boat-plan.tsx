@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
-import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
+import { Small } from "../elements/text";
 
 /** The names stand on the drawing where they are 15 pixels high or more; on a narrower one a sentence has them. */
 const WIDE = "@container plan (min-width: 40rem)";

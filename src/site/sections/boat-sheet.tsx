@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Lead } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { container } from "../style/media";
 import { BoatPlan } from "./boat-plan";
 import { Panorama } from "./panorama";
 import { SectionHeader } from "./section-header";
 import { Container } from "../elements/section";
+import { Lead } from "../elements/text";
 
 /** The number of lines from which they are a sheet. */
 const LEAST = 3;

@@ -2,21 +2,19 @@ import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
-import { Ltr } from "../elements/ltr";
-import { Small } from "../elements/text";
 import {
   CalendarFailed,
   CalendarLoading,
   CalendarNote,
 } from "../features/booking/without-calendar";
 import { useWidget } from "../features/booking/use-widget";
-import { useLanguage } from "../features/language/use-language";
-import { useMessages } from "../features/language/use-messages";
+import { useMessages, useLanguage } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
 import { Button } from "../elements/button";
 import { container } from "../style/media";
 import { Container } from "../elements/section";
+import { Small, Ltr } from "../elements/text";
 
 /**
  * The choice and the calendar, one frame, at the left; what else there is to know of a booking at the right, on small

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Small } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 import { container, media } from "../style/media";
+import { Small } from "../elements/text";
 
 const List = styled.section`
   display: grid;

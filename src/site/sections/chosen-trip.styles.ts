@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { dayLine } from "../elements/text";
 import { media } from "../style/media";
 import { Sum } from "../elements/figures";
+import { dayLine } from "../elements/text";
 
 /** The upper half of the calendar's frame. */
 export const Root = styled.section`

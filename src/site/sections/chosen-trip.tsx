@@ -1,29 +1,24 @@
 import { graphql } from "gatsby";
 import { ON_DAY } from "../document/outing-address";
 import { formatTime } from "../../base/calendar/time";
-import { daySpan } from "../day/day";
+import { daySpan, sunOf, type Sun } from "../day/day";
 import { nextDay } from "../../model/season";
-import { sunOf, type Sun } from "../day/sun-of";
 import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import { Figures } from "../elements/figures";
-import { LongWords } from "../elements/long-words";
-import { Ltr } from "../elements/ltr";
 import { QuietButton } from "../elements/quiet-button";
 import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
-import { VisuallyHidden } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { ByAddress, ByTrip } from "../features/outing/by-address";
-import { useFreeDays } from "../features/outing/calendar";
-import { useDayInWords } from "../features/outing/day-in-words";
-import { dayPath } from "../features/outing/day-path";
+import { useFreeDays, useDayInWords } from "../features/outing/calendar";
 import { DaysBeside } from "../features/outing/near-days";
 import { CardLink, useShownDay, useTripState } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
-import { setOuting, useOuting } from "../features/outing/use-outing";
+import { setOuting, useOuting, dayPath } from "../features/outing/use-outing";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { useFrom } from "../features/trips/trip-words";
 import { Band, Facts, Foot, Root, Price, SkyBox, When } from "./chosen-trip.styles";
+import { VisuallyHidden, Ltr, LongWords } from "../elements/text";
 
 type Package = Queries.ChosenTripFragment["packages"][number];
 

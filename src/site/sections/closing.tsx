@@ -3,11 +3,11 @@ import styled from "styled-components";
 import { Button, ButtonRow } from "../elements/button";
 import { darkSurface } from "../elements/dark-surface";
 import { Contours, Isobaths } from "../elements/isobaths";
-import { Lead } from "../elements/text";
 import { GoLink, LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/section";
+import { Lead } from "../elements/text";
 
 const Band = styled.section`
   ${darkSurface}

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../elements/button";
-import { Small } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { StoredReviewCard } from "../features/reviews/stored-review-card";
@@ -10,6 +9,7 @@ import { useStoredReviews } from "../features/reviews/stored-reviews";
 import { isKept, storageKeys } from "../storage/storage";
 import { routes } from "../../model/routes";
 import { PublishedReviews } from "./published-reviews";
+import { Small } from "../elements/text";
 
 const Empty = styled.div`
   padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);

@@ -1,10 +1,7 @@
 import { graphql } from "gatsby";
 import { Icon } from "../elements/icon";
-import { Inline } from "../elements/inline";
-import { LongWords } from "../elements/long-words";
-import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
-import { daySpan, lanes, restingHour, tripSpan, type Span } from "../day/day";
+import { daySpan, lanes, restingHour, tripSpan, type Span, sunOf } from "../day/day";
 import { placeLabels, type Label } from "../day/labels";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -16,13 +13,12 @@ import { useFrom, useSchedule } from "../features/trips/trip-words";
 import type { Position } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 import { routes } from "../../model/routes";
-import { sunOf } from "../day/sun-of";
 import { Day, Hours, SkyBox, Sun, SunsetStem, SunsetText } from "./day-ruler.styles";
 import { Arrow, Bar, Name, Note, Price, SunsetNote, Time, Trips } from "./day-ruler-trip.styles";
 import { Section, Container } from "../elements/section";
-import { Lead } from "../elements/text";
 import { ShownDay, useTripState } from "../features/outing/shown-day";
 import { SectionHeader } from "./section-header";
+import { Lead, Ltr, Inline, LongWords } from "../elements/text";
 
 /** Whether an hour is among about five and the last: at the same distance, and none too close to the last. */
 const isMainHour = (index: number, last: number) => {

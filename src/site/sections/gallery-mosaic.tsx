@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { Picture } from "../features/picture/picture";
-import { Small, VisuallyHidden } from "../elements/text";
 import { openOnClick } from "../features/gallery/picture-hash";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
 import { container, media } from "../style/media";
 import { Container } from "../elements/section";
 import { largeVersion } from "../features/gallery/lazy-lightbox";
+import { Small, VisuallyHidden } from "../elements/text";
 
 const Header = styled.div`
   display: flex;

@@ -4,9 +4,9 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Icon } from "../elements/icon";
 import { Section, Container } from "../elements/section";
-import { Small, VisuallyHidden } from "../elements/text";
 import { useInclusions } from "../features/trips/use-inclusions";
 import { container } from "../style/media";
+import { Small, VisuallyHidden } from "../elements/text";
 
 /** Two columns from tablets on; on large screens, where it is narrower, that of what is not included has one. */
 const List = styled.ul<{ $included?: boolean }>`

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { PageEnd, Container } from "../elements/section";
-import { Small } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { container } from "../style/media";
+import { Small } from "../elements/text";
 
 const Grid = styled.div`
   display: grid;

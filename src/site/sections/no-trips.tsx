@@ -1,7 +1,7 @@
-import { Lead, Stack } from "../elements/text";
 import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
+import { Lead, Stack } from "../elements/text";
 
 export const NoTrips = () => {
   const t = useMessages();

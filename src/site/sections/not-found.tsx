@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../elements/button";
 import { Contours } from "../elements/isobaths";
-import { Lead, Stack } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { SUGGESTION } from "../document/element-names";
 import { routes } from "../../model/routes";
 import { Container } from "../elements/section";
+import { Lead, Stack } from "../elements/text";
 
 const Root = styled.section`
   position: relative;

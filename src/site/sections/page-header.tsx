@@ -1,8 +1,7 @@
 import styled from "styled-components";
-import { Inline } from "../elements/inline";
-import { Lead } from "../elements/text";
 import { container } from "../style/media";
 import { Container } from "../elements/section";
+import { Lead, Inline } from "../elements/text";
 
 const Root = styled.div`
   padding-block: clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem);

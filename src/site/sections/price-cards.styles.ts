@@ -1,9 +1,9 @@
 import styled, { css } from "styled-components";
 import { Button } from "../elements/button";
 import { ScaleEnds } from "../elements/scale-bar";
-import { Small } from "../elements/text";
 import { container, media } from "../style/media";
 import { whole } from "../style/whole";
+import { Small } from "../elements/text";
 
 const GAP = "clamp(2rem, 4vw, 3.5rem)";
 

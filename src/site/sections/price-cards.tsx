@@ -1,15 +1,11 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
 import { Figures } from "../elements/figures";
-import { LongWords } from "../elements/long-words";
-import { Ltr } from "../elements/ltr";
 import { ScaleBar } from "../elements/scale-bar";
-import { VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
-import { useLanguage } from "../features/language/use-language";
-import { useMessages } from "../features/language/use-messages";
-import { daySpan, type Span } from "../day/day";
+import { useMessages, useLanguage } from "../features/language/use-messages";
+import { daySpan, type Span, sunOf } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { useFreeDays } from "../features/outing/calendar";
@@ -22,7 +18,6 @@ import { useFrom, useSchedule } from "../features/trips/trip-words";
 import { pricePerGuest } from "../../model/prices";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
-import { sunOf } from "../day/sun-of";
 import { NoTrips } from "./no-trips";
 import { SeasonPrices } from "./season-prices";
 import {
@@ -41,6 +36,7 @@ import {
   Way,
 } from "./price-cards.styles";
 import { Container } from "../elements/section";
+import { VisuallyHidden, Ltr, LongWords } from "../elements/text";
 
 type CardFacts = {
   company: Queries.CompanyFragment;

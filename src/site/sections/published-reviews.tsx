@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { Small, Tag } from "../elements/text";
 import { useMessages, type MessageKey } from "../features/language/use-messages";
 import { InLanguage, Written } from "../features/language/written";
 import { Quote, ReviewCard } from "../features/reviews/review-card";
 import { Answer, Aside } from "../features/reviews/review-card.styles";
 import { Folded } from "./page-questions";
+import { Small, Tag } from "../elements/text";
 
 /** The messages about how a review was checked (`waysToCheck` of the model). */
 const CHECKED: Record<string, MessageKey> = {

@@ -7,9 +7,9 @@ import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";
 import { formAction } from "../providers/form-service";
 import { Panel } from "../elements/panel";
-import { Small } from "../elements/text";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../../model/routes";
+import { Small } from "../elements/text";
 
 type Props = { endpoint: string; to: string; desk: string | null; label: string };
 

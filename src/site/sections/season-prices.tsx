@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { LongWords } from "../elements/long-words";
-import { Ltr } from "../elements/ltr";
 import { Table } from "../elements/table";
 import { useMessages } from "../features/language/use-messages";
 import { media } from "../style/media";
+import { Ltr, LongWords } from "../elements/text";
 
 const Root = styled.section`
   margin-top: var(--s8);

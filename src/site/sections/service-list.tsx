@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Written } from "../features/language/written";
 import { Picture } from "../features/picture/picture";
-import { Stack, Tag, Lead } from "../elements/text";
 import { media } from "../style/media";
 import { Container, Section } from "../elements/section";
 import { Button } from "../elements/button";
 import { LocalLink } from "../features/language/local-link";
 import { routes } from "../../model/routes";
 import { SectionHeader } from "./section-header";
+import { Stack, Tag, Lead } from "../elements/text";
 
 /** Alternates two layouts on tablets and four on large screens, so that neighbours differ. */
 const List = styled(Container)`

@@ -6,17 +6,15 @@ import { portDate } from "../../model/port-time";
 import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
-import { Ltr } from "../elements/ltr";
-import { Small } from "../elements/text";
 import { enquiryChat } from "../features/enquiry/enquiry-text";
-import { useLanguage } from "../features/language/use-language";
-import { useMessages } from "../features/language/use-messages";
+import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useCalendar, useFreeDays } from "../features/outing/calendar";
 import { subscribeToNothing } from "../features/use-is-hydrated";
 import { useOuting } from "../features/outing/use-outing";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { tripOnDay } from "../day/trip-hours";
+import { Small, Ltr } from "../elements/text";
 
 /** Not without JavaScript: a page that was built yesterday would call that today. */
 const Root = styled.section`

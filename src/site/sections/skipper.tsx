@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../elements/avatar";
 import { Picture } from "../features/picture/picture";
-import { Small, Stack } from "../elements/text";
 import { useMessages } from "../features/language/use-messages";
 import { container } from "../style/media";
 import { Container } from "../elements/section";
 import { HeadingRow } from "./section-header";
+import { Small, Stack } from "../elements/text";
 
 const Person = styled.div`
   display: grid;

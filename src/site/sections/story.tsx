@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
-import { Inline } from "../elements/inline";
 import { Section, Container } from "../elements/section";
-import { Lead, Stack } from "../elements/text";
 import { HeadingRow } from "./section-header";
+import { Lead, Stack, Inline } from "../elements/text";
 
 /** One below the other, the heading belongs to its text. */
 const Root = styled(Columns)`

@@ -1,21 +1,15 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { daySpan, type Span } from "../day/day";
-import { sunOf, type Sun } from "../day/sun-of";
+import { daySpan, type Span, sunOf, type Sun } from "../day/day";
 import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { Button } from "../elements/button";
 import { Figures } from "../elements/figures";
-import { LongWords } from "../elements/long-words";
-import { Ltr } from "../elements/ltr";
-import { Stack, VisuallyHidden } from "../elements/text";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
-import { useFreeDays } from "../features/outing/calendar";
-import { useDayInWords } from "../features/outing/day-in-words";
 import { Picture } from "../features/picture/picture";
 import { DaysBeside } from "../features/outing/near-days";
 import { ShownDay, useTripState } from "../features/outing/shown-day";
@@ -32,6 +26,8 @@ import { useFrom, useSchedule } from "../features/trips/trip-words";
 import { NoTrips } from "./no-trips";
 import { Actions, Facts, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
 import { Container } from "../elements/section";
+import { Stack, VisuallyHidden, Ltr, LongWords } from "../elements/text";
+import { useDayInWords, useFreeDays } from "../features/outing/calendar";
 
 type RowFacts = {
   hours: Queries.TripListFragment["hours"];

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import type { Position } from "../../base/calendar/sun";
 import { routes } from "../../model/routes";
-import { sunOf } from "../day/sun-of";
-import { LongWords } from "../elements/long-words";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Poster } from "../features/trips/poster";
 import { skyProperties, skyStyle } from "../features/trips/sky";
 import { Container } from "../elements/section";
+import { LongWords } from "../elements/text";
+import { sunOf } from "../day/day";
 
 const Row = styled(Container)`
   ${skyProperties}

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defaultLanguage } from "../../base/languages";
-import type { Collection } from "../collection";
 import { label, type ReferenceWarnings } from "./kind";
 import { monthName, months, type Month } from "../../base/calendar/months";
+import type { Collection } from "../schema";
 
 /**
  * One of a fixed set, with names in Spanish. `gradients` has the stops of a CSS gradient, from left to right, for each

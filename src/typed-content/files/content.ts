@@ -2,8 +2,7 @@ import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
 import { asLanguageCode, type LanguageCode } from "../../base/languages";
 import type { Content, ContentModel, Entry, LocaleFile } from "../content";
-import { collectionOf, holds, type Collection } from "../collection";
-import { jsonSchema } from "../schema";
+import { collectionOf, holds, type Collection, jsonSchema } from "../schema";
 import type { Unreadable } from "../check/finding";
 import type { ParsedText } from "./syntax";
 

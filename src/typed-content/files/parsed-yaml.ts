@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isYaml, parseSource, type Source } from "./content";
-import { parseText } from "./parse";
+import { parseText } from "./yaml";
 
 /** Spares the desk a parser of YAML. What JSON would not bring there as it is, such as a date, is left to it. */
 export const withParsedYaml = (source: Source): Source => {

@@ -1,6 +1,5 @@
-import type { Address } from "../address";
 import { cachedBy } from "../../base/cached-by";
-import { walk } from "../schema";
+import { walk, type Address } from "../schema";
 import type { Entry } from "../content";
 
 /** Those from 5 to 8 exchange width and height; the others only mirror a picture, or turn it by a half. */

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isTooLarge, LARGEST_MB } from "../fields/picture";
 import { isAnyPicture } from "./kinds";
-import { declaredSize, formatOf } from "./picture-format";
-import { neededParts } from "./picture-metadata";
+import { declaredSize, formatOf, neededParts } from "./picture-format";
 import { isQuarterTurn } from "./pictures";
 import type { Picture } from "../content";
 

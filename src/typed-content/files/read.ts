@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseText } from "./parse";
 import { decodeText } from "../texts/strings";
 import { byFile, isDotFile, isRead, parseContent, type Source } from "./content";
 import type { Content, ContentModel } from "../content";
 import { LARGEST_TEXT_KB } from "./limits";
+import { parseText } from "./yaml";
 
 export const readContent = (root: string, model: ContentModel): Content => {
   const { files, sources } = readSources(root, model);

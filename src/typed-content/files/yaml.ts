@@ -17,6 +17,8 @@ import {
 import { orderFile, type Shape } from "./field-order";
 import { deepInYaml } from "./limits";
 import { OTHER_SPACE, type ParsedText, type SyntaxReason } from "./syntax";
+import { isYaml } from "./content";
+import { parseJson } from "./json";
 
 type Commented = Pick<Node, "comment" | "commentBefore">;
 
@@ -148,3 +150,7 @@ export const formatYaml = (shape: Shape[], data: object, before?: string) => {
   if (before !== undefined) keepComments(before, document);
   return document.toString({ lineWidth: 0 });
 };
+
+/** YAML if the name ends in `.yaml`, else JSON. */
+export const parseText = (file: string, text: string) =>
+  isYaml(file) ? parseYaml(text) : parseJson(text);

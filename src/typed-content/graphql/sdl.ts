@@ -1,8 +1,7 @@
 import { capitalized } from "../texts/strings";
 import { referenceIn } from "../reference-lists";
-import type { Collection } from "../collection";
 import type { ContentModel } from "../content";
-import { jsonSchema, type SchemaNode } from "../schema";
+import { type Collection, jsonSchema, type SchemaNode } from "../schema";
 
 /** `source` is set for the type of a collection's entries. */
 type ObjectType = {

@@ -2,9 +2,8 @@ import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { monthName, months, type Month } from "../../base/calendar/months";
 import { number } from "../../base/format";
 import { languages, type LanguageCode } from "../../base/languages";
-import type { Collection } from "../collection";
 import type { Content, Entry } from "../content";
-import { jsonSchema, walk, type SchemaNode } from "../schema";
+import { type Collection, jsonSchema, walk, type SchemaNode } from "../schema";
 import { fillPlaceholders, withoutLeftOut } from "./placeholders";
 
 /** Parts of the content may be missing. */

@@ -1,7 +1,6 @@
-import type { Address } from "../address";
 import { cachedBy } from "../../base/cached-by";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import type { Path, SchemaNode } from "../schema";
+import type { Path, SchemaNode, Address } from "../schema";
 import { isRecord } from "../../base/is-record";
 import { localeFile, namespacesIn } from "../files/content";
 import type { Content, Entry } from "../content";

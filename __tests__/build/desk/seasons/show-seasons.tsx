@@ -2,8 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
 import { usePlace } from "../../../../src/desk/core/context";
 import type { ShownInstead } from "../../../../src/desk/site";
-import type { Address } from "../../../../src/typed-content/address";
-import type { Path } from "../../../../src/typed-content/schema";
+import type { Path, Address } from "../../../../src/typed-content/schema";
 import { showCompany } from "../show-company";
 import { go } from "../../../../src/desk/core/places";
 

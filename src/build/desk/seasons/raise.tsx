@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from "react";
 import { useDesk, useWords } from "../../../desk/core/context";
-import { isSame } from "../../../desk/core/json";
 import { useFieldPath, useValue } from "../../../desk/form/use-field";
 import type { Path } from "../../../typed-content/schema";
 import { HIGHEST, isTooHigh, parsePercent, raisedPrices } from "./prices";
 import { FILE } from "./seasons";
 import { useSay } from "./words";
+import { isSame } from "../../../desk/core/json";
 
 type Props = {
   /** Of the season's list of prices. */

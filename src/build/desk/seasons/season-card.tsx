@@ -2,9 +2,7 @@ import { useState } from "react";
 import type { Days } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { isRecord } from "../../../base/is-record";
-import { useDesk, useWords } from "../../../desk/core/context";
-import { isSame } from "../../../desk/core/json";
-import { useChecked } from "../../../desk/core/use-checked";
+import { useDesk, useWords, useChecked } from "../../../desk/core/context";
 import { dataOf } from "../../../desk/core/work";
 import { Field } from "../../../desk/form/field";
 import { Known } from "../../../desk/form/known";
@@ -21,6 +19,7 @@ import { Raise } from "./raise";
 import { FILE, givenWay, isTaken, overlapsWith, PATH, type Season } from "./seasons";
 import { useSay } from "./words";
 import { yearLater } from "./year";
+import { isSame } from "../../../desk/core/json";
 
 type Props = FieldProps & {
   content: Content;

@@ -1,17 +1,16 @@
 import { useEffect, type ComponentProps } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
-import { isSame } from "../../../desk/core/json";
 import { valueAt, withValue } from "../../../desk/core/paths";
+import { isSame } from "../../../desk/core/json";
 import { entriesInOrder } from "../../../desk/form/reference-rows";
 import type { OwnScreen } from "../../../desk/site";
 import { factFilesIn, tariffIn, timetableIn } from "../../../model/facts";
 import { hoursOn, otherHours } from "../../../model/hours";
 import { seasonOn } from "../../../model/prices";
-import type { Address } from "../../../typed-content/address";
 import type { Content } from "../../../typed-content/content";
 import { entryName } from "../../../typed-content/labels";
-import type { Path } from "../../../typed-content/schema";
+import type { Path, Address } from "../../../typed-content/schema";
 import { isOf, listAt } from "./prices";
 import { FILE } from "./seasons";
 

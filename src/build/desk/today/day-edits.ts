@@ -8,16 +8,16 @@ import {
   shareDays,
 } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
-import { isSame } from "../../../desk/core/json";
 import { asOneStep, change, type Work } from "../../../desk/core/work";
 import { withNewEntry } from "../../../desk/entry/names";
 import type { ChooseEdits } from "../../../desk/publishing/publish";
 import { dayStates } from "../../../model/collections/day-states";
 import { stateOn, type State } from "../../../model/day-states";
 import { statesIn, tariffIn } from "../../../model/facts";
-import { holds } from "../../../typed-content/collection";
 import type { Content } from "../../../typed-content/content";
+import { holds } from "../../../typed-content/schema";
 import { contentNow } from "../../../desk/core/edits";
+import { isSame } from "../../../desk/core/json";
 
 /** Without a trip, of all of them. */
 export type Asked = { day: CalendarDate; trip?: string };

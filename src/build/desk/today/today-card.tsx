@@ -9,9 +9,7 @@ import { Field } from "../../../desk/form/field";
 import { PlaceLink } from "../../../desk/window/place-link";
 import { dayStates } from "../../../model/collections/day-states";
 import { notices } from "../../../model/collections/notices";
-import { listedIn } from "../../../typed-content/listed";
 import { jsonSchema } from "../../../typed-content/schema";
-import { valueIn } from "../../../typed-content/value-at";
 import { BegunNotice } from "./begun-notice";
 import { answerTo, entryOf, soldTripsIn, withAnswer, type Answer } from "./day-edits";
 import { PublishDays } from "./publish-days";
@@ -19,6 +17,7 @@ import { SaidToday } from "./said-today";
 import { useClock } from "./use-clock";
 import { todayWords, type TodayWords } from "./words";
 import { contentNow } from "../../../desk/core/edits";
+import { valueIn, listedIn } from "../../../typed-content/content";
 
 const ANSWERS: readonly Answer[] = ["open", "closed", "full"];
 

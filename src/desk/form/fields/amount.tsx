@@ -1,15 +1,13 @@
-import type { Address } from "../../../typed-content/address";
-import type { SchemaNode, Path } from "../../../typed-content/schema";
-import { isSame } from "../../core/json";
-import { useWords } from "../../core/context";
+import type { SchemaNode, Path, Address } from "../../../typed-content/schema";
+import { useWords, useChecked } from "../../core/context";
 import { Frame, Notes, useControl, type Control } from "../frame";
 import { chooseWhole } from "../keyboard";
 import { storedText } from "../values/normalise-text";
 import { TypedInput, useTyped } from "../typed-input";
 import { type FieldProps, fieldId } from "../use-field";
 import { amountText, moneyInSentence, moneyText, parseAmount } from "../values/amount-text";
-import { useChecked } from "../../core/use-checked";
 import { useTouched } from "../touched";
+import { isSame } from "../../core/json";
 
 /** The change is so large that a digit may be missing or superfluous. Asked once for each amount; prevents nothing. */
 const useAmountQuestion = (file: string, path: Path, value: unknown) => {

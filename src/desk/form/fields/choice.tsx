@@ -2,10 +2,10 @@ import { useDeskState, useWords } from "../../core/context";
 import { Frame, Notes, useControl, type Control } from "../frame";
 import type { FieldProps } from "../use-field";
 import { entryName } from "../../../typed-content/labels";
-import { listedIn } from "../../../typed-content/listed";
 import { contentModel } from "../../core/model";
 import { jsonSchema } from "../../../typed-content/schema";
 import { byOrder } from "../../../typed-content/shown";
+import { listedIn } from "../../../typed-content/content";
 import { contentNow } from "../../core/edits";
 
 /** Up to this many options are shown as radio buttons, more as a `<select>`. */

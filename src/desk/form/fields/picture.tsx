@@ -1,7 +1,5 @@
-import type { Address } from "../../../typed-content/address";
 import { useId, useRef, useState } from "react";
 import { placeNow } from "../../core/identity";
-import { isSame } from "../../core/json";
 import { dataOf, nameNow } from "../../core/work";
 import { useDesk, useDeskState, useWords } from "../../core/context";
 import type { Desk } from "../../core/desk";
@@ -27,6 +25,8 @@ import { Note, EarlierValue } from "../frame";
 import { fieldAttribute, useChange, useField, type FieldProps } from "../use-field";
 import { FocalPoint } from "./focal-point";
 import { LocalizedField } from "./localized";
+import type { Address } from "../../../typed-content/schema";
+import { isSame } from "../../core/json";
 
 /** Of the picture, or of its focal point if only that has changed. */
 const earlierText = (now: PictureValue, was: PictureValue, { pictures: words }: Words) => {

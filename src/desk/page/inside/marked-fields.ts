@@ -1,8 +1,8 @@
-import { languageAt, type Address } from "../../../typed-content/address";
 import type { FramedPage, FrameHost, MarkedField } from "../frame-host";
 import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
 import { leadFromPresses, wordsIn } from "./presses";
 import { marksOver } from "./marks";
+import { languageAt, type Address } from "../../../typed-content/schema";
 
 /** Pixels at the top and bottom in which the header or a floating element may cover a text. */
 const EDGE = 100;

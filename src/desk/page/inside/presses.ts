@@ -1,6 +1,6 @@
-import type { Address } from "../../../typed-content/address";
 import type { FrameHost } from "../frame-host";
 import { FIELD, pictureOf } from "../shown-fields";
+import type { Address } from "../../../typed-content/schema";
 
 /** `localeOf` of `typed-content/files` says more, but would bring all that parses content into the frame. */
 export const wordsIn = (file: string) => /^locales\/[^/]+\/(.+)\.json$/.exec(file)?.[1];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { routes, type RouteName } from "../../routes";
-import type { Collection } from "../../../typed-content/collection";
 import { group, localizedLine, localizedText } from "../../../typed-content/fields";
+import type { Collection } from "../../../typed-content/schema";
 
 export const head = {
   heading: localizedLine("Titular"),

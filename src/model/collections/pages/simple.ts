@@ -1,6 +1,6 @@
-import type { Collection } from "../../../typed-content/collection";
 import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
 import { page } from "./page";
+import type { Collection } from "../../../typed-content/schema";
 
 export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
   empty: group("Sin reseñas", {

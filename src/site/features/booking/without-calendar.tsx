@@ -4,9 +4,9 @@ import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
 import { ContactList } from "../contact/contact-list";
 import { useMessages } from "../language/use-messages";
-import { Stack } from "../../elements/text";
 import { Spinner } from "../../elements/spinner";
 import { media } from "../../style/media";
+import { Stack } from "../../elements/text";
 
 export const CalendarNote = styled(Stack)`
   align-self: start;

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { ExternalLink } from "../../elements/external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
-import { Ltr } from "../../elements/ltr";
 import { phoneLink, whatsappLink } from "../../providers/whatsapp";
 import { useMessages } from "../language/use-messages";
+import { Ltr } from "../../elements/text";
 
 const List = styled.ul`
   border-top: 1px solid var(--line);

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ExternalLink } from "../../elements/external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
-import { VisuallyHidden } from "../../elements/text";
 import { mailLink, whatsappLink } from "../../providers/whatsapp";
-import { useLanguage } from "../language/use-language";
-import { useMessages } from "../language/use-messages";
+import { useMessages, useLanguage } from "../language/use-messages";
 import { enquiryChat, enquiryMail, type Enquiry } from "./enquiry-text";
+import { VisuallyHidden } from "../../elements/text";
 
 const List = styled.ul`
   a {

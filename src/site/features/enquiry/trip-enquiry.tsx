@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { Icon } from "../../elements/icon";
-import { VisuallyHidden } from "../../elements/text";
 import { enquiryPath } from "../../document/outing-address";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
 import { useGroup, useOuting } from "../outing/use-outing";
 import { EnquiryLinks } from "./enquiry-links";
 import type { EnquiryTrip } from "./enquiry-text";
+import { VisuallyHidden } from "../../elements/text";
 
 const Summary = styled.summary`
   display: inline-flex;

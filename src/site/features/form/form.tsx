@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ProblemsContext, type Problems } from "./problems";
-import { VisuallyHidden } from "../../elements/text";
 import { formFields } from "../../providers/form-service";
 import { useMessages } from "../language/use-messages";
 import { Button } from "../../elements/button";
 import { FormActions } from "../../elements/form";
 import { Spinner } from "../../elements/spinner";
+import { VisuallyHidden } from "../../elements/text";
 
 const Group = styled.fieldset`
   display: contents;

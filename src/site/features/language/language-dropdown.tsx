@@ -2,13 +2,12 @@ import styled from "styled-components";
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
-import { VisuallyHidden } from "../../elements/text";
 import { languageCodes } from "../../../base/languages";
 import { layers } from "../../style/layers";
 import { media } from "../../style/media";
 import { LanguageLink } from "./language-links";
-import { useLanguage } from "./use-language";
-import { useMessages } from "./use-messages";
+import { useMessages, useLanguage } from "./use-messages";
+import { VisuallyHidden } from "../../elements/text";
 
 /**
  * Adds the keys of the ARIA disclosure navigation pattern to a `<details>` with links: the arrow keys, Home

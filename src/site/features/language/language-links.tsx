@@ -1,10 +1,9 @@
 import styled from "styled-components";
 import type { ReactNode } from "react";
 import { languageCodes, languages, localAddress, type LanguageCode } from "../../../base/languages";
-import { useMessages } from "./use-messages";
+import { useMessages, useLanguage } from "./use-messages";
 import { Flag } from "../../elements/flag";
 import { follow } from "./local-link";
-import { useLanguage } from "./use-language";
 
 /**
  * A link to the same page in another language. When it is pressed, the script in the head stores the choice and adds the

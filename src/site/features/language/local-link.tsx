@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import styled from "styled-components";
 import { localAddress } from "../../../base/languages";
 import { needsDocument } from "../../providers/provider-pages";
-import { useLanguage } from "./use-language";
 import { Icon } from "../../elements/icon";
+import { useLanguage } from "./use-messages";
 
 /**
  * Follows a plain click without loading a document, to the address that the link then has: the scripts in the head add to

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
 import type about from "../../../../content/locales/es/about.json";
 import type booking from "../../../../content/locales/es/booking.json";
 import type contact from "../../../../content/locales/es/contact.json";
@@ -12,6 +13,7 @@ import type questions from "../../../../content/locales/es/questions.json";
 import type reviews from "../../../../content/locales/es/reviews.json";
 import type trips from "../../../../content/locales/es/trips.json";
 import { I18nContext } from "./i18next";
+import { asLanguageCode, type LanguageCode } from "../../../base/languages";
 
 /** The Spanish messages. The content check ensures that the other languages have the same keys. */
 type Namespaces = {
@@ -47,4 +49,17 @@ export const useMessages = (): Translate => {
   const { i18n } = useContext(I18nContext);
   if (!i18n) throw new Error("useMessages was used outside the language provider.");
   return i18n.t;
+};
+
+/**
+ * `originalPath`: in the default language.
+ * @throws if used outside the language provider
+ */
+export const useLanguage = (): { language: LanguageCode; originalPath: string } => {
+  const { language, originalPath } = useContext(I18nextContext);
+  // Outside a provider the plugin's own context defaults to English, so only this one shows that it is missing.
+  const { i18n } = useContext(I18nContext);
+  const code = asLanguageCode(language);
+  if (!i18n || !code) throw new Error("useLanguage was used outside the language provider.");
+  return { language: code, originalPath };
 };

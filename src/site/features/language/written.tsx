@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { Inline } from "../../elements/inline";
 import { useMessages } from "./use-messages";
+import { Inline } from "../../elements/text";
 
 /** Says that a text is in another language than the page. In the page's own language, as what is around the text. */
 const Word = styled.small`

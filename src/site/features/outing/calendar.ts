@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import { type CalendarDate, addMonths } from "../../../base/calendar/calendar-date";
 import { freeDays, stateOn, type DayState } from "../../../model/day-states";
 import { isInSeason, type Season } from "../../../model/season";
+import { dayAndMonth, longDate, weekday } from "../../../base/format";
+import { useMessages, useLanguage } from "../language/use-messages";
 
 export type Calendar = {
   /** The day for which the page is built, since a visitor's clock may be wrong. */
@@ -46,3 +48,21 @@ export const fragment = graphql`
     trips
   }
 `;
+
+export const useDayInWords = () => {
+  const t = useMessages();
+  const { language } = useLanguage();
+  const { today } = useCalendar();
+  const date = (day: CalendarDate) =>
+    day < addMonths(today, 12) ? dayAndMonth(day, language) : longDate(day, language);
+  const onWeekday = (day: CalendarDate, inWords: string) =>
+    t("trips:weekday", { weekday: weekday(day, language), date: inWords });
+  return {
+    /** "18 de septiembre", or "18 de septiembre de 2028". */
+    date,
+    /** "sábado 18 de septiembre". */
+    weekdayAndDate: (day: CalendarDate) => onWeekday(day, date(day)),
+    /** "sábado 18 de septiembre de 2027", which remains true when it is forwarded or printed. */
+    inFull: (day: CalendarDate) => onWeekday(day, longDate(day, language)),
+  };
+};

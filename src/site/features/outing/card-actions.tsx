@@ -6,7 +6,6 @@ import { Button } from "../../elements/button";
 import { QuietButton } from "../../elements/quiet-button";
 import { control, LabelText } from "../../elements/control";
 import { Icon } from "../../elements/icon";
-import { Small } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
 import { useIsHydrated } from "../use-is-hydrated";
 import { ByAddress } from "./by-address";
@@ -14,7 +13,8 @@ import { showToast, type Toast } from "../toast/toast";
 import { formatTime } from "../../../base/calendar/time";
 import { boardingOf, type BoardingTerms } from "../../day/boarding";
 import { calendarEntry, type CalendarEntry } from "../../day/calendar-entry";
-import { useDayInWords } from "./day-in-words";
+import { Small } from "../../elements/text";
+import { useDayInWords } from "./calendar";
 
 type CalendarEntryFacts = Pick<CalendarEntry, "place" | "position"> & {
   /** With the hours that it has on the chosen day. */

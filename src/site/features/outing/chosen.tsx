@@ -1,6 +1,5 @@
 import { shortDay, weekday } from "../../../base/format";
-import { useLanguage } from "../language/use-language";
-import { useMessages } from "../language/use-messages";
+import { useMessages, useLanguage } from "../language/use-messages";
 import { useFreeDays } from "./calendar";
 import { useDayPrices } from "./use-day-prices";
 import { useOuting } from "./use-outing";

@@ -3,12 +3,11 @@ import styled from "styled-components";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { Input, Label } from "../../elements/control";
 import { QuietButton } from "../../elements/quiet-button";
-import { VisuallyHidden } from "../../elements/text";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import { lastDay, useCalendar } from "./calendar";
-import { DAY_FIELD } from "./day-path";
-import { setOuting } from "./use-outing";
+import { setOuting, DAY_FIELD } from "./use-outing";
+import { VisuallyHidden } from "../../elements/text";
 
 const Row = styled.div`
   display: flex;

@@ -4,8 +4,7 @@ import { lastDayBefore, nextDay } from "../../../model/season";
 import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";
 import { useMessages } from "../language/use-messages";
-import { useCalendar, useFreeDays } from "./calendar";
-import { useDayInWords } from "./day-in-words";
+import { useCalendar, useFreeDays, useDayInWords } from "./calendar";
 import { setOuting } from "./use-outing";
 
 /** In one row, as high as a link in its place, unless the text is enlarged: on phones their texts take two lines. */

@@ -7,16 +7,13 @@ import { isInSeason, nextDay } from "../../../model/season";
 import { routes } from "../../../model/routes";
 import { ON_DAY } from "../../document/outing-address";
 import { Icon } from "../../elements/icon";
-import { dayLine } from "../../elements/text";
 import { QuietButton } from "../../elements/quiet-button";
 import { media } from "../../style/media";
 import { LocalLink } from "../language/local-link";
-import { useLanguage } from "../language/use-language";
-import { useMessages } from "../language/use-messages";
-import { useCalendar, useFreeDays } from "./calendar";
-import { useDayInWords } from "./day-in-words";
-import { dayPath } from "./day-path";
-import { setOuting, useOuting } from "./use-outing";
+import { useMessages, useLanguage } from "../language/use-messages";
+import { useCalendar, useFreeDays, useDayInWords } from "./calendar";
+import { setOuting, useOuting, dayPath } from "./use-outing";
+import { dayLine } from "../../elements/text";
 
 /** Or says that there are no trips on it, or that it is full. */
 export const useDayName = () => {

@@ -3,8 +3,7 @@ import { lazy, Suspense } from "react";
 import { routes } from "../../../model/routes";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
-import { dayPath } from "./day-path";
-import { useOuting } from "./use-outing";
+import { useOuting, dayPath } from "./use-outing";
 
 const Chosen = lazy(async () => ({ default: (await import("./chosen")).Chosen }));
 

@@ -6,8 +6,8 @@ import { hours, money } from "../../../base/format";
 import { languages, type LanguageCode } from "../../../base/languages";
 import { seasonOn } from "../../../model/prices";
 import { stopsFrom, tripOnDay } from "../../day/trip-hours";
-import { useLanguage } from "../language/use-language";
 import { useOuting } from "./use-outing";
+import { useLanguage } from "../language/use-messages";
 
 type Seasons = Pick<Queries.DayPricesFragment, "allSeasons">;
 type UsualPrice = { usual: number; trip: { jsonId: string } };

@@ -12,6 +12,12 @@ import { setParameters, useSearch } from "../use-search";
 import { freeDays } from "../../../model/day-states";
 import { isInSeason } from "../../../model/season";
 import { lastDay, useCalendar } from "./calendar";
+import { routes } from "../../../model/routes";
+
+export const DAY_FIELD = "day";
+
+/** In the default language. */
+export const dayPath = `${routes.trips}#${DAY_FIELD}`;
 
 /** What the page's address carries. Nothing until hydration. */
 export const useOuting = (): Outing & {

@@ -1,8 +1,8 @@
 import styled, { css } from "styled-components";
 import { Icon } from "../../elements/icon";
 import { RATINGS } from "../../elements/stars";
-import { VisuallyHidden } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
+import { VisuallyHidden } from "../../elements/text";
 
 /** Shows the error while no star is checked or hovered. */
 const wrong = css`

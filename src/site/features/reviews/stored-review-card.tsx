@@ -1,14 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { day } from "../../../base/format";
-import { useLanguage } from "../language/use-language";
 import { Quote, ReviewCard } from "./review-card";
 import { type StoredReview, removeReview } from "./stored-reviews";
 import { Button, ButtonRow } from "../../elements/button";
-import { VisuallyHidden } from "../../elements/text";
-import { useMessages } from "../language/use-messages";
+import { useMessages, useLanguage } from "../language/use-messages";
 import { showToast } from "../toast/toast";
 import { Question, RemoveButton } from "./review-card.styles";
+import { VisuallyHidden } from "../../elements/text";
 
 type RemoveReviewProps = {
   review: StoredReview;

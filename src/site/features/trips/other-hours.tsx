@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { formatTime } from "../../../base/calendar/time";
 import { hoursOfTrip } from "../../day/trip-hours";
 import { ON_DAY } from "../../document/outing-address";
-import { Ltr } from "../../elements/ltr";
 import { useIsHydrated } from "../use-is-hydrated";
+import { Ltr } from "../../elements/text";
 
 /**
  * Each on a line of its own. Less than the usual hours, which they follow. Where the address names a day they have no

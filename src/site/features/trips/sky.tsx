@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
-import { areaBelow, curvePath, leastHeight, tripSpan, type Span } from "../../day/day";
-import { reachOf } from "../../day/sun-of";
+import { areaBelow, curvePath, leastHeight, tripSpan, type Span, reachOf } from "../../day/day";
 import type { SunPath } from "../../../base/calendar/sun";
 import { skies } from "../../../model/skies";
 

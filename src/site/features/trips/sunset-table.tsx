@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { inMonth, sunsetPhase, whereabouts, type DaySunset } from "../../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../../day/trip-hours";
 import { formatTime } from "../../../base/calendar/time";
-import { LongWords } from "../../elements/long-words";
 import { Table } from "../../elements/table";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
 import { OtherHours } from "./other-hours";
+import { LongWords } from "../../elements/text";
 
 const Times = styled(Table)`
   font-size: var(--step--1);

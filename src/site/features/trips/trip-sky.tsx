@@ -1,13 +1,12 @@
 import styled from "styled-components";
-import { VisuallyHidden } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
 import { ScaleBar } from "../../elements/scale-bar";
 import { media } from "../../style/media";
-import { tripSpan, type Span } from "../../day/day";
+import { tripSpan, type Span, type Sun } from "../../day/day";
 import { Sky, sliceOf } from "./sky";
-import type { Sun } from "../../day/sun-of";
 import { sunHeight } from "../../../base/calendar/sun";
 import { duration, formatTime, toHours } from "../../../base/calendar/time";
+import { VisuallyHidden } from "../../elements/text";
 
 const Clip = styled.div`
   height: 3.25rem;

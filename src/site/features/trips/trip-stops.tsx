@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { formatTime } from "../../../base/calendar/time";
-import { Inline } from "../../elements/inline";
-import { Small } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
+import { Small, Inline } from "../../elements/text";
 
 const List = styled.ol`
   position: relative;

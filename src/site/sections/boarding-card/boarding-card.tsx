@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { onTrips } from "../../document/outing-address";
-import { sunOf } from "../../day/sun-of";
 import { tripOnDay } from "../../day/trip-hours";
 import { Rose } from "../../elements/rose";
-import { Tag } from "../../elements/text";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress, ByTrip } from "../../features/outing/by-address";
 import { useFreeDays } from "../../features/outing/calendar";
@@ -17,6 +15,8 @@ import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styl
 import { CardRest, type RestProps } from "./card-rest";
 import { CardTrip } from "./card-trip";
 import { TripChoice } from "./trip-choice";
+import { Tag } from "../../elements/text";
+import { sunOf } from "../../day/day";
 
 type Props = RestProps & {
   prices: Queries.BoardingTripsFragment;

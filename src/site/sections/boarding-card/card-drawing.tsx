@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { toHours } from "../../../base/calendar/time";
-import { daySpan } from "../../day/day";
-import type { Sun } from "../../day/sun-of";
+import { daySpan, type Sun } from "../../day/day";
 import { ScaleBar } from "../../elements/scale-bar";
 import { Sky, sliceOf } from "../../features/trips/sky";
 import { media } from "../../style/media";

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Avatar } from "../../elements/avatar";
 import { Icon } from "../../elements/icon";
-import { Ltr } from "../../elements/ltr";
 import { useMessages } from "../../features/language/use-messages";
 import { phoneLink } from "../../providers/whatsapp";
 import { MeetingPoint } from "./meeting-point";
 import { Picture } from "../../features/picture/picture";
 import { container, media } from "../../style/media";
 import { INSET } from "./boarding-card.styles";
+import { Ltr } from "../../elements/text";
 
 const Rest = styled.section`
   display: grid;

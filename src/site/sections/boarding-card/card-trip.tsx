@@ -2,20 +2,19 @@ import { graphql } from "gatsby";
 import type { Ref } from "react";
 import styled from "styled-components";
 import { ON_DAY } from "../../document/outing-address";
-import type { Sun } from "../../day/sun-of";
-import { Ltr } from "../../elements/ltr";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress } from "../../features/outing/by-address";
-import { useDayInWords } from "../../features/outing/day-in-words";
 import { useShownDay, useTripState } from "../../features/outing/shown-day";
 import { useOuting } from "../../features/outing/use-outing";
 import { OtherHours } from "../../features/trips/other-hours";
 import type { Difference } from "../../../model/included";
 import { CardDrawing } from "./card-drawing";
 import { useFigures } from "./use-figures";
-import { dayLine } from "../../elements/text";
 import { container, media } from "../../style/media";
 import { Card, INSET } from "./boarding-card.styles";
+import { dayLine, Ltr } from "../../elements/text";
+import type { Sun } from "../../day/day";
+import { useDayInWords } from "../../features/outing/calendar";
 
 const Trip = styled.div`
   padding: clamp(1.25rem, 3vw, 2.25rem) ${INSET} 0;

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Button } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { Small, VisuallyHidden } from "../../elements/text";
 import { Coordinates } from "../../features/coordinates";
 import { Picture } from "../../features/picture/picture";
 import { useMessages } from "../../features/language/use-messages";
@@ -12,6 +11,7 @@ import { CHART_WATER } from "../../style/chart-water";
 import { container, media } from "../../style/media";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../../providers/maps";
 import { ChartDrawing, ratioOf } from "../chart-drawing";
+import { Small, VisuallyHidden } from "../../elements/text";
 
 const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;

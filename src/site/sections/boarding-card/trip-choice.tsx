@@ -4,21 +4,18 @@ import { ON_ENQUIRY } from "../../document/outing-address";
 import { formatTime } from "../../../base/calendar/time";
 import { routes } from "../../../model/routes";
 import { Icon } from "../../elements/icon";
-import { LongWords } from "../../elements/long-words";
-import { Ltr } from "../../elements/ltr";
 import { QuietButton } from "../../elements/quiet-button";
-import { Small } from "../../elements/text";
 import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress } from "../../features/outing/by-address";
 import { useFreeDays } from "../../features/outing/calendar";
-import { DAY_FIELD } from "../../features/outing/day-path";
 import { DayField, type DayProblem } from "../../features/outing/day-field";
 import { useProblemText } from "../../features/outing/day-sentence";
 import { DaysBeside } from "../../features/outing/near-days";
-import { setOuting, useOuting } from "../../features/outing/use-outing";
+import { setOuting, useOuting, DAY_FIELD } from "../../features/outing/use-outing";
 import { skyProperties, skyStyle } from "../../features/trips/sky";
 import { media } from "../../style/media";
+import { Small, Ltr, LongWords } from "../../elements/text";
 
 const Root = styled.nav`
   display: grid;

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Inline } from "../../elements/inline";
 import { Picture } from "../../features/picture/picture";
 import { Section, Container } from "../../elements/section";
-import { Small, Stack } from "../../elements/text";
 import { GoLink } from "../../features/language/local-link";
 import type { Position } from "../../../base/calendar/sun";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";
+import { Small, Stack, Inline } from "../../elements/text";
 
 /** Two parts, beside each other in these of twelve columns. */
 const Row = styled(Container)<{ $first: string; $last: string }>`

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button, ButtonRow } from "../../elements/button";
-import { Inline } from "../../elements/inline";
 import { GoLink, LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { routes } from "../../../model/routes";
@@ -10,6 +9,7 @@ import { Picture } from "../../features/picture/picture";
 import { media } from "../../style/media";
 import { whole } from "../../style/whole";
 import { Container } from "../../elements/section";
+import { Inline } from "../../elements/text";
 
 /**
  * As high as the window without header and cookie banner. Notices are at the top and the text at the bottom; the

@@ -3,13 +3,13 @@ import styled from "styled-components";
 import { Avatar } from "../../elements/avatar";
 import { Section, Container } from "../../elements/section";
 import { Stars } from "../../elements/stars";
-import { Tag } from "../../elements/text";
 import { GoLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { InLanguage } from "../../features/language/written";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { SectionHeader } from "../section-header";
+import { Tag } from "../../elements/text";
 
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;

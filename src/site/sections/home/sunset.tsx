@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Inline } from "../../elements/inline";
 import { Picture } from "../../features/picture/picture";
-import { Lead } from "../../elements/text";
 import { GoLink } from "../../features/language/local-link";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { Container } from "../../elements/section";
+import { Lead, Inline } from "../../elements/text";
 
 /** The text is below the picture, so that it never covers the sun. The picture fades into its background. */
 const Band = styled.section`

@@ -1,4 +1,5 @@
 import type { Content, Picture, Entry } from "../../content";
+import { collectionOf, type Path } from "../../schema";
 import {
   OLD_NAMES_TITLE,
   PROMISES_TITLE,
@@ -14,8 +15,6 @@ import { missingValues } from "./missing-values";
 import { questionsIn, type Promises, type Question } from "./promised";
 import { localeOf } from "../../files/content";
 import { collapseWhitespace, truncate } from "../../texts/strings";
-import { collectionOf } from "../../collection";
-import type { Path } from "../../schema";
 
 /** Returns where the desk has a field: «Datos › Casa › Teléfono». */
 export const placeInEditor = (content: Content, { file, path }: Pick<Warning, "file" | "path">) => {

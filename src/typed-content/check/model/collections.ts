@@ -1,8 +1,7 @@
-import { holds, type Collection } from "../../collection";
 import type { ContentModel } from "../../content";
+import { holds, type Collection, jsonSchema, nodeAt } from "../../schema";
 import { isDotFile, isHandbook, isMarks, isMessages, isPicture } from "../../files/content";
 import { queryField } from "../../graphql/sdl";
-import { jsonSchema, nodeAt } from "../../schema";
 import { wrongNames } from "../rules/files";
 import { listOf, type Say } from "./wrong-model";
 

@@ -1,6 +1,5 @@
 import type { core } from "zod";
-import { languageAt } from "../../address";
-import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
+import { nodeAt, walk, type Path, type SchemaNode, languageAt } from "../../schema";
 import type { Entry } from "../../content";
 import { truncate } from "../../texts/strings";
 import { ofModel, type ContentError, type ErrorDetails, type Expected } from "../findings";

@@ -1,8 +1,8 @@
 import { idOf, idsOf } from "../../files/content";
 import type { Content } from "../../content";
+import type { Collection } from "../../schema";
 import { isReservedName, LONGEST_PATH } from "../../files/file-names";
 import { isOfKind } from "../../files/kinds";
-import type { Collection } from "../../collection";
 import type { ContentError } from "../findings";
 
 export const misplacedFiles = ({ files, model }: Content): ContentError[] =>

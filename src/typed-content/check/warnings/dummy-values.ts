@@ -1,11 +1,10 @@
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
-import type { Collection } from "../../collection";
 import type { Content, Entry, LocaleFile } from "../../content";
+import { type Collection, walk } from "../../schema";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import type { Kind } from "../../fields/kind";
 import { withoutBrackets } from "../../texts/open-brackets";
-import { walk } from "../../schema";
 import type { Warning } from "../findings";
 
 /** A mark is a separate word in capitals. */

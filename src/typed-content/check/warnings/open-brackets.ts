@@ -1,8 +1,7 @@
-import type { Address } from "../../address";
 import { cachedBy } from "../../../base/cached-by";
 import { localeOf } from "../../files/content";
-import { holds } from "../../collection";
 import type { Content, ContentModel, Entry } from "../../content";
+import { holds, walk, type Path, type Address } from "../../schema";
 import { unseenEntries } from "../../reference-lists";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import { inEveryLanguage, textRows, type Row } from "../../texts/texts";
@@ -10,7 +9,6 @@ import { defaultLanguage, languageCodes } from "../../../base/languages";
 import { openBracketsIn } from "../../texts/open-brackets";
 import { partsFor } from "../../texts/facts";
 import { placeholdersIn } from "../../texts/placeholders";
-import { walk, type Path } from "../../schema";
 import type { Warning } from "../findings";
 
 type BracketWarning = Extract<Warning, { code: "open-bracket" | "shown-bracket" }>;

@@ -1,0 +1,101 @@
+import styled from "styled-components";
+import { Fragment } from "react";
+
+export const Lead = styled.p`
+  font-size: var(--step-1);
+  line-height: 1.5;
+  color: var(--ink-2);
+  text-wrap: balance;
+`;
+
+export const Small = styled.p`
+  font-size: var(--step--1);
+  line-height: 1.5;
+  color: var(--ink-2);
+`;
+
+/** Capitals as on nautical charts, for coordinates only. */
+export const Mark = styled.p`
+  font: 600 var(--caption) / 1.4 var(--sans);
+  letter-spacing: 0.09em;
+  text-transform: uppercase;
+  color: var(--ink-2);
+`;
+
+/** The size of a line with a day: `largest`, or that in which the longest date fits into a line of a phone. */
+export const dayLine = (largest: string) => `font-size: max(0.8125rem, min(${largest}, 4.2cqi));`;
+
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+
+  > * {
+    display: inline-block;
+    width: 1px;
+  }
+`;
+
+/**
+ * Stacks its children vertically, evenly spaced. Not a `div`: the reader views of browsers would take it away if much
+ * of its text were links.
+ */
+export const Stack = styled.section`
+  & > * + * {
+    margin-top: var(--s4);
+  }
+`;
+
+export const Tag = styled.span`
+  display: inline-block;
+  padding: 0.2rem 0.6rem;
+  background: var(--sand);
+  color: var(--ink);
+  font: 600 var(--step--1) / 1.5 var(--sans);
+  border-radius: var(--radius);
+`;
+
+/**
+ * Text that is read from left to right in every language, such as a telephone number, a price or hours. A browser
+ * that translates the page into Arabic or Hebrew would turn its parts round.
+ */
+export const Ltr = styled.bdi.attrs({ dir: "ltr" })``;
+
+type Props = {
+  text: string;
+  /** The element of the words between asterisks. */
+  as?: "i" | "b";
+};
+
+/** Renders a text with `*words*` in italics, which are the names of waters and coves, or in another element. */
+export const Inline = ({ text, as: Words = "i" }: Props) => (
+  <>
+    {text.split("*").map((part, index) =>
+      // Every second part was between two asterisks.
+      index % 2 === 1 ? <Words key={index}>{part}</Words> : <Fragment key={index}>{part}</Fragment>,
+    )}
+  </>
+);
+
+const End = styled.span`
+  white-space: nowrap;
+`;
+
+/**
+ * Matches the beginning of a long word, or of a word with wide letters, and its last three letters with what
+ * follows them, which stay together. Excludes format characters, in which the desk's preview encodes the address of a text.
+ */
+const LONG_WORD = /([^\s\p{Cf}]{7,}|[\p{Lu}mw]{2,})([\p{L}\p{N}]{3}[^\s\p{L}\p{N}\p{Cf}]*)(?!\S)/u;
+
+/**
+ * Renders a text whose long words may break anywhere except within their last three letters, so that no line
+ * has a single letter, even if the browser has no hyphenation dictionary for the language.
+ */
+export const LongWords = ({ children }: { children: string }) =>
+  // Every third part is the end of a word.
+  children
+    .split(LONG_WORD)
+    .map((part, index) => (index % 3 === 2 ? <End key={index}>{part}</End> : part));
