@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cachedBy } from "../base/cached-by";
-import { type LanguageCode, asLanguageCode } from "../base/languages";
+import type { LanguageCode } from "../base/languages";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
 
@@ -125,6 +125,3 @@ export const walk = (
 
 /** A file below the content root, and the path in its data. */
 export type Address = { file: string; path: Path };
-
-/** The language that the last step of the path names; undefined if that is another field. */
-export const languageAt = (path: readonly PropertyKey[]) => asLanguageCode(path.at(-1));

@@ -1,11 +1,11 @@
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { languageOf, localPath, prefixOf } from "../../base/languages";
+import { languageOf, localPath, prefixOf, languageAt } from "../../base/languages";
 import { fetchInTime } from "../stores/timing";
 import type { FramedPage, HostElement, MarkedField } from "./frame-host";
 import type { PageAnswer, Pages } from "./pages";
 import type { DeskSite } from "../site";
-import { languageAt, type Address } from "../../typed-content/schema";
+import type { Address } from "../../typed-content/schema";
 
 /** Also watches whether the Tab key has moved the focus into a frame. The second function stops watching. */
 export const watchFocus = () => {

@@ -5,8 +5,13 @@ import {
   WAITING,
   type OlderTranslations,
 } from "../../typed-content/texts/older-translations";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import { nodeAt, type Path, languageAt, type Address } from "../../typed-content/schema";
+import {
+  defaultLanguage,
+  languageCodes,
+  type LanguageCode,
+  languageAt,
+} from "../../base/languages";
+import { nodeAt, type Path, type Address } from "../../typed-content/schema";
 import { withEdit, storedIn } from "../core/edits";
 import { placeNow, type FieldPath } from "../core/identity";
 import { schemaOf } from "../core/model";

@@ -2,7 +2,8 @@ import type { FramedPage, FrameHost, MarkedField } from "../frame-host";
 import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
 import { leadFromPresses, wordsIn } from "./presses";
 import { marksOver } from "./marks";
-import { languageAt, type Address } from "../../../typed-content/schema";
+import type { Address } from "../../../typed-content/schema";
+import { languageAt } from "../../../base/languages";
 
 /** Pixels at the top and bottom in which the header or a floating element may cover a text. */
 const EDGE = 100;

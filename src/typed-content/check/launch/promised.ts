@@ -1,11 +1,11 @@
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
-import { defaultLanguage, type LanguageCode } from "../../../base/languages";
+import { defaultLanguage, type LanguageCode, languageAt } from "../../../base/languages";
 import type { Content, Entry, LocaleFile } from "../../content";
 import type { Kind } from "../../fields/kind";
 import { CONFIRMED_FILE, localeOf } from "../../files/content";
 import { OLD_NAMES_TITLE } from "../../labels";
-import { walk, languageAt, type Address } from "../../schema";
+import { walk, type Address } from "../../schema";
 import { isShown } from "../../shown";
 import { partsFor } from "../../texts/facts";
 import { olderIn } from "../../texts/older-translations";
