@@ -1,13 +1,27 @@
-import { isMarks, isPicture, isYaml, parseContent } from "../../typed-content/files/content";
+import {
+  isMarks,
+  isPicture,
+  isYaml,
+  parseContent,
+  type Source,
+} from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
 import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf, contentModel } from "./model";
 import { cachedByAll, cachedBy } from "../../base/cached-by";
 import { parseJson } from "../../typed-content/files/json";
-import type { Snapshot } from "../stores/snapshot";
 import { isSame } from "./json";
 
-export type { Snapshot };
+export type Snapshot = {
+  /** The hash of a commit at the Git host, or a digest of the folder. */
+  revision: string;
+  /** The branch was set back to it, from what this desk had seen or made. */
+  isSetBack?: true;
+  files: string[];
+  /** Of the files that the site reads. */
+  sources: Source[];
+  pictures: Picture[];
+};
 
 /** What YAML texts say is known: a store has parsed them (`../stores/yaml.ts`). */
 const parseKnown = (file: string, text: string) => {

@@ -3,9 +3,9 @@ import { contentErrors } from "../../typed-content/check";
 import { findingLine, type OwnSentences } from "../../typed-content/check/messages";
 import type { ContentModel } from "../../typed-content/content";
 import { parseContent } from "../../typed-content/files/content";
-import type { Snapshot } from "../stores/snapshot";
 import type { Publication } from "../stores/store";
 import { parseText } from "../../typed-content/files/yaml";
+import type { Snapshot } from "../core/edits";
 
 export type Outcome = Extract<Publication, { status: "public" | "failed" }>;
 

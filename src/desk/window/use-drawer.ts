@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { closedByBack } from "./closed-by-back";
 import { useEvent } from "./use-event";
+import { closedByBack } from "./use-dialog";
 
 /** What stays usable while the drawer is open. */
 const NOT_INERT = ".bar, .notice";

@@ -20,7 +20,7 @@ export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sa
  *
  * | Kind          | Decoded by               | Published as                              | Under which policy         |
  * | ------------- | ------------------------ | ----------------------------------------- | -------------------------- |
- * | text          | `parse.ts`, the model    | values in pages and JSON, escaped there   | the page's own             |
+ * | text          | `yaml.ts`, the model     | values in pages and JSON, escaped there   | the page's own             |
  * | picture       | sharp, also in Gatsby    | new files in `static`, `media` and `share`| {@link PICTURE_POLICY}     |
  * | manual        | micromark, without HTML  | `admin/manual.*.html`                     | its own, without scripts   |
  * | manualPicture | sharp                    | new files in `admin/handbook`             | {@link PICTURE_POLICY}     |
