@@ -9,8 +9,7 @@ import { conflict, publishing, status } from "./en/publishing";
 import { texts } from "./en/texts";
 import { keyName } from "./keys";
 import { notices, advice, problems } from "./en/notices";
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+import { plural } from "./plural";
 
 export const en: DeskWords = {
   tag: ownerTags.en,

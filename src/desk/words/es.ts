@@ -8,8 +8,7 @@ import { conflict, publishing, status } from "./es/publishing";
 import { texts } from "./es/texts";
 import { keyName } from "./keys";
 import { notices, advice, problems } from "./es/notices";
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+import { plural } from "./plural";
 
 /** They address several people, as «vosotros». Other languages have the same keys. */
 export const es = {

@@ -1,7 +1,6 @@
 import { keyName } from "../keys";
 import type { DeskWords } from "../es";
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+import { plural } from "../plural";
 
 export const changes: DeskWords["changes"] = {
   close: "Close the changes",

@@ -1,5 +1,6 @@
 import type { fields as spanish } from "../es/fields";
 import type { DeskWords } from "../es";
+import { plural } from "../plural";
 
 const letters = (count: number) => (count === 1 ? "1 letter" : `${count} letters`);
 
@@ -54,8 +55,6 @@ export const fields: typeof spanish = {
   year: "Year",
   choose: "Choose…",
 };
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const lists: DeskWords["lists"] = {
   main: "The main things",

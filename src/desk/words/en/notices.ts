@@ -1,4 +1,5 @@
 import type { DeskWords } from "../es";
+import { plural } from "../plural";
 
 export const notices: DeskWords["notices"] = {
   details: "For whoever looks after your site",
@@ -24,8 +25,6 @@ export const notices: DeskWords["notices"] = {
   redo: "Redone:",
   close: "Close the notice",
 };
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const problems: DeskWords["problems"] = {
   unreachable: "We could not connect. Try again once there is a connection.",

@@ -1,10 +1,9 @@
 import { defaultLanguage } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { proposals as spanish } from "../es/proposals";
+import { plural } from "../plural";
 
 const original = grammarOf("en").languageName(defaultLanguage);
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const proposals: typeof spanish = {
   unread: "Unread",

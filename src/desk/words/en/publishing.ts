@@ -1,6 +1,5 @@
 import type { DeskWords } from "../es";
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+import { plural } from "../plural";
 
 type Deed = {
   act: string;

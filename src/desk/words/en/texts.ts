@@ -1,10 +1,9 @@
 import { languageCodes } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { DeskWords } from "../es";
+import { plural } from "../plural";
 
 const { allOf, languageName } = grammarOf("en");
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const texts: DeskWords["texts"] = {
   search: {

@@ -1,6 +1,5 @@
 import { keyName } from "../keys";
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+import { plural } from "../plural";
 
 /** The list of changes, errors that prevent publication, and advice. */
 export const changes = {

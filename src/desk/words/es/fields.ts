@@ -1,3 +1,5 @@
+import { plural } from "../plural";
+
 const letters = (count: number) => (count === 1 ? "1 letra" : `${count} letras`);
 
 export const fields = {
@@ -56,8 +58,6 @@ export const fields = {
   year: "Año",
   choose: "Elegid…",
 };
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const lists = {
   /** Title of the section with the simple fields of an entry without a heading. */

@@ -1,3 +1,5 @@
+import { plural } from "../plural";
+
 export const notices = {
   details: "Para quien os lleva la web",
   notKept:
@@ -22,8 +24,6 @@ export const notices = {
   redo: "Rehecho:",
   close: "Cerrar el aviso",
 };
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const problems = {
   unreachable: "No hemos podido conectar. Probad otra vez cuando haya conexión.",

@@ -1,9 +1,8 @@
 import { defaultLanguage } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
+import { plural } from "../plural";
 
 const original = grammarOf("es").languageName(defaultLanguage);
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** Translations: those that the browser proposes, those that nobody has read, and those that are missing. */
 export const proposals = {

@@ -1,4 +1,4 @@
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+import { plural } from "../plural";
 
 /** How what the button does is called. */
 type Deed = {

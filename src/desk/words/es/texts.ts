@@ -1,9 +1,8 @@
 import { languageCodes } from "../../../base/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
+import { plural } from "../plural";
 
 const { allOf, languageName } = grammarOf("es");
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const texts = {
   search: {
