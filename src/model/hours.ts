@@ -8,7 +8,7 @@ export type Times = { start: string; end: string };
 export type TripHours = Times & { trip: string };
 
 /** A trip that they do not name has its usual hours. */
-export type HoursSeason = Days & { hours: readonly TripHours[] };
+type HoursSeason = Days & { hours: readonly TripHours[] };
 
 export type Timetable = {
   /** The usual hours of the trips that are sold. */

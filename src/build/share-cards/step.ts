@@ -78,7 +78,7 @@ const WRITTEN =
 /** As `src/site/layout/seo.tsx` writes it. */
 const TITLE = /<meta data-react-helmet="true" property="og:title" content="([^"]*)"\/>/;
 
-export const withShareCard = (html: string, address: string) =>
+const withShareCard = (html: string, address: string) =>
   html.replace(WRITTEN, "").replace(TITLE, (meta, title: string) => {
     const tags = [
       markup`name="twitter:card" content="summary_large_image"`,

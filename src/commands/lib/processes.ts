@@ -85,7 +85,7 @@ const lowerPriority = (pid: number) => {
 };
 
 /** Reaches the child processes, too. On Windows any signal kills them. */
-export const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   if (pid === undefined) return;
   if (isWindows()) {
     spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);

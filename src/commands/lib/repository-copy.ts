@@ -19,7 +19,7 @@ const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 const INPUTS = ["content", "src", "static", "package.json", "tsconfig.json"];
 const HOOKS = /^gatsby-(?:config|node|ssr|browser)(?:\.site)?\.(?:js|tsx?)$/;
 
-export const buildInputs = (folder: string) => [
+const buildInputs = (folder: string) => [
   ...INPUTS,
   ...readdirSync(folder).filter((name) => HOOKS.test(name)),
 ];

@@ -116,7 +116,7 @@ export const redo = (work: Work): Work => {
   return { ...work, edits: step.edits, past, future: work.future.slice(0, -1) };
 };
 
-export type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, HeldConflict[]> };
+type Rebased = { edits: Edits; conflicts: ReadonlyMap<string, HeldConflict[]> };
 
 /**
  * A field that both changed keeps the edit, and is a conflict; edits that the newer snapshot has are dropped; what both

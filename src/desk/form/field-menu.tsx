@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 
-export type MenuItem = { name: string; content: ReactNode; onChoose: () => void };
+type MenuItem = { name: string; content: ReactNode; onChoose: () => void };
 
 type Props = {
   label: string;

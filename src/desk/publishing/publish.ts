@@ -44,7 +44,7 @@ type Published =
 export type ChooseEdits = (work: Work) => Edits;
 
 /** The work changes during a publication. */
-export type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
+type WorkPlace = { work: () => Work; setWork: (work: Work) => void };
 
 /**
  * Writes nothing if the revision is not the newest one.

@@ -19,7 +19,7 @@ import { trips } from "./trips";
 import type { Collection } from "../../typed-content/schema";
 
 /** The rating that the home page draws for every review. */
-export const FEATURED_RATING = 5;
+const FEATURED_RATING = 5;
 
 export const waysToCheck = ["booking", "address", "whatsapp", "on-board", "not-checked"] as const;
 

@@ -7,7 +7,7 @@ import { sunsetTime } from "../../model/sunset-time";
  * When the sun sets, for the guests of a trip: before they leave, within their first half hour, early enough for more
  * than an hour of dark, in good time, within the last half hour, or when they are ashore.
  */
-export type SunsetPhase =
+type SunsetPhase =
   | "beforeDeparture"
   | "atDeparture"
   | "longBefore"
@@ -37,7 +37,7 @@ export const sunsetsOf = (days: Days, position: Position) =>
   eachDay(days).map((date): DaySunset => ({ date, time: sunsetTime(date, position) }));
 
 /** Where the guests are at sunset. */
-export type Whereabouts = "beforeDeparture" | "onBoard" | "afterReturn";
+type Whereabouts = "beforeDeparture" | "onBoard" | "afterReturn";
 
 export const whereabouts = (phase: SunsetPhase): Whereabouts =>
   phase === "beforeDeparture" || phase === "afterReturn" ? phase : "onBoard";

@@ -76,7 +76,7 @@ const Banner = styled.section`
  * Asks about cookies. It is in the HTML of every page; `src/site/head-scripts/consent.ts` shows it until
  * the visitor has chosen, and handles its buttons.
  */
-export const CookieBanner = () => {
+const CookieBanner = () => {
   const t = useMessages();
   return (
     <Banner tabIndex={-1} aria-labelledby="cookies" data-banner>

@@ -36,7 +36,7 @@ type NoticeLinkProps = {
  * A link whose address the owner has entered. A page of this site opens in the visitor's language: following a
  * link to another one is a choice of language (`src/site/head-scripts/language.ts`).
  */
-export const NoticeLink = ({ url, text, website }: NoticeLinkProps) => {
+const NoticeLink = ({ url, text, website }: NoticeLinkProps) => {
   const t = useMessages();
   const page = ownPage(url, website);
   return page ? (

@@ -83,7 +83,7 @@ export const bookingCookies = {
 } as const;
 
 /** The third-party servers that a page may contact. */
-export const contactedHosts = [
+const contactedHosts = [
   { provider: "form", purpose: "formPurpose", when: "formWhen" },
   { provider: "booking", purpose: "bookingPurpose", when: "bookingWhen" },
 ] as const satisfies { provider: Provider; purpose: string; when: string }[];

@@ -73,7 +73,7 @@ export const formatOf = (bytes: Uint8Array): Format | undefined => {
   return SIGNATURES.find(([pattern]) => pattern.test(head))?.[1];
 };
 
-export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** Its segment holds EXIF data after their name. */

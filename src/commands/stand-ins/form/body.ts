@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-export type FormError = { code: string; field?: string; message: string };
+type FormError = { code: string; field?: string; message: string };
 
 /** The status is that of the answer. */
 export class Refusal extends Error {
