@@ -2,8 +2,7 @@ import { Fragment } from "react";
 import { countBySection } from "../told/changes";
 import { useCountedChanges } from "../publishing/for-later";
 import { useDesk, useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
-import { addressOf, type Place, sectionGroups, sectionOf, sectionTitle } from "../core/places";
-import { useDialog } from "./use-dialog";
+import { addressOf, sectionGroups, sectionOf, sectionTitle, type Place } from "../core/places";
 
 /** "start" and "history" are sections of their own. */
 export const sectionAt = (place: Place) => {
@@ -64,18 +63,5 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
         </div>
       )}
     </nav>
-  );
-};
-
-type MenuProps = { isOpen: boolean; onClose: () => void; onSignOut?: () => void };
-
-/** For windows that are too narrow for the navigation. */
-export const MenuDialog = ({ isOpen, onClose, onSignOut }: MenuProps) => {
-  const words = useWords();
-  const dialog = useDialog(isOpen, onClose);
-  return (
-    <dialog {...dialog} className="menu" aria-label={words.bar.menu}>
-      {isOpen && <Navigation className="nav nav--drawer" onSignOut={onSignOut} />}
-    </dialog>
   );
 };
