@@ -1,6 +1,6 @@
 import { fieldLabels } from "../../src/typed-content/labels";
 import { jsonSchema } from "../../src/typed-content/schema";
-import { languageAt } from "../../src/base/languages";
+import { languageAt } from "../../src/typed-content/texts/shown-language";
 import { conditions, house } from "../guest-house/collections";
 
 test("fields on a path are called by their titles, items by their numbers or names", () => {

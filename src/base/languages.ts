@@ -38,6 +38,3 @@ export const localPath = (path: string, language: LanguageCode) => prefixOf(lang
 /** Encoded, with ñ as `%C3%B1`, as links, metadata, sitemap and redirects have it. */
 export const localAddress = (path: string, language: LanguageCode) =>
   encodeURI(localPath(path, language));
-
-/** The language that the last step of the path names; undefined if that is another field. */
-export const languageAt = (path: readonly PropertyKey[]) => asLanguageCode(path.at(-1));

@@ -2,7 +2,7 @@ import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
-import { languageAt } from "../../base/languages";
+import { languageAt } from "../../typed-content/texts/shown-language";
 import { withValue } from "../core/paths";
 
 /** Pages only show these. They compute with others: with a person's name, with the code of a country. */

@@ -5,12 +5,8 @@ import {
   WAITING,
   type OlderTranslations,
 } from "../../typed-content/texts/older-translations";
-import {
-  defaultLanguage,
-  languageCodes,
-  type LanguageCode,
-  languageAt,
-} from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { languageAt } from "../../typed-content/texts/shown-language";
 import { nodeAt, type Path, type Address } from "../../typed-content/schema";
 import { withEdit, storedIn } from "../core/edits";
 import { placeNow, type FieldPath } from "../core/identity";

@@ -101,20 +101,6 @@ export const ServiceList = ({ services }: { services: readonly Queries.ServiceFr
   </List>
 );
 
-export const fragment = graphql`
-  fragment Service on Service {
-    jsonId
-    title(language: $language)
-    text(language: $language) {
-      ...Written
-    }
-    condition(language: $language)
-    picture {
-      ...Photo
-    }
-  }
-`;
-
 const Header = styled(SectionHeader)`
   margin: 0;
   padding-top: var(--s6);
@@ -137,8 +123,20 @@ export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFra
   </Section>
 );
 
-export const enquiryFragment = graphql`
-  enquiryFragment ServiceEnquiry on ServicesPage {
+export const fragment = graphql`
+  fragment Service on Service {
+    jsonId
+    title(language: $language)
+    text(language: $language) {
+      ...Written
+    }
+    condition(language: $language)
+    picture {
+      ...Photo
+    }
+  }
+
+  fragment ServiceEnquiry on ServicesPage {
     ask {
       heading(language: $language)
       text(language: $language)

@@ -34,16 +34,6 @@ export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) 
   </Section>
 );
 
-export const fragment = graphql`
-  fragment Story on AboutPage {
-    story {
-      heading(language: $language)
-      lead(language: $language)
-      text(language: $language)
-    }
-  }
-`;
-
 export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
   <section>
     <Container>
@@ -57,8 +47,16 @@ export const Values = ({ values }: { values: Queries.ValuesFragment["values"] })
   </section>
 );
 
-export const valuesFragment = graphql`
-  valuesFragment Values on AboutPage {
+export const fragment = graphql`
+  fragment Story on AboutPage {
+    story {
+      heading(language: $language)
+      lead(language: $language)
+      text(language: $language)
+    }
+  }
+
+  fragment Values on AboutPage {
     values {
       title(language: $language)
       text(language: $language)

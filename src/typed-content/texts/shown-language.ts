@@ -1,4 +1,9 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import {
+  asLanguageCode,
+  defaultLanguage,
+  languageCodes,
+  type LanguageCode,
+} from "../../base/languages";
 
 /** A language may be missing. */
 export type Texts = Partial<Record<LanguageCode, string>>;
@@ -9,3 +14,6 @@ export type Texts = Partial<Record<LanguageCode, string>>;
  */
 export const shownLanguage = (texts: Texts, asked: LanguageCode, original = asked) =>
   [asked, original, defaultLanguage, ...languageCodes].find((code) => texts[code]) ?? asked;
+
+/** The language that the last step of the path names; undefined if that is another field. */
+export const languageAt = (path: readonly PropertyKey[]) => asLanguageCode(path.at(-1));

@@ -3,7 +3,7 @@ import { FIELD, PICTURE, watchShownFields } from "../shown-fields";
 import { leadFromPresses, wordsIn } from "./presses";
 import { marksOver } from "./marks";
 import type { Address } from "../../../typed-content/schema";
-import { languageAt } from "../../../base/languages";
+import { languageAt } from "../../../typed-content/texts/shown-language";
 
 /** Pixels at the top and bottom in which the header or a floating element may cover a text. */
 const EDGE = 100;

@@ -1,6 +1,7 @@
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
-import { defaultLanguage, type LanguageCode, languageAt } from "../../../base/languages";
+import { defaultLanguage, type LanguageCode } from "../../../base/languages";
+import { languageAt } from "../../texts/shown-language";
 import type { Content, Entry, LocaleFile } from "../../content";
 import type { Kind } from "../../fields/kind";
 import { CONFIRMED_FILE, localeOf } from "../../files/content";

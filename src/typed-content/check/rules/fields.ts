@@ -1,6 +1,6 @@
 import type { core } from "zod";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
-import { languageAt } from "../../../base/languages";
+import { languageAt } from "../../texts/shown-language";
 import type { Entry } from "../../content";
 import { truncate } from "../../texts/strings";
 import { ofModel, type ContentError, type ErrorDetails, type Expected } from "../findings";
