@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languageCodes, languages, type LanguageCode } from "../../src/base/languages";
-import type { Collection } from "../../src/typed-content/collection";
+import type { Collection } from "../../src/typed-content/schema";
 import * as field from "../../src/typed-content/fields";
 
 /** The currency of all prices. */

@@ -2,7 +2,7 @@ import { languageCodes, type LanguageCode } from "../../src/base/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
 import { parseContent } from "../../src/typed-content/files/content";
-import { parseText } from "../../src/typed-content/files/parse";
+import { parseText } from "../../src/typed-content/files/yaml";
 import { readContent } from "../../src/typed-content/files/read";
 import { factFiller, factNames, factValues } from "../../src/typed-content/texts/facts";
 

@@ -25,7 +25,7 @@ import { readPictures } from "../../src/typed-content/files/read-pictures";
 import { nodeAt, type Path, type SchemaNode } from "../../src/typed-content/schema";
 import { olderIn } from "../../src/typed-content/texts/older-translations";
 import { sourceOf } from "../model/check/source-of";
-import { valueAt } from "../../src/typed-content/value-at";
+import { valueAt } from "../../src/typed-content/content";
 import { write } from "../setup/temporary-folder";
 import { failureOf } from "./build-owner";
 import { copyContent } from "./write-owner";

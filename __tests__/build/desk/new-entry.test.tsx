@@ -4,7 +4,7 @@ import { nodeAt } from "../../../src/typed-content/schema";
 import { checkedOf } from "../../../src/desk/core/check";
 import { schemaOf } from "../../../src/desk/core/model";
 import { placeAt } from "../../../src/desk/core/places";
-import { openCollections } from "../../../src/desk/core/sections";
+import { openCollections } from "../../../src/desk/core/places";
 import { begunDesk } from "../../../src/desk/entry/begun-entry";
 import { withNewEntry } from "../../../src/desk/entry/names";
 import { StartScreen } from "../../../src/desk/window/start";

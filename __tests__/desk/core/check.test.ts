@@ -1,7 +1,7 @@
 import { check } from "../../../src/desk/core/check";
 import { withCopy } from "../../../src/desk/entry/names";
 import { withValue } from "../../../src/desk/core/paths";
-import { storedIn, type Snapshot } from "../../../src/desk/core/snapshot";
+import { storedIn, type Snapshot } from "../../../src/desk/core/edits";
 import { begin, change, published, rebaseWork } from "../../../src/desk/core/work";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";
 

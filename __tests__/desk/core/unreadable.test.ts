@@ -1,13 +1,12 @@
 import { localeFile, OLDER_FILE } from "../../../src/typed-content/files/content";
 import { check } from "../../../src/desk/core/check";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
+import { type Snapshot, contentNow } from "../../../src/desk/core/edits";
 import { begin, change, dataOf, rebaseWork } from "../../../src/desk/core/work";
 import { withoutEdits } from "../../../src/desk/history/without-edits";
 import { readyOf } from "../../../src/desk/publishing/ready";
 import { toTranslate } from "../../../src/desk/translations/to-translate";
 import { changeField } from "../../../src/desk/translations/translations";
 import { brokenSnapshot, testSnapshot } from "./test-snapshot";
-import { contentNow } from "../../../src/desk/core/edits";
 
 const ROOM = "rooms/garden.json";
 

@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { collectionOf } from "../../../src/desk/core/model";
 import { fileToBegin } from "../../../src/desk/entry/begun-entry";
 import { EntryScreen } from "../../../src/desk/entry/entry";
-import { openCollections } from "../../../src/desk/core/sections";
+import { openCollections } from "../../../src/desk/core/places";
 import { retype } from "../form/keyboard";
 import { showScreen } from "../window/show-screen";
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import { Section } from "../../../src/desk/form/section";
-import { storedIn } from "../../../src/desk/core/snapshot";
+import { storedIn } from "../../../src/desk/core/edits";
 import type { Path } from "../../../src/typed-content/schema";
 import { es } from "../test-site";
 import { renderWithDesk } from "../with-desk";

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { Kind } from "../../../src/typed-content/fields/kind";
 import { schemaOf } from "../../../src/desk/core/model";
-import { storedIn } from "../../../src/desk/core/snapshot";
+import { storedIn } from "../../../src/desk/core/edits";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { es } from "../test-site";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";

@@ -1,6 +1,5 @@
 import type * as Yaml from "../../../src/typed-content/files/yaml";
 import { loadYaml, parseStored, withYaml } from "../../../src/desk/stores/yaml";
-import type { Snapshot } from "../../../src/desk/core/edits";
 
 /** Whether the code cannot be fetched. */
 const mockNetwork = { isDown: true };

@@ -1,7 +1,7 @@
 import "../test-site";
 import { stepsOf } from "../../../src/desk/core/places";
 import { fieldLabels, fileLabel, ownLabel } from "../../../src/desk/told/labels";
-import { dataIn } from "../../../src/desk/core/snapshot";
+import { dataIn } from "../../../src/desk/core/edits";
 import { content } from "../../guest-house/house-content";
 
 const GARDEN = "Habitación del jardín";

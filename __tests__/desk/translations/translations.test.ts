@@ -1,7 +1,7 @@
 import { OLDER_FILE } from "../../../src/typed-content/files/content";
 import { check } from "../../../src/desk/core/check";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
-import type { Snapshot } from "../../../src/desk/core/snapshot";
+import type { Snapshot } from "../../../src/desk/core/edits";
 import { changeField, confirm, isOlderAt } from "../../../src/desk/translations/translations";
 import { begin, dataOf, published, undo, type Work } from "../../../src/desk/core/work";
 import { valueAt } from "../../../src/desk/core/paths";

@@ -1,12 +1,12 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { contentNow } from "../../../src/desk/core/content-now";
+import { contentNow } from "../../../src/desk/core/edits";
 import { useDeskState } from "../../../src/desk/core/context";
 import type { Pen } from "../../../src/desk/core/tab";
 import { withoutEntry } from "../../../src/desk/entry/removal";
 import type { DeskSite, OwnScreen } from "../../../src/desk/site";
-import type { Address } from "../../../src/typed-content/address";
+import type { Address } from "../../../src/typed-content/schema";
 import type { Content } from "../../../src/typed-content/content";
 import { isHidden } from "../../../src/typed-content/shown";
 import { present } from "../../setup/present";

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { TEST_CONTENT, TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { byFile, isPicture, parseContent } from "../../../src/typed-content/files/content";
-import { parseText } from "../../../src/typed-content/files/parse";
+import { parseText } from "../../../src/typed-content/files/yaml";
 import type { Content, LocaleFile, Picture } from "../../../src/typed-content/content";
 import { filesIn, readContent, readSources } from "../../../src/typed-content/files/read";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";

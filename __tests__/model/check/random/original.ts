@@ -4,7 +4,7 @@ import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
 import { isRecord } from "../../../../src/base/is-record";
 import { isRead, parseContent } from "../../../../src/typed-content/files/content";
 import type { LocaleFile } from "../../../../src/typed-content/content";
-import { parseText } from "../../../../src/typed-content/files/parse";
+import { parseText } from "../../../../src/typed-content/files/yaml";
 import { filesIn } from "../../../../src/typed-content/files/read";
 import { readPictures } from "../../../../src/typed-content/files/read-pictures";
 import { contentModel } from "../../../../src/model";
