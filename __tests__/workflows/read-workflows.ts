@@ -54,3 +54,23 @@ export const publishJob = (name: string) => {
 /** Returns the steps that use a version of an action. */
 export const using = (steps: Step[], action: string) =>
   steps.filter(({ uses }) => uses?.startsWith(`${action}@`));
+
+type Lock = { packages: Record<string, { version: string; integrity: string } | undefined> };
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
+
+/** The packages that run with the host's key, `name@version integrity`. */
+export const listed = publish?.env?.PACKAGES?.trimEnd().split("\n") ?? [];
+
+/** Their names. */
+export const keyed = listed.map((line) => line.replace(/@.*/, ""));
+
+/** As wrangler and miniflare find it. */
+export const folderOf = (name: string) =>
+  ["node_modules/miniflare/", "node_modules/wrangler/", ""]
+    .map((owner) => `${owner}node_modules/${name}`)
+    .find((path) => packages[path]) ?? name;
+
+export const lockedAs = (name: string) => {
+  const { version, integrity } = packages[folderOf(name)] ?? {};
+  return `${name}@${version} ${integrity}`;
+};

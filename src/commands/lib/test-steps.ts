@@ -16,7 +16,7 @@ export type TestOptions = {
   unit?: boolean;
   /** Tests whose file name or title contains this text. */
   browser?: string;
-  /** Also the slow tests, tagged `@slow`. */
+  /** Also the slow tests, tagged `@slow`, and a start for developers. */
   all?: boolean;
   /** Tests in Firefox and WebKit, if Playwright has installed them. */
   engines?: boolean;
@@ -56,22 +56,20 @@ const jestStep = (title: string, report: string, ...args: string[]): Step => {
 const UNIT = ["--selectProjects", "unit"];
 const unit = jestStep("Unit tests", reports.unit, ...UNIT);
 
+/** Gatsby's server for developers, and wrangler itself: together they take as long as a fifth of the others. */
+const SLOW = "commands/started|workflows/wrangler";
+
 /** Two parts of the tests, so that two lanes take as long. */
-const SERVER_AND_RULES = "(desk/server|lint)/";
-const unitOfServer = jestStep(
-  "Unit tests of the desk's server and of the rules",
-  reports.server,
-  ...UNIT,
-  "--testPathPatterns",
-  `__tests__/${SERVER_AND_RULES}`,
-);
-const unitOfOthers = jestStep(
-  "Other unit tests",
-  reports.unit,
-  ...UNIT,
-  "--testPathPatterns",
-  `__tests__/(?!${SERVER_AND_RULES})`,
-);
+const OF_FIRST_LANE = "(?:desk/server|lint|workflows)/";
+const unitLanes = (all = false) => {
+  const but = all ? "" : `(?!${SLOW})`;
+  const tests = (title: string, report: string, pattern: string) =>
+    jestStep(title, report, ...UNIT, "--testPathPatterns", `__tests__/${but}${pattern}`);
+  return {
+    first: tests("Unit tests of server, rules and workflows", reports.server, OF_FIRST_LANE),
+    second: tests("Other unit tests", reports.unit, `(?!${OF_FIRST_LANE})`),
+  };
+};
 
 /** These tests read the built pages as files. */
 const site = jestStep("Site tests", reports.site, "--selectProjects", "site", "live");
@@ -122,11 +120,12 @@ export const phasesOf = ({ unit: unitOnly, browser: name, all, engines }: TestOp
   // Playwright matches the file name and the titles joined into one string.
   if (name !== undefined)
     return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
+  const { first, second } = unitLanes(all);
   return [
     [
       // The types are checked after the builds, which write those of the queries.
-      [content, liveBuild, testBuild, site, rules, layout, cycles, unitOfServer],
-      [unitOfOthers],
+      [content, liveBuild, testBuild, site, rules, layout, cycles, first],
+      [second],
     ],
     // The map repeats what fails here. Beside other steps, browsers would take longer than after them.
     [

@@ -20,7 +20,7 @@ export const UnreadRow = ({ id, line, at, state, onPress }: UnreadRowProps) => {
   if (state === "read") return null;
   return (
     <div className="line__unread">
-      <span id={id}>{words.unread}</span>
+      <span id={id}>{words.ask}</span>
       {state === "waits" && !isBinding(at) && (
         <button
           type="button"

@@ -7,6 +7,7 @@ const original = grammarOf("en").languageName(defaultLanguage);
 
 export const proposals: typeof spanish = {
   unread: "Unread",
+  ask: `Unread: does it say the same as the ${original}?`,
   right: "It’s right",
   publishUnread: "Publish unread",
   ofLine: (button, line) => `${button}: ${line}`,

@@ -7,6 +7,8 @@ const original = grammarOf("es").languageName(defaultLanguage);
 /** Translations: those that the browser proposes, those that nobody has read, and those that are missing. */
 export const proposals = {
   unread: "Sin revisar",
+  /** Beside the text, before «Está bien». */
+  ask: `Sin revisar: ¿dice lo mismo que el ${original}?`,
   right: "Está bien",
   publishUnread: "Publicar sin leer",
   /** Name of a button of one line: «Está bien: Titular, en inglés». */
