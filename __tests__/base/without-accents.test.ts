@@ -3,5 +3,4 @@ import { withoutAccents } from "../../src/base/without-accents";
 test("accents are left out, however they are encoded", () => {
   expect(withoutAccents("Reseñas de Íñigo y Jürgen, Ço")).toBe("Resenas de Inigo y Jurgen, Co");
   expect(withoutAccents("ñ".normalize("NFD"))).toBe("n");
-  expect(withoutAccents("Straße 5")).toBe("Straße 5");
 });

@@ -58,10 +58,8 @@ export const using = (steps: Step[], action: string) =>
 type Lock = { packages: Record<string, { version: string; integrity: string } | undefined> };
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 
-/** The packages that run with the host's key, `name@version integrity`. */
+/** The packages that run with the host's key, `name@version integrity`, and their names. */
 export const listed = publish?.env?.PACKAGES?.trimEnd().split("\n") ?? [];
-
-/** Their names. */
 export const keyed = listed.map((line) => line.replace(/@.*/, ""));
 
 /** As wrangler and miniflare find it. */
