@@ -16,7 +16,7 @@ export type TestOptions = {
   unit?: boolean;
   /** Tests whose file name or title contains this text. */
   browser?: string;
-  /** Also the slow tests, tagged `@slow`, and a start for developers. */
+  /** Also the slow tests: browser tests tagged `@slow`, and the unit tests of `SLOW`. */
   all?: boolean;
   /** Tests in Firefox and WebKit, if Playwright has installed them. */
   engines?: boolean;

@@ -77,7 +77,7 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
       ) : (
         <p className="reference__name">{nameOf(row, words)}</p>
       )}
-      {/* Where an amount is usual, hours may be others as well, and have their own rows. */}
+      {/* A season's own hours have rows of their own: these are those of the whole year. */}
       {entry && hours && !usuals && (
         <p className="reference__time">
           <a href={addressOf({ screen: "entry", file: entry.file, field: [hours.field] })}>

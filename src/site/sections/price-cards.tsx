@@ -8,9 +8,8 @@ import { useMessages, useLanguage } from "../features/language/use-messages";
 import { daySpan, type Span, sunOf } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
-import { useFreeDays } from "../features/outing/calendar";
 import { DaysBeside } from "../features/outing/near-days";
-import { ShownDay, useTripState } from "../features/outing/shown-day";
+import { ShownDay, useIsBookable, useTripState } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useGroup, useOuting } from "../features/outing/use-outing";
 import { useInclusions } from "../features/trips/use-inclusions";
@@ -67,7 +66,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
       ? pricePerGuest(price.lowest, group, currency, language)
       : price.lowestShare;
   const sun = sunOf(day, company.position);
-  const { stateOn } = useFreeDays();
+  const isBookable = useIsBookable();
   const state = useTripState()(trip.jsonId);
   return (
     <Item>
@@ -116,8 +115,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
           {day && state && (
             <DaysBeside day={day} trip={trip.jsonId} answer={`${trip.jsonId}-price`} />
           )}
-          {/* Of a full day the booking calendar has the last word. */}
-          {!(day && stateOn(day, trip.jsonId) === "closed") && (
+          {isBookable(trip.jsonId) && (
             <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
               {t("trips:book")}
               <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>

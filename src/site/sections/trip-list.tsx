@@ -12,7 +12,7 @@ import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
 import { Picture } from "../features/picture/picture";
 import { DaysBeside } from "../features/outing/near-days";
-import { ShownDay, useTripState } from "../features/outing/shown-day";
+import { ShownDay, useIsBookable, useTripState } from "../features/outing/shown-day";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
@@ -27,7 +27,7 @@ import { NoTrips } from "./no-trips";
 import { Actions, Facts, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
 import { Container } from "../elements/section";
 import { Stack, VisuallyHidden, Ltr, LongWords } from "../elements/text";
-import { useDayInWords, useFreeDays } from "../features/outing/calendar";
+import { useDayInWords } from "../features/outing/calendar";
 
 type RowFacts = {
   hours: Queries.TripListFragment["hours"];
@@ -52,7 +52,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const { date } = useDayInWords();
   const { day: asked, tripDay } = useOuting();
   const { jsonId, title, description, light, audience, picture, stops, priceNote } = trip;
-  const { stateOn } = useFreeDays();
+  const isBookable = useIsBookable();
   const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   return (
@@ -110,8 +110,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
         {!state && <TripSunset trip={trip} sunset={sun.sunset} />}
         {asked && state && <DaysBeside day={asked} trip={jsonId} answer={`${jsonId}-title`} />}
         <Actions>
-          {/* Of a full day the booking calendar has the last word. */}
-          {!(asked && stateOn(asked, jsonId) === "closed") && (
+          {isBookable(jsonId) && (
             <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
               <span>
                 {tripDay && !state ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}

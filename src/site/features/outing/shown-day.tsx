@@ -42,6 +42,13 @@ export const useTripState = () => {
   };
 };
 
+/** Tells of a trip whether the way to its booking stays: of a full day the booking calendar has the last word. */
+export const useIsBookable = () => {
+  const { stateOn } = useFreeDays();
+  const { day } = useOuting();
+  return (trip: string) => !day || stateOn(day, trip) !== "closed";
+};
+
 export const useShownDay = () => {
   const t = useMessages();
   const { language } = useLanguage();
