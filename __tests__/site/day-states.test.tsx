@@ -106,7 +106,9 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   };
   const priceOf = (id: string) => {
     const { packages } = pricesOn(prices, DAY, language);
-    return String(Math.floor(Number(packages.find(({ trip }) => trip.jsonId === id)?.lowest)));
+    return String(
+      Math.floor(Number(packages.find(({ trip }) => trip.jsonId === id)?.ofDay?.amount)),
+    );
   };
   return { show, say, priceOf };
 };

@@ -6,13 +6,12 @@ import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
 import { GalleryLightbox } from "../site/features/gallery/lazy-lightbox";
 import { GalleryMosaic } from "../site/sections/gallery-mosaic";
-import { TripPosters } from "../site/sections/trip-posters";
 
 const SECTIONS = ["boat", "experiences"] as const;
 
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
   <Page name="gallery" data={data}>
-    {({ page, closing, company, prices, pictures: { nodes } }) => {
+    {({ page, closing, pictures: { nodes } }) => {
       const sections = SECTIONS.map((name) => ({
         name,
         shown: nodes.filter(({ section }) => section === name),
@@ -21,7 +20,6 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
       const pictures = sections.flatMap(({ shown }) => shown);
       return (
         <>
-          {prices && <TripPosters trips={prices} position={company.position} />}
           {sections.map(({ name, shown }, index) => (
             <Fragment key={name}>
               <GalleryMosaic section={name} heading={page[name]} shown={shown} all={pictures} />
@@ -46,9 +44,6 @@ export const query = graphql`
       ...PageWords
       boat(language: $language)
       experiences(language: $language)
-    }
-    prices {
-      ...TripPosters
     }
     pictures: gallery {
       nodes {

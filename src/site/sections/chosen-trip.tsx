@@ -4,7 +4,6 @@ import { formatTime } from "../../base/calendar/time";
 import { daySpan, sunOf, type Sun } from "../day/day";
 import { nextDay } from "../../model/season";
 import { sunsetPhase, whereabouts } from "../day/sunset-trips";
-import { Figures } from "../elements/figures";
 import { QuietButton } from "../elements/quiet-button";
 import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
 import { LocalLink } from "../features/language/local-link";
@@ -13,14 +12,14 @@ import { ByAddress, ByTrip } from "../features/outing/by-address";
 import { useFreeDays, useDayInWords } from "../features/outing/calendar";
 import { DaysBeside } from "../features/outing/near-days";
 import { CardLink, useShownDay, useTripState } from "../features/outing/shown-day";
-import { useDayPrices } from "../features/outing/use-day-prices";
+import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { setOuting, useOuting, dayPath } from "../features/outing/use-outing";
 import { Sky, sliceOf } from "../features/trips/sky";
-import { useFrom } from "../features/trips/trip-words";
+import { TripPrice } from "../features/trips/trip-price";
 import { Band, Facts, Foot, Root, Price, SkyBox, When } from "./chosen-trip.styles";
 import { VisuallyHidden, Ltr, LongWords } from "../elements/text";
 
-type Package = Queries.ChosenTripFragment["packages"][number];
+type Package = Priced<Queries.ChosenTripFragment["packages"][number]>;
 
 type ChoiceFacts = {
   /** The trips as they are on the chosen day, or usually. */
@@ -76,7 +75,6 @@ const Choice = ({
   calendar,
 }: ChoiceFacts & { chosen?: Package }) => {
   const t = useMessages();
-  const from = useFrom();
   const { name, facts } = useShownDay();
   const whatToLookFor = useWhatToLookFor();
   const { trip } = chosen ?? {};
@@ -116,10 +114,7 @@ const Choice = ({
         </div>
         {chosen && !state && (
           <Price>
-            <Ltr>
-              {from(chosen) && <small>{from(chosen)}</small>}
-              <Figures price={chosen.lowestInWords} />
-            </Ltr>
+            <TripPrice price={chosen} />
             <span>
               {[t("booking:chosenBoat", { guests }), chosen.trip.priceNote]
                 .filter(Boolean)
@@ -185,9 +180,7 @@ export const fragment = graphql`
   fragment ChosenTrip on Prices {
     ...DayPrices
     packages {
-      lowest
-      highest
-      lowestInWords(language: $language)
+      ...TripPrice
       trip {
         sky
         title(language: $language)

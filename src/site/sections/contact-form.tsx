@@ -105,9 +105,7 @@ export const fragment = graphql`
   fragment EnquiryPrices on Prices {
     ...DayPrices
     packages {
-      lowest
-      highest
-      lowestInWords(language: $language)
+      ...TripPrice
       trip {
         title(language: $language)
       }

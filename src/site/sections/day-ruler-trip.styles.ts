@@ -27,6 +27,10 @@ export const Arrow = styled(Icon)`
 export const Price = styled.span`
   font-weight: 600;
   white-space: nowrap;
+
+  small {
+    font-size: inherit;
+  }
 `;
 
 /** On small screens to scale only: each trip has one line, which leads to its hours. */

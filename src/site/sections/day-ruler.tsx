@@ -5,11 +5,12 @@ import { daySpan, lanes, restingHour, tripSpan, type Span, sunOf } from "../day/
 import { placeLabels, type Label } from "../day/labels";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { useDayPrices } from "../features/outing/use-day-prices";
+import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, skyStyle, sliceOf } from "../features/trips/sky";
-import { useFrom, useSchedule } from "../features/trips/trip-words";
+import { TripPrice } from "../features/trips/trip-price";
+import { useSchedule } from "../features/trips/trip-words";
 import type { Position } from "../../base/calendar/sun";
 import { toHours } from "../../base/calendar/time";
 import { routes } from "../../model/routes";
@@ -18,7 +19,7 @@ import { Arrow, Bar, Name, Note, Price, SunsetNote, Time, Trips } from "./day-ru
 import { Section, Container } from "../elements/section";
 import { ShownDay, useTripState } from "../features/outing/shown-day";
 import { SectionHeader } from "./section-header";
-import { Lead, Ltr, Inline, LongWords } from "../elements/text";
+import { Lead, Inline, LongWords } from "../elements/text";
 
 /** Whether an hour is among about five and the last: at the same distance, and none too close to the last. */
 const isMainHour = (index: number, last: number) => {
@@ -26,7 +27,7 @@ const isMainHour = (index: number, last: number) => {
   return index === last || (index % step === 0 && index <= last - step);
 };
 
-type Package = Queries.DayRulerFragment["packages"][number];
+type Package = Priced<Queries.DayRulerFragment["packages"][number]>;
 
 type TripProps = {
   trip: Package["trip"] & { price: Omit<Package, "trip">; label: Label };
@@ -37,7 +38,6 @@ type TripProps = {
 
 const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
   const schedule = useSchedule();
-  const from = useFrom();
   const { price } = trip;
   const state = useTripState()(trip.jsonId);
   const { row, side, mirrored, room } = trip.label;
@@ -65,14 +65,7 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
           <LongWords>{trip.title}</LongWords>
           <Arrow name="arrow" />
         </Name>
-        <Price>
-          {state ?? (
-            <>
-              {from(price)}
-              <Ltr>{price.lowestInWords}</Ltr>
-            </>
-          )}
-        </Price>
+        <Price>{state ?? <TripPrice price={price} />}</Price>
         <Time>
           {schedule(trip, trip.longDuration)}
           <OtherHours hours={hours} trip={trip} />
@@ -180,9 +173,7 @@ export const fragment = graphql`
     ...DayPrices
     ...OtherHours
     packages {
-      lowest
-      highest
-      lowestInWords(language: $language)
+      ...TripPrice
       trip {
         sky
         longDuration(language: $language)

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
-import { Figures } from "../elements/figures";
 import { ScaleBar } from "../elements/scale-bar";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
@@ -10,10 +9,11 @@ import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { DaysBeside } from "../features/outing/near-days";
 import { ShownDay, useIsBookable, useTripState } from "../features/outing/shown-day";
-import { useDayPrices } from "../features/outing/use-day-prices";
+import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { useGroup, useOuting } from "../features/outing/use-outing";
 import { useInclusions } from "../features/trips/use-inclusions";
-import { useFrom, useSchedule } from "../features/trips/trip-words";
+import { TripPrice, useFrom } from "../features/trips/trip-price";
+import { useSchedule } from "../features/trips/trip-words";
 import { pricePerGuest } from "../../model/prices";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
@@ -44,7 +44,7 @@ type CardFacts = {
 };
 
 type CardProps = CardFacts & {
-  priced: Queries.PriceCardsFragment["packages"][number];
+  priced: Priced<Queries.PriceCardsFragment["packages"][number]>;
   hours: Queries.PriceCardsFragment["hours"];
   currency: string;
   differences: readonly Difference[];
@@ -63,7 +63,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
   // The page has in words what one of the greatest group pays.
   const share =
     day || group !== guests
-      ? pricePerGuest(price.lowest, group, currency, language)
+      ? pricePerGuest(price.ofDay?.amount ?? price.lowest, group, currency, language)
       : price.lowestShare;
   const sun = sunOf(day, company.position);
   const isBookable = useIsBookable();
@@ -88,18 +88,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
           <Ltr>{schedule(trip, trip.duration)}</Ltr>
           <OtherHours hours={hours} trip={trip} />
         </Schedule>
-        <Amount>
-          {state ? (
-            <small>{state}</small>
-          ) : (
-            <>
-              {from(price) && <small>{from(price)}</small>}
-              <Ltr>
-                <Figures price={price.lowestInWords} />
-              </Ltr>
-            </>
-          )}
-        </Amount>
+        <Amount>{state ? <small>{state}</small> : <TripPrice price={price} />}</Amount>
         <PerPerson>
           {!state && share && from(price) + t("trips:perPerson", { price: share, guests: group })}
           {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
@@ -179,9 +168,7 @@ export const fragment = graphql`
     ...OtherHours
     ...SeasonPrices
     packages {
-      lowest
-      highest
-      lowestInWords(language: $language)
+      ...TripPrice
       lowestShare(language: $language)
       trip {
         sky

@@ -89,7 +89,7 @@ export const Top = styled.header`
 `;
 
 export const Price = styled(Sum)`
-  b {
+  > small {
     font: 400 0.5em/1 var(--sans);
     letter-spacing: 0;
     color: var(--ink-2);

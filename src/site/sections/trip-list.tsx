@@ -5,7 +5,6 @@ import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
 import { Button } from "../elements/button";
-import { Figures } from "../elements/figures";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -13,7 +12,7 @@ import { Written } from "../features/language/written";
 import { Picture } from "../features/picture/picture";
 import { DaysBeside } from "../features/outing/near-days";
 import { ShownDay, useIsBookable, useTripState } from "../features/outing/shown-day";
-import { useDayPrices } from "../features/outing/use-day-prices";
+import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
 import { Poster } from "../features/trips/poster";
@@ -22,7 +21,8 @@ import { TripSky } from "../features/trips/trip-sky";
 import { TripStops } from "../features/trips/trip-stops";
 import { TripSunset } from "../features/trips/trip-sunset";
 import { useInclusions } from "../features/trips/use-inclusions";
-import { useFrom, useSchedule } from "../features/trips/trip-words";
+import { TripPrice } from "../features/trips/trip-price";
+import { useSchedule } from "../features/trips/trip-words";
 import { NoTrips } from "./no-trips";
 import { Actions, Facts, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
 import { Container } from "../elements/section";
@@ -38,7 +38,7 @@ type RowFacts = {
 
 type RowProps = RowFacts & {
   differences: readonly Difference[];
-  priced: Queries.TripListFragment["packages"][number];
+  priced: Priced<Queries.TripListFragment["packages"][number]>;
   sun: Sun;
   /** The hours of all trips. */
   day: Span;
@@ -47,7 +47,6 @@ type RowProps = RowFacts & {
 const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
   const { differences, sun, day, hours, company, guests } = facts;
   const t = useMessages();
-  const from = useFrom();
   const schedule = useSchedule();
   const { date } = useDayInWords();
   const { day: asked, tripDay } = useOuting();
@@ -73,18 +72,7 @@ const TripRow = ({ priced: { trip, ...price }, ...facts }: RowProps) => {
           <h2 id={`${jsonId}-title`} tabIndex={-1}>
             <LongWords>{title}</LongWords>
           </h2>
-          <Price>
-            {state ? (
-              <strong>{state}</strong>
-            ) : (
-              <>
-                {from(price) && <b>{from(price)}</b>}
-                <Ltr>
-                  <Figures price={price.lowestInWords} />
-                </Ltr>
-              </>
-            )}
-          </Price>
+          <Price>{state ? <strong>{state}</strong> : <TripPrice price={price} />}</Price>
         </Top>
         <When>
           <b>
@@ -170,9 +158,7 @@ export const fragment = graphql`
     ...DayPrices
     ...OtherHours
     packages {
-      lowest
-      highest
-      lowestInWords(language: $language)
+      ...TripPrice
       trip {
         sky
         longDuration(language: $language)

@@ -14,7 +14,7 @@ import { anyMutation } from "./mutation";
 import { contentWith, original, pictures, places, texts, type Place } from "./original";
 import { verdictOn } from "./verdict";
 
-const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 24);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 // Reading pictures is slow on a busy machine.

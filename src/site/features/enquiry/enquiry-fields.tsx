@@ -13,7 +13,7 @@ import { useCalendar, useFreeDays, useDayInWords } from "../outing/calendar";
 import { stateMessage } from "../outing/shown-day";
 import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
-import { useFrom } from "../trips/trip-words";
+import { useFrom, usePriceInWords } from "../trips/trip-price";
 import { EnquiryLinks } from "./enquiry-links";
 import type { useEnquiry } from "./use-enquiry";
 
@@ -121,6 +121,7 @@ const useTotal = (
   const { freeDaysOf, isFree } = useFreeDays();
   const words = useDayInWords();
   const from = useFrom();
+  const priceInWords = usePriceInWords();
   const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
   const lines = (price: string, more = t("contact:totalShare")) => [
     price,
@@ -134,7 +135,7 @@ const useTotal = (
     return lines(isGone ? t("contact:tripGone") : t("contact:totalUsual", { price }));
   }
   if (date && (!isFree(date, trip?.jsonId) || date < today)) {
-    const price = from(ofTrip) + ofTrip.lowestInWords;
+    const price = priceInWords(ofTrip);
     const next = nextDay(freeDaysOf(trip?.jsonId), date < today ? today : date);
     return lines(
       t("contact:totalUsual", { price }),

@@ -19,7 +19,9 @@ export const Chosen = ({ prices }: { prices: Queries.ThreadFragment }) => {
     if (state === "full") return t("layout:fullThen");
     if (state ?? isOutside) return t("layout:noTripThen");
     if (!day) return t("layout:chooseDay");
-    return chosen ? t("layout:boatFor", { price: chosen.lowestInWords }) : t("layout:chooseTrip");
+    return chosen?.ofDay
+      ? t("layout:boatFor", { price: chosen.ofDay.inWords })
+      : t("layout:chooseTrip");
   };
   return (
     <>

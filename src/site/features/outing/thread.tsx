@@ -38,7 +38,6 @@ export const fragment = graphql`
   fragment Thread on Prices {
     ...DayPrices
     packages {
-      lowestInWords(language: $language)
       trip {
         title(language: $language)
       }

@@ -34,12 +34,21 @@ type Prices = Omit<Queries.DayPricesFragment, "packages"> & {
   readonly hours?: readonly unknown[];
 };
 
-/** With the hours and the price of the day instead of the usual hours and the lowest price. */
+/** What a trip costs on the chosen day. */
+export type DayPrice = { amount: number; inWords: string };
+
+export type Priced<Package> = Package & { ofDay?: DayPrice };
+
+type OnDay<Data extends Prices> = Omit<Data, "packages"> & {
+  readonly packages: readonly Priced<Data["packages"][number]>[];
+};
+
+/** With the hours of the day instead of the usual ones, and its price. */
 export const pricesOn = <Data extends Prices>(
   prices: Data,
   day: CalendarDate,
   language: LanguageCode,
-): Data => ({
+): OnDay<Data> => ({
   ...prices,
   ...(prices.hours && { hours: [] }),
   packages: prices.packages.map((usual) => {
@@ -48,9 +57,7 @@ export const pricesOn = <Data extends Prices>(
     const length = duration(trip);
     return {
       ...usual,
-      lowest: amount,
-      highest: amount,
-      lowestInWords: money(amount, prices.currency, language),
+      ofDay: { amount, inWords: money(amount, prices.currency, language) },
       trip: {
         ...trip,
         ...(trip.duration !== undefined && {
@@ -69,7 +76,7 @@ export const pricesOn = <Data extends Prices>(
  * Without a chosen day those of all days. On a day without trips these are called usual, and hours of other days are
  * left out.
  */
-export const useDayPrices = <Data extends Prices>(prices: Data): Data => {
+export const useDayPrices = <Data extends Prices>(prices: Data): OnDay<Data> => {
   const { day, tripDay } = useOuting();
   const { language } = useLanguage();
   return useMemo(() => {
