@@ -61,7 +61,7 @@ const published = async (content: Content, language: LanguageCode) => {
     jsonLd: JSON.stringify(
       everyRoute.map((route) => structuredData({ site, route, picturePath: () => undefined })),
     ),
-    day: shareCardContent(content, site, "home").card.day.trips,
+    card: shareCardContent(content, site, "home").card,
     facts: factValues(content, language, TEST_DATE),
   };
 };
@@ -71,12 +71,11 @@ const COUNTS = { es: ["tres", "cero"], en: ["three", "no"], de: ["drei", "null"]
 
 test.each(languageCodes)("in %s a hidden trip is nowhere", async (language) => {
   const { content } = await hide(["sunset"]);
-  const { answer, jsonLd, day, facts } = await published(content, language);
+  const { answer, jsonLd, facts } = await published(content, language);
   expect(JSON.stringify(answer)).not.toMatch(new RegExp(`"sunset"|"${TITLES[language]}"`));
   expect(answer.asked.packages).toHaveLength(3);
   expect(answer.prices.seasons.map(({ amounts }) => amounts.length)).toEqual([3, 3, 3]);
   expect(jsonLd).not.toMatch(/#sunset\b/);
-  expect(day).toHaveLength(3);
   expect(facts["trips.count"]).toBe(COUNTS[language][0]);
   const named = answer.reviews.nodes.map(({ jsonId, trip }) => [jsonId, trip?.title]);
   expect(Object.fromEntries(named)).toMatchObject({
@@ -135,10 +134,11 @@ test.each(languageCodes)(
   "in %s nothing is empty or no number without any trip",
   async (language) => {
     const fixture = await hide(ALL);
-    const { answer, jsonLd, day, facts } = await published(fixture.content, language);
+    const { answer, jsonLd, card, facts } = await published(fixture.content, language);
     expect(answer.prices).toMatchObject({ packages: [], hasRest: false });
     expect(answer.asked.packages).toEqual([]);
-    expect(day).toEqual([]);
+    // Instead of a price.
+    expect(card.facts).not.toMatch(/\d/);
     expect(facts).toMatchObject({ "trips.count": COUNTS[language][1], "prices.from": "—" });
     expect(jsonLd).not.toMatch(/TouristTrip|Offer|openingHours|priceRange/);
     expect(JSON.stringify(answer) + jsonLd).not.toMatch(/NaN|Infinity|undefined/);

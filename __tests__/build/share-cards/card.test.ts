@@ -4,19 +4,11 @@ import { renderCard } from "../../../src/build/share-cards/render";
 import { typefaces } from "../../../src/build/share-cards/typefaces";
 import { colors } from "../../../src/site/style/tokens";
 
-const DAY: Card["day"] = {
-  trips: [
-    { start: "09:00", end: "12:00", sky: "morning" },
-    { start: "13:00", end: "16:30", sky: "midday" },
-    { start: "10:00", end: "15:00", sky: "extended" },
-  ],
-  position: { latitude: 39.5, longitude: 2.7 },
-};
-
 const CARD: Card = {
   title: "Un día cualquiera",
-  brand: { name: "Vela Clara", tagline: "Paseos en barco" },
-  day: DAY,
+  facts: "Desde 99 € el barco entero · Hasta 4 personas",
+  name: "Vela Clara",
+  sky: "midday",
   hasPicture: false,
 };
 
@@ -39,10 +31,10 @@ const paper = rgb(colors.paper);
 const isPaper = (colour: number[]) =>
   colour.every((value, index) => Math.abs(value - Number(paper[index])) < 12);
 
-/** Expects empty margins beside title and name. */
+/** Expects empty margins beside title and facts. */
 const expectMargins = async (card: Partial<Card>) => {
   const { at } = await pixelsOf(await renderCard(await draw(card)));
-  const rows = Array.from({ length: 155 }, (_, index) => 320 + 2 * index);
+  const rows = Array.from({ length: 112 }, (_, index) => 405 + 2 * index);
   const points = rows.flatMap((y) => [2, 30, 55, 1145, 1170, 1197].map((x) => [x, y] as const));
   expect(points.filter(([x, y]) => !isPaper(at(x, y)))).toEqual([]);
 };
@@ -68,21 +60,21 @@ test("every letter of the fonts has outlines that a renderer understands", async
 
 test("nothing leaves the card: a title of 200 letters, a name of 100", async () => {
   await expectMargins({ title: "Mittsommernachtsausflüge ".repeat(8) });
-  await expectMargins({ brand: { name: "Velas y Vientos ".repeat(7), tagline: "Paseos" } });
+  await expectMargins({ facts: "Desde 99 € el barco entero ".repeat(4) });
+  const { at } = await pixelsOf(
+    await renderCard(await draw({ name: "Velas y Vientos ".repeat(7) })),
+  );
+  expect(isPaper(at(1160, 46))).toBe(true);
 });
 
-test("the ruler shows each trip under its own sky, and changes with its hours", async () => {
-  const { svg } = await draw();
-  for (const sky of ["morning", "midday", "extended"]) expect(svg).toContain(`"url(#sky-${sky})"`);
-  expect(svg).not.toContain('"url(#sky-sunset)"');
-  const later = DAY.trips.map((trip) => ({ ...trip, end: trip.end.replace(":00", ":30") }));
-  expect((await draw({ day: { ...DAY, trips: later } })).svg).not.toBe(svg);
-});
-
-test("without trips there is a card all the same", async () => {
-  const day = { ...DAY, trips: [] };
-  for (const hasPicture of [true, false]) {
-    const { svg } = await draw({ day, hasPicture });
-    expect(svg).not.toMatch(/NaN|Infinity/);
-  }
+test("without a picture the bay is drawn under the sky of the first trip, with one nothing is", async () => {
+  const [bay, dusk, picture] = await Promise.all([
+    draw(),
+    draw({ sky: "sunset" }),
+    draw({ hasPicture: true }),
+  ]);
+  expect(bay.svg).not.toBe(dusk.svg);
+  expect(bay.pictureHeight).toBe(0);
+  expect(picture.pictureHeight).toBeGreaterThan(300);
+  expect(picture.svg).not.toContain("url(#sky)");
 });

@@ -1,72 +1,24 @@
 import { readFileSync } from "node:fs";
 import { markup, Markup } from "../../base/markup";
+import { skies, type SkyName } from "../../model/skies";
 import { colors } from "../../site/style/tokens";
-import { belowSky, drawDay, drawScale, SCALE_HEIGHT, skyGradients, type Day } from "./day";
 import { layOutTitle, LINE_HEIGHT } from "./title";
-import type { Typefaces } from "./typefaces";
+import type { Typeface, Typefaces } from "./typefaces";
 import { setLine } from "./words";
-
-type Brand = { name: string; tagline: string };
-
-/** In pixels. */
-type Box = { x: number; y: number; width: number; height: number };
-
-/** In pixels. Messengers show a card at a quarter of its width, where the name is still readable. */
-const ROSE = 60;
-const NAME = 46;
-const TAGLINE = 28;
-const GAP = 18;
-
-/** In its colours for a light background. */
-const drawRose = (x: number, y: number) => {
-  const icons = readFileSync("static/icons.svg", "utf8");
-  const [, drawing = ""] = /<symbol id="rose"[^>]*>(.*?)<\/symbol>/s.exec(icons) ?? [];
-  const coloured = drawing
-    .replaceAll("var(--rose-ray)", colors.sea)
-    .replaceAll("var(--rose-ground)", colors.paper)
-    .replaceAll("currentColor", colors.ink);
-  return markup`<svg x="${x}" y="${y}" width="${ROSE}" height="${ROSE}" viewBox="0 0 48 48">
-    <g fill="none" stroke="${colors.ink}" stroke-linejoin="round">${new Markup(coloured)}</g>
-  </svg>`;
-};
-
-/** Below a line. Long names are smaller; the tagline is left out if it does not fit. */
-const drawBrand = (brand: Brand, { x, y, width, height }: Box, faces: Typefaces) => {
-  const name = faces.name.known(brand.name);
-  const tagline = faces.text.known(brand.tagline);
-  const left = x + ROSE + GAP;
-  const room = x + width - left;
-  const size = Math.min(NAME, (NAME * room) / faces.name.width(name, NAME));
-  const taglineWidth = faces.text.width(tagline, TAGLINE);
-  const hasRoom = faces.name.width(name, size) + ROSE + taglineWidth <= room;
-  const baseline = y + height / 2 + 16;
-  const outlines = [
-    { fill: colors.ink, path: faces.name.outlines(name, left, baseline, size) },
-    ...(hasRoom
-      ? [
-          {
-            fill: colors["ink-2"],
-            path: faces.text.outlines(tagline, x + width - taglineWidth, baseline, TAGLINE),
-          },
-        ]
-      : []),
-  ];
-  return markup`<path d="M${x} ${y}h${width}" stroke="${colors.line}" stroke-width="2"/>
-    ${drawRose(x, y + (height - ROSE) / 2)}
-    ${outlines.map(({ fill, path }) => markup`<path d="${path}" fill="${fill}"/>`)}`;
-};
 
 export type Card = {
   /** May contain `*words*`, the names of waters, in italics. */
   title: string;
-  brand: Brand;
-  day: Day;
-  /** A picture is above the title, instead of the day ruler. */
+  /** What the boat costs, and for how many it is. */
+  facts: string;
+  name: string;
+  /** Of the bay, which is drawn where there is no picture. */
+  sky: SkyName;
   hasPicture: boolean;
 };
 
 export type CardDrawing = {
-  /** With text as outlines, so that no font has to be installed. */
+  /** With text as outlines, so that no font has to be installed; over the picture, where there is one. */
   svg: string;
   /** In pixels, of the area at the top. */
   pictureHeight: number;
@@ -77,18 +29,68 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** In pixels. */
+/** In pixels. Messengers show a card at a quarter of its width, where all text is still readable. */
 const MARGIN = 64;
 const INNER = WIDTH - 2 * MARGIN;
-const FOOT = { x: MARGIN, y: 530, width: INNER, height: HEIGHT - 530 };
-const LAST_BASELINE = FOOT.y - 36;
+const FACTS = { size: 40, baseline: HEIGHT - 52 };
+const LAST_BASELINE = FACTS.baseline - 76;
 const ABOVE_TITLE = 30;
-const SKY_TOP = 44;
+const TAB = { height: 92, rose: 60, name: 46, gap: 18 };
 
 /** Height of accented capitals above the baseline, as a fraction of the font size. */
 const ASCENT = 0.95;
 
-/** Also returns the bottom edge of what is above the title. */
+/** As large as the width allows, up to a size. */
+const setIn = (face: Typeface, text: string, room: number, most: number) => {
+  const known = face.known(text);
+  const size = Math.min(most, (most * room) / face.width(known, most));
+  return { known, size, width: face.width(known, size) };
+};
+
+/** In its colours for a light background. */
+const drawRose = (x: number, y: number) => {
+  const icons = readFileSync("static/icons.svg", "utf8");
+  const [, drawing = ""] = /<symbol id="rose"[^>]*>(.*?)<\/symbol>/s.exec(icons) ?? [];
+  const coloured = drawing
+    .replaceAll("var(--rose-ray)", colors.sea)
+    .replaceAll("var(--rose-ground)", colors.paper)
+    .replaceAll("currentColor", colors.ink);
+  return markup`<svg x="${x}" y="${y}" width="${TAB.rose}" height="${TAB.rose}" viewBox="0 0 48 48">
+    <g fill="none" stroke="${colors.ink}" stroke-linejoin="round">${new Markup(coloured)}</g>
+  </svg>`;
+};
+
+/** The brand on a tab in the corner. */
+const drawBrand = (name: string, face: Typeface) => {
+  const left = MARGIN + TAB.rose + TAB.gap;
+  const { known, size, width } = setIn(face, name, WIDTH - left - MARGIN, TAB.name);
+  const path = face.outlines(known, left, TAB.height / 2 + 16, size);
+  return markup`<path d="M0 0H${left + width + MARGIN / 2}V${TAB.height}H0Z" fill="${colors.paper}"/>
+    ${drawRose(MARGIN, (TAB.height - TAB.rose) / 2)}
+    <path d="${path}" fill="${colors.ink}"/>`;
+};
+
+/** Stops are like `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
+const gradient = (sky: SkyName) =>
+  skies[sky].stops.split(", ").map((stop, index) => {
+    const [color = "", offset = index === 0 ? "0%" : "100%"] = stop.split(" ");
+    return markup`<stop offset="${offset}" stop-color="${color}"/>`;
+  });
+
+/** The bay with its hills and the boat, under a sky that the water reflects. */
+const drawBay = (sky: SkyName, height: number) => {
+  const art = readFileSync("static/art/poster.svg", "utf8");
+  const [, hills = "", boat = ""] = /^<svg[^>]*>(.*)(<g .*<\/g>)<\/svg>\s*$/s.exec(art) ?? [];
+  const horizon = Math.round(height * 0.6);
+  const air = markup`<path d="M0 0H${WIDTH}V${horizon}H0Z" fill="url(#sky)"/>`;
+  return markup`<linearGradient id="sky" x2="0" y1="1">${gradient(sky)}</linearGradient>
+    ${air}<g transform="translate(0 ${2 * horizon}) scale(1 -1)">${air}</g>
+    <circle cx="560" cy="${Math.round(horizon * 0.56)}" r="54" fill="${colors.sun}"/>
+    <g transform="translate(0 ${horizon - 350}) scale(3.08 1.4)">${new Markup(hills)}</g>
+    <g transform="translate(290 ${horizon - 672}) scale(2.2)" fill="${colors.ink}">${new Markup(boat)}</g>`;
+};
+
+/** Also returns the top edge of what stands below the picture. */
 const drawTitle = (title: string, faces: Typefaces) => {
   const { size, lines } = layOutTitle(title, INNER, faces);
   const first = LAST_BASELINE - (lines.length - 1) * size * LINE_HEIGHT;
@@ -97,31 +99,18 @@ const drawTitle = (title: string, faces: Typefaces) => {
       face.outlines(text, MARGIN + x, first + index * size * LINE_HEIGHT, size),
     ),
   );
-  return {
-    path: markup`<path d="${outlines.join("")}" fill="${colors.ink}"/>`,
-    top: Math.round(first - ASCENT * size) - ABOVE_TITLE,
-  };
-};
-
-/** The scale below the picture, or the day ruler. */
-const drawWindow = ({ day, hasPicture }: Card, bottom: number, faces: Typefaces) => {
-  const scaleTop = bottom - SCALE_HEIGHT;
-  // Without sold trips there is no day to draw.
-  if (day.trips.length === 0)
-    return markup`<rect width="${WIDTH}" height="${bottom}" fill="${colors.shallow}"/>`;
-  if (hasPicture) return drawScale(day, { x: 0, y: scaleTop, width: WIDTH });
-  const height = bottom - SKY_TOP - belowSky(day);
-  return drawDay(day, { x: MARGIN, y: SKY_TOP, width: INNER, height }, faces.text);
+  return { path: outlines.join(""), top: Math.round(first - ASCENT * size) - ABOVE_TITLE };
 };
 
 export const drawCard = (card: Card, faces: Typefaces): CardDrawing => {
-  const title = drawTitle(card.title, faces);
+  const { path, top } = drawTitle(card.title, faces);
+  const { known, size } = setIn(faces.text, card.facts, INNER, FACTS.size);
   const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    ${skyGradients}
-    <rect width="100%" height="100%" fill="${colors.paper}"/>
-    ${drawWindow(card, title.top, faces)}
-    ${title.path}
-    ${drawBrand(card.brand, FOOT, faces)}
+    ${card.hasPicture ? [] : drawBay(card.sky, top)}
+    <path d="M0 ${top}H${WIDTH}V${HEIGHT}H0Z" fill="${colors.paper}"/>
+    <path d="${path}" fill="${colors.ink}"/>
+    <path d="${faces.text.outlines(known, MARGIN, FACTS.baseline, size)}" fill="${colors["ink-2"]}"/>
+    ${drawBrand(card.name, faces.name)}
   </svg>`;
-  return { svg: svg.source, pictureHeight: card.hasPicture ? title.top - SCALE_HEIGHT : 0 };
+  return { svg: svg.source, pictureHeight: card.hasPicture ? top : 0 };
 };

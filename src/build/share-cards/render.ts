@@ -1,4 +1,5 @@
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
+import { colors } from "../../site/style/tokens";
 import { CARD_SIZE, type CardDrawing } from "./card";
 
 /** `focus`: the point that crops keep in view, in per cent from the left and the top. */
@@ -25,8 +26,10 @@ const cover = async ({ path, focus }: CardPicture, width: number, height: number
   return { input, raw: { width, height, channels: info.channels }, left: 0, top: 0 };
 };
 
+/** What is drawn lies over the picture. */
 export const renderCard = async (drawing: CardDrawing, picture?: CardPicture) => {
-  const card = sharp(Buffer.from(drawing.svg)).flatten();
-  if (picture) card.composite([await cover(picture, CARD_SIZE.width, drawing.pictureHeight)]);
-  return card.jpeg(JPEG).toBuffer();
+  const layers: OverlayOptions[] = [{ input: Buffer.from(drawing.svg) }];
+  if (picture) layers.unshift(await cover(picture, CARD_SIZE.width, drawing.pictureHeight));
+  const ground = { ...CARD_SIZE, channels: 3 as const, background: colors.paper };
+  return sharp({ create: ground }).composite(layers).jpeg(JPEG).toBuffer();
 };

@@ -14,7 +14,9 @@ import type { Content } from "../../typed-content/content";
 import { inLanguage, type ContentInLanguage } from "../../model/in-language";
 import { Markup, markup } from "../../base/markup";
 import { company } from "../../model/collections/company";
+import { homePage } from "../../model/collections/pages/home";
 import type { RouteName } from "../../model/routes";
+import type { SkyName } from "../../model/skies";
 import { CARD_SIZE, drawCard, type Card } from "./card";
 import { JPEG, renderCard, type CardPicture } from "./render";
 import { typefaces } from "./typefaces";
@@ -25,7 +27,6 @@ import { pageEntry } from "../../model/page-entry";
 import { withNoBreakSpaces } from "../../typed-content/texts/typography";
 import type { LanguageCode } from "../../base/languages";
 import { collections } from "../../model";
-import type { Trip } from "./day";
 import { offeredTrips } from "../structured-data/offered-trips";
 import { samplePictures } from "../../model/launch/samples";
 
@@ -45,9 +46,11 @@ const sha256 = (file: string) => createHash("sha256").update(readFileSync(file))
 
 /** The picture is the owner's, or none. `content`: without errors. */
 export const shareCardContent = (content: Content, site: ContentInLanguage, route: RouteName) => {
-  const text = (texts: Texts) => withNoBreakSpaces(site.filled(texts), site.language);
+  const text = (texts?: Texts) => withNoBreakSpaces(site.filled(texts), site.language);
   const page = pageEntry(content, route)?.data as PageWords;
-  const { name, tagline, position } = site.one(company) as z.infer<typeof company.schema>;
+  const { name, tagline } = site.one(company) as z.infer<typeof company.schema>;
+  const { price, priceMore, guests } = site.one(homePage).facts as Record<string, Texts>;
+  const [first] = offeredTrips(site);
   const found = page.picture ?? firstPicture(site, route);
   const path = found && join("content", found.file);
   // What the site was delivered with is no picture of this company's.
@@ -56,11 +59,9 @@ export const shareCardContent = (content: Content, site: ContentInLanguage, rout
   const card: Card = {
     // The second line of the home page's heading is in italics.
     title: page.headingSecond ? `${title} *${text(page.headingSecond)}*` : title,
-    brand: { name, tagline: text(tagline) },
-    day: {
-      trips: offeredTrips(site).map(({ start, end, sky }) => ({ start, end, sky }) as Trip),
-      position,
-    },
+    facts: first ? `${text(price)} ${text(priceMore)} · ${text(guests)}` : text(tagline),
+    name,
+    sky: (first?.sky ?? "morning") as SkyName,
     hasPicture: isOwn,
   };
   return {

@@ -8,18 +8,18 @@ type Title = {
 
 type Fits = (line: Word[]) => boolean;
 
-/** In pixels. Few lines leave room for the picture, but messengers show cards at a quarter: large sizes first. */
+/**
+ * In pixels. Few lines leave room for the picture, but messengers show cards at a quarter: large sizes first. The small
+ * ones are for a title that nobody would write.
+ */
 const LAYOUTS = [
   { most: 1, sizes: [88, 84, 80, 76, 72, 68, 64, 60] },
   { most: 2, sizes: [68, 64, 60, 56] },
-  { most: 3, sizes: [52, 48, 44] },
+  { most: 3, sizes: [52, 48, 44, 36, 28, 20, 12, 8, 4] },
 ];
-const LAST = { most: 3, size: 44 };
 
 /** As a fraction of the font size. */
 export const LINE_HEIGHT = 1.1;
-
-const ELLIPSIS = "…";
 
 /** Pixels by which lines are narrowed at a time. */
 const STEP = 16;
@@ -47,27 +47,7 @@ const balance = (words: Word[], width: number, fitsIn: (width: number) => Fits) 
   return lines;
 };
 
-/** With hyphens. */
-const split = (word: Word, fits: Fits): Word[] => {
-  if (fits([word])) return [word];
-  const letters = word.flatMap(({ text, isWater }) =>
-    Array.from(text, (letter) => ({ text: letter, isWater })),
-  );
-  const head = (length: number) => [
-    ...letters.slice(0, length),
-    { isWater: letters[0]?.isWater ?? false, text: "-" },
-  ];
-  let length = letters.length - 1;
-  while (length > 1 && !fits([head(length)])) length -= 1;
-  return [head(length), ...split(letters.slice(length), fits)];
-};
-
-const cutOff = (line: Run[]): Run[] => {
-  const { text, isWater } = line.at(-1) ?? { text: "", isWater: false };
-  return [...line.slice(0, -1), { text: text.replace(/[\s\p{P}]*$/u, ELLIPSIS), isWater }];
-};
-
-/** As large as the width (in pixels) allows. At the smallest size, words are split and the end is cut off. */
+/** As large as the width (in pixels) allows. */
 export const layOutTitle = (text: string, width: number, faces: Faces): Title => {
   const words = wordsOf(text, faces);
   const fitsIn = (size: number) => (space: number) => (line: Word[]) =>
@@ -78,15 +58,5 @@ export const layOutTitle = (text: string, width: number, faces: Faces): Title =>
       if (lines.length <= most && lines.every(fitsIn(size)(width)))
         return { size, lines: lines.map(runsOf) };
     }
-  const { most, size } = LAST;
-  const fits = fitsIn(size)(width - faces.water.width(ELLIPSIS, size));
-  const all = fill(
-    words.flatMap((word) => split(word, fits)),
-    fits,
-  );
-  const lines = all.slice(0, most).map(runsOf);
-  return {
-    size,
-    lines: all.length > most ? [...lines.slice(0, -1), cutOff(lines.at(-1) ?? [])] : lines,
-  };
+  throw new Error(`No size is small enough for the title of a share card: ${text}`);
 };
