@@ -31,7 +31,7 @@ export const prefixOf = (language: LanguageCode) =>
   language === defaultLanguage ? "" : `/${language}`;
 
 export const languageOf = (path: string): LanguageCode =>
-  asLanguageCode(path.split("/")[1]) ?? defaultLanguage;
+  asLanguageCode(path.split("/")[1]?.toLowerCase()) ?? defaultLanguage;
 
 export const localPath = (path: string, language: LanguageCode) => prefixOf(language) + path;
 

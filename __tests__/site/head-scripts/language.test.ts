@@ -1,3 +1,4 @@
+import { languageOf } from "../../../src/base/languages";
 import { languageFor } from "../../../src/site/head-scripts/language";
 
 test.each([
@@ -8,4 +9,8 @@ test.each([
   ["the default where the browser tells no language", null, "null", "es"],
 ])("an address without a prefix is read in %s", (_, saved, browser, language) => {
   expect(languageFor(saved, browser)).toBe(language);
+});
+
+test("a prefix in capitals is one, so that none is added before it", () => {
+  expect(languageOf("/EN/precios/")).toBe("en");
 });
