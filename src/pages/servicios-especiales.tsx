@@ -6,7 +6,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => (
   <Page name="services" data={data}>
     {({ page, services }) => (
       <>
-        <ServiceList services={services.nodes} />
+        <ServiceList services={services.nodes} ask={page.ask} />
         <ServiceEnquiry content={page.ask} />
       </>
     )}

@@ -44,4 +44,5 @@ export const enquiryFacts = {
   terms,
   today: "2027-06-15",
   company,
+  services: [{ jsonId: "proposals", title: "Marriage proposals" }],
 };

@@ -53,6 +53,7 @@ export const questions = {
         trips: yesNo("Excursiones", "Debajo de lo que va incluido.").optional(),
         booking: yesNo("Reservas", "Debajo de las condiciones.").optional(),
         location: yesNo("Dónde estamos", "Al final.").optional(),
+        guests: yesNo("Cuántos sois", "En el formulario, donde se pregunta.").optional(),
       },
       "Las páginas donde surge la pregunta, además de «Contacto». Salen tres como mucho en cada una.",
     ).optional(),

@@ -2,11 +2,11 @@ import { isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-
 import { routes } from "../../model/routes";
 
 /** Each part may be open. */
-export type Outing = { day?: CalendarDate; trip?: string; guests?: number };
+export type Outing = { day?: CalendarDate; trip?: string; guests?: number; service?: string };
 
 /**
  * The parameters of an address that carry an outing: `?day=2027-09-18&trip=sunset&guests=4`. On the contact page an
- * empty trip is an enquiry about no particular one.
+ * empty trip is an enquiry about no particular one. A service is asked about on that page alone, and not carried.
  */
 const PARTS = ["day", "trip", "guests"] as const satisfies readonly (keyof Outing)[];
 
@@ -56,6 +56,7 @@ export const outingIn = (search: string): Outing => {
     day: isCalendarDate(day) ? day : undefined,
     trip: parameters.get("trip") || undefined,
     guests: /^[1-9]\d?$/.test(guests) ? Number(guests) : undefined,
+    service: parameters.get("service") || undefined,
   };
 };
 
@@ -110,6 +111,9 @@ export const withLastChoice = (search: string, last: string | null) => {
 
 /** In the default language. */
 export const enquiryPath = (trip: string) => `${routes.contact}?trip=${trip}#form`;
+
+/** As above. About no particular trip; it asks for the day and the group, too. */
+export const servicePath = (service: string) => `${routes.contact}?trip=&service=${service}#form`;
 
 /** Whether the query of the contact page's address opens an enquiry: it names a trip or a day, even an empty one. */
 export const isEnquiry = (search: string) => {

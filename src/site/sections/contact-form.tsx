@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ON_ENQUIRY } from "../document/outing-address";
 import { FieldRow, Form } from "../elements/form";
-import { EnquiryFields, type EnquiryFacts } from "../features/enquiry/enquiry-fields";
+import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
-import { useEnquiry } from "../features/enquiry/use-enquiry";
+import { useEnquiry, type EnquiryFacts } from "../features/enquiry/use-enquiry";
 import { Field, Hint, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { useSubmission } from "../features/form/use-submission";
@@ -15,6 +15,7 @@ import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../../model/routes";
 import { storageKeys } from "../storage/storage";
+import { FoldedQuestions } from "./page-questions";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
@@ -26,20 +27,27 @@ type Props = {
   facts: EnquiryFacts;
   /** Whether one asks for a booking: trip, day and group always come first, and may be all there is to say. */
   isBooking?: boolean;
+  /** What is said to a group larger than the boat. */
+  moreGuests?: readonly Queries.PageQuestionFragment[];
 };
 
 /**
  * The contact form. Without a script the browser validates and submits it. With one, a visitor who comes with an
  * enquiry about a trip can change it; it becomes the first paragraph of the message.
  */
-export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Props) => {
+export const ContactForm = (props: Props) => {
+  const { heading, endpoint, facts, isBooking = false, moreGuests = [] } = props;
   const t = useMessages();
   const { language } = useLanguage();
   const isHydrated = useIsHydrated();
   const { packages } = facts.prices;
-  const state = useEnquiry(facts.prices, facts.terms.guests, isBooking);
+  const state = useEnquiry(facts, isBooking);
   const enquiry = enquiryText(state.enquiry, t, language);
-  const enquiryFields = <EnquiryFields state={state} facts={facts} />;
+  const enquiryFields = (
+    <EnquiryFields state={state} facts={facts}>
+      <FoldedQuestions questions={moreGuests} />
+    </EnquiryFields>
+  );
   const { fields, sentAt, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiry)),

@@ -67,10 +67,19 @@ export const Folded = styled(Question)`
   }
 `;
 
-type Props = {
-  on: keyof Queries.QuestionAlsoOn;
-  questions: readonly Queries.PageQuestionFragment[];
-};
+type Questions = { questions: readonly Queries.PageQuestionFragment[] };
+
+export const FoldedQuestions = ({ questions }: Questions) => (
+  <>
+    {questions.map(({ jsonId, question, answer }) => (
+      <Folded key={jsonId} question={question}>
+        <p>{answer && <Written text={answer} />}</p>
+      </Folded>
+    ))}
+  </>
+);
+
+type Props = Questions & { on: Exclude<keyof Queries.QuestionAlsoOn, "guests"> };
 
 /** The first questions that a page raises, with their answers folded and a link to all questions; nothing without any. */
 export const PageQuestions = ({ on, questions }: Props) => {
@@ -84,11 +93,7 @@ export const PageQuestions = ({ on, questions }: Props) => {
           <GoLink to={`${routes.contact}#questions`}>{t("questions:all")}</GoLink>
         </Header>
         <div>
-          {questions.slice(0, MOST).map(({ jsonId, question, answer }) => (
-            <Folded key={jsonId} question={question}>
-              <p>{answer && <Written text={answer} />}</p>
-            </Folded>
-          ))}
+          <FoldedQuestions questions={questions.slice(0, MOST)} />
         </div>
       </Columns>
     </Root>

@@ -5,16 +5,18 @@ import { Picture } from "../features/picture/picture";
 import { media } from "../style/media";
 import { Container, Section } from "../elements/section";
 import { Button } from "../elements/button";
-import { LocalLink } from "../features/language/local-link";
+import { GoLink, LocalLink } from "../features/language/local-link";
 import { routes } from "../../model/routes";
-import { SectionHeader } from "./section-header";
+import { servicePath } from "../document/outing-address";
 import { Stack, Tag, Lead } from "../elements/text";
 
-/** Alternates two layouts on tablets and four on large screens, so that neighbours differ. */
+/** Those of the page's heading and its lead. */
+const TWO_EDGES = "grid-template-columns: 7fr 5fr;";
+
 const List = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(3rem, 7vw, 6.5rem);
+  gap: clamp(2.5rem, 5vw, 4.5rem);
 
   h2 {
     font-size: var(--step-3);
@@ -26,52 +28,8 @@ const List = styled(Container)`
   }
   ${media.medium} {
     article {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
       align-items: center;
-    }
-    article > * {
-      grid-row: 1;
-    }
-    article:nth-child(odd) > :first-child {
-      grid-column: 1 / 8;
-    }
-    article:nth-child(odd) > :last-child {
-      grid-column: 8 / -1;
-    }
-    article:nth-child(even) > :first-child {
-      grid-column: 6 / -1;
-    }
-    article:nth-child(even) > :last-child {
-      grid-column: 1 / 6;
-    }
-  }
-  ${media.large} {
-    article:nth-child(4n + 1) > :first-child {
-      grid-column: 1 / 8;
-    }
-    article:nth-child(4n + 1) > :last-child {
-      grid-column: 9 / -1;
-    }
-    article:nth-child(4n + 2) > :first-child {
-      grid-column: 6 / -1;
-    }
-    article:nth-child(4n + 2) > :last-child {
-      grid-column: 1 / 5;
-    }
-    article:nth-child(4n + 3) > :first-child {
-      grid-column: 1 / 9;
-      aspect-ratio: 16 / 9;
-      margin-left: calc((100vw - min(100vw - 2 * var(--gutter), var(--page))) / -2);
-    }
-    article:nth-child(4n + 3) > :last-child {
-      grid-column: 9 / -1;
-      padding-left: var(--s6);
-    }
-    article:nth-child(4n) > :first-child {
-      grid-column: 7 / -1;
-    }
-    article:nth-child(4n) > :last-child {
-      grid-column: 2 / 6;
+      ${TWO_EDGES}
     }
   }
 `;
@@ -80,7 +38,12 @@ const Photo = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
-export const ServiceList = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
+type Props = {
+  services: readonly Queries.ServiceFragment[];
+  ask: Queries.ServiceEnquiryFragment["ask"];
+};
+
+export const ServiceList = ({ services, ask }: Props) => (
   <List>
     {services.map(({ jsonId, title, text, condition, picture }) => (
       <article key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
@@ -95,22 +58,32 @@ export const ServiceList = ({ services }: { services: readonly Queries.ServiceFr
           <p>
             <Written text={text} />
           </p>
+          <GoLink to={servicePath(jsonId)} about={title}>
+            {ask.button}
+          </GoLink>
         </Stack>
       </article>
     ))}
   </List>
 );
 
-const Header = styled(SectionHeader)`
-  margin: 0;
+const Header = styled.section`
+  display: grid;
+  gap: var(--s4) var(--col-gap);
+  align-items: center;
+  justify-items: start;
   padding-top: var(--s6);
   border-top: 1px solid var(--line);
+
+  ${media.medium} {
+    ${TWO_EDGES}
+  }
 `;
 
 export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
   <Section>
     <Container as="section">
-      <Header as="section">
+      <Header>
         <Stack>
           <h2>{content.heading}</h2>
           <Lead>{content.text}</Lead>

@@ -1,7 +1,18 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { act, render, waitFor } from "@testing-library/react";
-import { VISITOR, enter, field, label, open, page, showHtml, total } from "./show-form";
+import {
+  VISITOR,
+  enter,
+  field,
+  group,
+  label,
+  open,
+  page,
+  send,
+  showHtml,
+  total,
+} from "./show-form";
 
 test.each([
   ["2027-02-29", "dateInvalid"],
@@ -73,4 +84,15 @@ test.each([
   open("?trip=sunset");
   enter("date", day);
   expect(total()?.textContent).toMatch(said);
+});
+
+test("a service that one asks about is chosen with day and group, and in the message", async () => {
+  open("?trip=&service=proposals");
+  expect(field("service")).toHaveDisplayValue("Marriage proposals");
+  expect(group()).toContainElement(field("date"));
+  enter("guests", "2");
+  for (const [key, value] of Object.entries(VISITOR)) enter(key, value);
+  expect((await send(true)).message).toMatch(/“Marriage proposals”.*2.*\n\nIs there shade\?$/s);
+  enter("service", "");
+  expect(location.search).toBe("?trip=&guests=2");
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { type CalendarDate, isCalendarDate } from "../../../base/calendar/calendar-date";
 import { monthName, type Month } from "../../../base/calendar/months";
@@ -15,7 +16,7 @@ import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom, usePriceInWords } from "../trips/trip-price";
 import { EnquiryLinks } from "./enquiry-links";
-import type { useEnquiry } from "./use-enquiry";
+import type { EnquiryFacts, useEnquiry } from "./use-enquiry";
 
 /**
  * What is unusual about a date is no error: the owner may be asked anything.
@@ -102,14 +103,6 @@ const Ways = styled(EnquiryLinks)<{ $isMain: boolean }>`
   ${({ $isMain }) => $isMain && "margin-top: calc(-1 * var(--s3)); font: 600 var(--step-0) var(--sans);"}
 `;
 
-export type EnquiryFacts = {
-  prices: Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment;
-  /** The day for which the page is built. */
-  today: CalendarDate;
-  company: { whatsapp: string | null; email: string };
-};
-
 /** As usual or on the chosen day, with two lines to go with it. */
 const useTotal = (
   { prices, today }: EnquiryFacts,
@@ -155,14 +148,19 @@ const useTotal = (
 
 type State = ReturnType<typeof useEnquiry>;
 
-type Props = { state: State; facts: EnquiryFacts };
+type Props = {
+  state: State;
+  facts: EnquiryFacts;
+  /** What is said to a larger group. */
+  children: ReactNode;
+};
 
 /**
  * Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. The script in the
  * head fills in what the page's address says (`src/site/head-scripts/forms.ts`), and lets the fields be sent.
  */
-export const EnquiryFields = ({ state, facts }: Props) => {
-  const { terms, today, company } = facts;
+export const EnquiryFields = ({ state, facts, children }: Props) => {
+  const { terms, today, company, services = [] } = facts;
   const t = useMessages();
   const { language } = useLanguage();
   const { season } = useCalendar();
@@ -199,6 +197,22 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           ))}
         </Select>
       </OptionalField>
+      {services.length > 0 && (
+        <OptionalField label={t("contact:service")}>
+          <Select
+            name="service"
+            value={enquiry.service?.jsonId ?? ""}
+            onChange={({ currentTarget }) => state.setService(currentTarget.value)}
+          >
+            <option value="">{t("contact:noService")}</option>
+            {services.map(({ jsonId, title }) => (
+              <option key={jsonId} value={jsonId}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </OptionalField>
+      )}
       <Row>
         <OptionalField label={t("contact:date")}>
           <Input
@@ -219,6 +233,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
         </OptionalField>
         <DateHint id="day-hint">{hint()}</DateHint>
       </Row>
+      <div>{children}</div>
       <Total>
         <b>{price}</b>
         {more.map((line, index) => (

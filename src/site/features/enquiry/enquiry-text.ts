@@ -7,14 +7,19 @@ import type { Translate } from "../language/use-messages";
 export type EnquiryTrip = { title: string; start: string; end: string };
 
 /** What a visitor asks about; each part may be left open. */
-export type Enquiry = { trip?: EnquiryTrip; date?: CalendarDate; guests?: number };
+export type Enquiry = {
+  trip?: EnquiryTrip;
+  service?: { title: string };
+  date?: CalendarDate;
+  guests?: number;
+};
 
 /** Texts of the site have non-breaking spaces, which messages do not need. */
 const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 
 /** In the page's language; empty if all is left open. */
 export const enquiryText = (
-  { trip, date, guests }: Enquiry,
+  { trip, service, date, guests }: Enquiry,
   t: Translate,
   language: LanguageCode,
 ) => {
@@ -25,6 +30,7 @@ export const enquiryText = (
         start: formatTime(trip.start),
         end: formatTime(trip.end),
       }),
+    service && t("trips:askService", { service: service.title }),
     date && t("trips:askDate", { date: longDate(date, language) }),
     guests && t("trips:askGuests", { count: guests }),
   ];

@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isCalendarDate } from "../../../base/calendar/calendar-date";
+import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { dayNamedIn, isEnquiry, outingIn } from "../../document/outing-address";
 import { tripOnDay } from "../../day/trip-hours";
 import { setOuting } from "../outing/use-outing";
 import { useSearch } from "../use-search";
+
+export type EnquiryFacts = {
+  prices: Queries.EnquiryPricesFragment;
+  terms: Queries.EnquiryTermsFragment;
+  /** The day for which the page is built. */
+  today: CalendarDate;
+  company: { whatsapp: string | null; email: string };
+  /** Those that one may ask about. */
+  services?: readonly { jsonId: string; title: string }[];
+};
 
 type Values = {
   day: string;
@@ -73,17 +83,16 @@ const takeEarly = () => {
 };
 
 const setTrip = (trip: string) => choose({ trip });
+const setService = (service: string) => choose({ service: service || undefined });
 
 /**
  * The enquiry with which a visitor comes to the contact form. It is always open on the booking page; on others if the
  * address names a trip or a day, even one that is not sold, or an empty one, and before hydration it is undefined
  * whether. The fields have what the address names, not what a draft has, also once the form is sent; what is entered
- * goes to the address.
- * @param most the greatest number of guests. A larger group stays in the address until another one is entered
+ * goes to the address; a group larger than the greatest stays there until another one is entered.
  */
 export const useEnquiry = (
-  { packages, hoursByDay }: Queries.EnquiryPricesFragment,
-  most: number,
+  { prices: { packages, hoursByDay }, terms: { guests: most }, services = [] }: EnquiryFacts,
   isBooking: boolean,
 ) => {
   const search = useSearch();
@@ -116,6 +125,7 @@ export const useEnquiry = (
   const date = isCalendarDate(values.day) ? values.day : undefined;
   const trips = packages.map(({ trip }) => (date ? tripOnDay(trip, hoursByDay, date) : trip));
   const trip = trips.find(({ jsonId }) => jsonId === asked.trip);
+  const service = services.find(({ jsonId }) => jsonId === asked.service);
   return {
     isBooking,
     isOpen,
@@ -128,8 +138,9 @@ export const useEnquiry = (
     values,
     /** The trips that are sold, with the hours of the chosen day or, without one, their usual ones. */
     trips,
-    enquiry: isOpen ? { trip, date, guests: Number(guests) || undefined } : {},
+    enquiry: isOpen ? { trip, service, date, guests: Number(guests) || undefined } : {},
     setTrip,
+    setService,
     onFilled,
     onEntered,
   };

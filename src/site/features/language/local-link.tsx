@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { localAddress } from "../../../base/languages";
 import { needsDocument } from "../../providers/provider-pages";
 import { Icon } from "../../elements/icon";
+import { VisuallyHidden } from "../../elements/text";
 import { useLanguage } from "./use-messages";
 
 /**
@@ -59,9 +60,19 @@ const Anchor = styled(LocalLink)`
   }
 `;
 
-export const GoLink = ({ to, children }: { to: string; children: string }) => (
+/** `about`: what tells it from others with the same words, for those who listen. */
+export const GoLink = ({
+  to,
+  about,
+  children,
+}: {
+  to: string;
+  about?: string;
+  children: string;
+}) => (
   <Anchor to={to}>
     {children}
+    {about && <VisuallyHidden> ({about})</VisuallyHidden>}
     <Icon name="arrow" />
   </Anchor>
 );
