@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { chartAround } from "../model/chart-frame";
 import { PageEnd } from "../site/elements/section";
 import { Page } from "../site/layout/page";
+import { Access } from "../site/sections/access";
 import { BoardingCard } from "../site/sections/boarding-card/boarding-card";
 import { Directions } from "../site/sections/directions";
 import { PageQuestions } from "../site/sections/page-questions";
@@ -22,6 +23,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
           skipper={about?.skipper}
         />
         <Directions content={page.directions} />
+        <Access {...page} />
         <PageQuestions on="location" questions={questions.nodes} />
         <PageEnd />
         <Panorama picture={page.picture} sizes="100vw" />
@@ -43,6 +45,7 @@ export const query = graphql`
       ...MeetingPoint
       ...BoardingCard
       ...Directions
+      ...Access
     }
     company {
       mapSearch

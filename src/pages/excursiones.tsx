@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
+import { Access } from "../site/sections/access";
 import { DayPicker } from "../site/sections/day-picker";
 import { DayRuler } from "../site/sections/day-ruler";
 import { Inclusions } from "../site/sections/inclusions";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Sunsets } from "../site/sections/sunsets";
 import { TripList } from "../site/sections/trip-list";
-import { Container } from "../site/elements/section";
+import { Container, PageEnd } from "../site/elements/section";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, questions, monthNames }) => (
+    {({ page, company, prices, terms, inclusions, location, questions, monthNames }) => (
       <>
         {prices.packages.length > 0 && (
           <Container as="section">
@@ -30,6 +31,8 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
         <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
           <PageQuestions on="trips" questions={questions.nodes} />
         </Inclusions>
+        {location && <Access {...location} />}
+        <PageEnd />
       </>
     )}
   </Page>
@@ -56,6 +59,9 @@ export const query = graphql`
     }
     inclusions {
       ...Inclusions
+    }
+    location: locationPage {
+      ...Access
     }
     questions(alsoOn: "trips") {
       nodes {

@@ -121,7 +121,7 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
       "terms.json": (terms) =>
         Object.assign(terms, { season: undefined, seasonConfirmed: undefined }),
       "pages/location.json": ({ meeting }) =>
-        Object.assign(meeting as object, { place: undefined, gate: undefined }),
+        Object.assign(meeting as object, { place: undefined, gate: undefined, access: undefined }),
       "pages/booking.json": (booking) => delete booking.withdrawal,
       "pages/about.json": (about) =>
         Object.assign(about, { boat: { ...(about.boat as object), year: undefined } }),
@@ -131,6 +131,7 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
     "pages/booking.json withdrawal",
     "pages/location.json meeting.place",
     "pages/location.json meeting.gate",
+    "pages/location.json meeting.access",
     season,
   ]);
 });

@@ -73,7 +73,12 @@ test.each([
   ["a trip that is gone", "?day=2027-09-18&trip=gone"],
 ])("with %s it has the rules, and the trips to choose from", (_, query) => {
   const shown = showCard(query);
-  expect(textsOf(shown, "h2")).toEqual(["Before you come", "Your trip and your day"]);
+  expect(textsOf(shown, "h2")).toEqual([
+    "Before you come",
+    // A day can be shared.
+    ...(query ? ["One for everybody"] : []),
+    "Your trip and your day",
+  ]);
   expect(figuresOf(shown).map((figure) => figure.replace(/\D+/, ""))).toEqual([
     "15 min",
     "5 min",
@@ -82,10 +87,10 @@ test.each([
   ]);
   const links = screen.getAllByRole("link", { name: /–/ });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "/en/donde-estamos/?trip=morning",
-    "/en/donde-estamos/?trip=sunset",
+    "/en/donde-estamos/?trip=morning#card-morning",
+    "/en/donde-estamos/?trip=sunset#card-sunset",
   ]);
-  expect(screen.queryByRole("button", { name: /Share|calendar|Print/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
 });
 
 test.each([

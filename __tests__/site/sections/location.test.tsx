@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { Access } from "../../../src/site/sections/access";
 import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";
 import { plain, showSection } from "../../model/show-section";
 import { company, meeting } from "./show-boarding-card";
@@ -21,7 +22,7 @@ test("the position opens that point on maps, the button a search for the club", 
   const google = "https://www.google.com/maps/search/?api=1&query=";
   expect(links).toEqual(
     expect.arrayContaining([
-      ["See the map: 39° 30′ N · 2° 15′ E", `${google}39.5%2C2.25`],
+      ["The exact spot: 39° 30′ N · 2° 15′ E", `${google}39.5%2C2.25`],
       ["See the map", `${google}yacht%20club`],
       ["Apple Maps", "https://maps.apple.com/?ll=39.5,2.25&q=Sail%20%26%20Sea"],
       ["OpenStreetMap", "https://www.openstreetmap.org/?mlat=39.5&mlon=2.25#map=18/39.5/2.25"],
@@ -36,4 +37,14 @@ test("south of the equator and west of Greenwich a position is said so", () => {
 
 test("the club and its entrance are named once the owner has entered them", () => {
   expect(show({ place: "Brisa Club, east gate" }).textContent).toContain("Brisa Club, east gate");
+});
+
+test("whoever needs a way without steps reads what is known of it, and is told to ask for the rest", () => {
+  const access = { steps: "None", quay: null, deck: null };
+  const container = showSection(<Access meeting={{ access }} />, "en");
+  expect(Array.from(container.querySelectorAll("li"), (item) => plain(item.textContent))).toEqual([
+    "Steps to the boatNone",
+    "The quayAsk us (The quay)",
+    "From the quay to the deckAsk us (From the quay to the deck)",
+  ]);
 });

@@ -61,6 +61,8 @@ test("a browser inside an app, which saves no files, copies the text for the cal
 });
 
 const ADDRESS = "http://localhost/donde-estamos/?day=2027-09-18&trip=sunset";
+const TITLE = "sunset, Saturday 18 September 2027 · Sail & Sea";
+const SHARED = `${TITLE}\n${ADDRESS}`;
 
 test.each([
   ["closing the list of apps", "AbortError"],
@@ -72,7 +74,7 @@ test.each([
   stub(navigator, "clipboard", { writeText });
   showCard("?day=2027-09-18&trip=sunset&a=1");
   await act(async () => fireEvent.click(button(/Share/)));
-  expect(share).toHaveBeenCalledWith({ title: "sunset · Sail & Sea", url: ADDRESS });
+  expect(share).toHaveBeenCalledWith({ title: TITLE, text: TITLE, url: ADDRESS });
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -82,13 +84,31 @@ test("a browser that cannot share copies the address, and says so", async () => 
   showCard("?day=2027-09-18&trip=sunset");
   fireEvent.click(button(/Share/));
   expect(await screen.findByText("Address copied")).toBeInTheDocument();
-  expect(writeText).toHaveBeenCalledWith(ADDRESS);
+  expect(writeText).toHaveBeenCalledWith(SHARED);
 });
 
 test("a browser that cannot even copy shows the address to copy, selected", async () => {
   showCard("?day=2027-09-18&trip=sunset");
   fireEvent.click(button(/Share/));
   const field = await screen.findByLabelText<HTMLTextAreaElement>("Copy it from here");
-  expect(field.value).toBe(ADDRESS);
-  await waitFor(() => expect(field.selectionEnd).toBe(ADDRESS.length));
+  expect(field.value).toBe(SHARED);
+  await waitFor(() => expect(field.selectionEnd).toBe(SHARED.length));
+});
+
+test("a day alone is shared in words, and nothing of it goes to a calendar", async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  stub(navigator, "share", share);
+  showCard("?day=2027-09-18");
+  expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
+  await act(async () => fireEvent.click(button(/Share/)));
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ text: "Saturday 18 September 2027 · Sail & Sea" }),
+  );
+});
+
+test("a forwarded day that is cleared is said to be", async () => {
+  showCard("?day=2027-09-18&trip=sunset");
+  fireEvent.click(button(/Clear this choice/));
+  expect(location.search).toBe("");
+  expect(await screen.findByText("Cleared")).toBeInTheDocument();
 });

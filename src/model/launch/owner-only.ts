@@ -9,6 +9,10 @@ const FACTS = [
   { file: "pages/booking.json", path: ["withdrawal"] },
   { file: "pages/location.json", path: ["meeting", "place"] },
   { file: "pages/location.json", path: ["meeting", "gate"] },
+  ...["quay", "steps", "deck"].map((fact) => ({
+    file: "pages/location.json",
+    path: ["meeting", "access", fact],
+  })),
   ...Object.keys(boatLines).map((line) => ({ file: "pages/about.json", path: ["boat", line] })),
   { file: "pages/about.json", path: ["skipper", "name"] },
 ];

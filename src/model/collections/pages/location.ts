@@ -14,6 +14,21 @@ export const locationPage = page("LocationPage", "Dónde estamos", "location", {
       { "En la página": "3 / 2" },
       "La puerta donde esperáis, como se ve al llegar.",
     ).optional(),
+    access: group(
+      "Escalones y muelle",
+      {
+        quay: localizedLine("El muelle", "Fijo o flotante, llano o con rampa.").optional(),
+        steps: localizedLine(
+          "Escalones",
+          "Cuántos hay hasta el barco; si no hay, decidlo.",
+        ).optional(),
+        deck: localizedLine(
+          "Del muelle a la cubierta",
+          "A qué distancia y a qué altura.",
+        ).optional(),
+      },
+      "Quien va en silla de ruedas o con un carrito lo mira aquí. A lo que falta, la web responde «Preguntadnos».",
+    ).optional(),
     lost: localizedLine("¿Os habéis perdido?", "Delante del número de teléfono."),
   }),
   bring: list(

@@ -99,7 +99,6 @@ const Hint = styled(Small)`
 const Text = styled.textarea`
   ${control}
   min-height: 9rem;
-  font-size: 1rem;
 `;
 
 /** With what the visitor has chosen, and nothing else that it may carry. */
@@ -124,26 +123,33 @@ const TextToCopy = ({ text }: { text: string }) => {
 type Props = CalendarEntryFacts & {
   /** Without one, nothing can be entered in a calendar. */
   day?: CalendarDate;
+  /** Whether a day alone is chosen, which nothing can be entered for either. */
+  isDayAlone: boolean;
+  /** The root of a page with a trip. */
+  onTrip: string;
 };
 
-export const CardActions = ({ day, ...facts }: Props) => {
+export const CardActions = ({ day, isDayAlone, onTrip, ...facts }: Props) => {
   const t = useMessages();
   const entryOn = useCalendarEntry(facts);
   const { copy, left } = useCopy();
   const [isSaved, setIsSaved] = useState(false);
+  const { inFull } = useDayInWords();
   const { trip, company } = facts;
 
   const share = async () => {
-    const card = {
-      title: t("location:shareTitle", { trip: trip.title, company: company.name }),
-      url: cardAddress(),
-    };
+    const what = [isDayAlone ? undefined : trip.title, day && inFull(day)]
+      .filter(Boolean)
+      .join(", ");
+    const title = t("location:shareTitle", { what, company: company.name });
+    // Messengers show the text, other apps the title.
+    const card = { title, text: title, url: cardAddress() };
     try {
       await navigator.share(card);
     } catch (error) {
       // Whoever closes the list of apps wants nothing else, and who presses again while it is open, that list.
       if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return;
-      await copy(card.url, {
+      await copy(`${title}\n${card.url}`, {
         title: t("location:addressCopied"),
         description: t("location:addressCopiedText"),
       });
@@ -169,7 +175,7 @@ export const CardActions = ({ day, ...facts }: Props) => {
         <Icon name="share" />
         <span>{t("location:share")}</span>
       </Button>
-      <ByAddress $on={ON_DAY} shown={day !== undefined}>
+      <ByAddress $on={onTrip + ON_DAY} shown={day !== undefined && !isDayAlone}>
         <Button
           type="button"
           $look="line"

@@ -12,6 +12,7 @@ import { media } from "../../style/media";
 import { LocalLink } from "../language/local-link";
 import { useMessages, useLanguage } from "../language/use-messages";
 import { useCalendar, useFreeDays, useDayInWords } from "./calendar";
+import { useClear } from "./use-clear";
 import { setOuting, useOuting, dayPath } from "./use-outing";
 import { dayLine } from "../../elements/text";
 
@@ -142,8 +143,10 @@ export const ShownDay = () => {
   const { day } = useOuting();
   const { date } = useDayInWords();
   const { name, facts, next } = useShownDay();
-  const choose = (other: string | undefined) => {
-    setOuting({ day: other });
+  const clear = useClear();
+  const choose = (other?: string) => {
+    if (other) setOuting({ day: other });
+    else clear("day");
     // The pressed button is gone.
     ref.current?.focus();
   };
@@ -163,7 +166,7 @@ export const ShownDay = () => {
           </QuietButton>
         )}
         {day && (
-          <QuietButton onClick={() => choose(undefined)}>
+          <QuietButton onClick={() => choose()}>
             <span>{t("trips:clearThisDay")}</span>
           </QuietButton>
         )}

@@ -69,7 +69,7 @@ export const Head = styled.div`
     display: inline-flex;
     align-items: center;
     gap: 0.6rem;
-    font: 500 1.1875rem/1.1 var(--serif);
+    font: 500 var(--step-1) / 1.1 var(--serif);
   }
   svg {
     width: 1.75rem;
@@ -78,7 +78,7 @@ export const Head = styled.div`
   @media (max-width: 27rem) {
     > :first-child {
       gap: 0.4rem;
-      font-size: 1rem;
+      font-size: var(--step-0);
     }
     > :last-child {
       padding-inline: 0.5rem;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { onTrips } from "../../document/outing-address";
+import { ON_DAY, onTrips } from "../../document/outing-address";
 import { tripOnDay } from "../../day/trip-hours";
 import { Rose } from "../../elements/rose";
 import { useMessages } from "../../features/language/use-messages";
@@ -104,9 +104,11 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
       </Card>
       {first && (
         <Beside aria-labelledby="card-choice">
-          <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
+          <ByAddress $on={`:is(${onAnyTrip},${ON_DAY})`} shown={(trip ?? day) !== undefined}>
             <CardActions
               day={day}
+              isDayAlone={day !== undefined && !trip}
+              onTrip={onAnyTrip}
               trip={trip ?? first}
               terms={terms}
               company={company}

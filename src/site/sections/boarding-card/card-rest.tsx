@@ -27,7 +27,7 @@ const Rest = styled.section`
     gap: var(--s5);
   }
   h3 {
-    font-size: 1.3125rem;
+    font-size: var(--step-2);
   }
   h3 + p {
     margin-top: var(--s2);
@@ -94,7 +94,7 @@ const Portrait = styled(Picture)`
 
 const Phone = styled.p`
   && {
-    font: 500 1.4375rem/1.2 var(--serif);
+    font: 500 var(--step-2) / 1.2 var(--serif);
   }
   a {
     display: inline-flex;

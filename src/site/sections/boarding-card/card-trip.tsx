@@ -20,14 +20,9 @@ const Trip = styled.div`
   padding: clamp(1.25rem, 3vw, 2.25rem) ${INSET} 0;
 
   h2 {
-    font-size: clamp(1.875rem, 0.7rem + 6.4vw, 4.5rem);
+    font-size: var(--step-5);
     line-height: 1;
     overflow-wrap: anywhere;
-  }
-  ${container.ample} {
-    h2 {
-      font-size: clamp(3rem, 5vw, 4.5rem);
-    }
   }
   p {
     font-size: var(--step--1);
@@ -71,7 +66,7 @@ const Times = styled.ul`
   }
   b {
     display: block;
-    font: 440 clamp(2rem, 1.5rem + 2vw, 3.125rem) / 1.05 var(--serif);
+    font: 440 var(--step-4) / 1.05 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }

@@ -11,7 +11,7 @@ import { CHART_WATER } from "../../style/chart-water";
 import { container, media } from "../../style/media";
 import { appleMapLink, mapPointLink, mapSearchLink, openStreetMapLink } from "../../providers/maps";
 import { ChartDrawing, ratioOf } from "../chart-drawing";
-import { Small, VisuallyHidden } from "../../elements/text";
+import { Small } from "../../elements/text";
 
 const Gate = styled(Picture)`
   aspect-ratio: 3 / 2;
@@ -98,7 +98,9 @@ const Credit = styled(Small)`
 
 const Point = styled(ExternalLink)`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: 0 0.35em;
   min-height: var(--touch);
   margin-block: calc(-1 * var(--s3));
   font-size: var(--step--1);
@@ -167,7 +169,7 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
       <p>{content.text}</p>
       <p>
         <Point href={mapPointLink(company.position)} notice={t("layout:newTab")}>
-          <VisuallyHidden>{t("location:map")}: </VisuallyHidden>
+          <span>{t("location:point")}: </span>
           <Coordinates {...company.position} />
         </Point>
       </p>

@@ -12,12 +12,13 @@ import { useFreeDays } from "../../features/outing/calendar";
 import { DayField, type DayProblem } from "../../features/outing/day-field";
 import { useProblemText } from "../../features/outing/day-sentence";
 import { DaysBeside } from "../../features/outing/near-days";
-import { setOuting, useOuting, DAY_FIELD } from "../../features/outing/use-outing";
+import { useClear } from "../../features/outing/use-clear";
+import { useOuting, DAY_FIELD } from "../../features/outing/use-outing";
 import { skyProperties, skyStyle } from "../../features/trips/sky";
 import { media } from "../../style/media";
 import { Small, Ltr, LongWords } from "../../elements/text";
 
-const Root = styled.nav`
+const Root = styled.div`
   display: grid;
   gap: var(--s3);
 `;
@@ -57,7 +58,7 @@ const Choice = styled.ul`
     }
   }
   b {
-    font: 440 1.3125rem/1.2 var(--serif);
+    font: 440 var(--step-2) / 1.2 var(--serif);
     overflow-wrap: anywhere;
   }
   bdi {
@@ -86,12 +87,13 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
   const { isFree } = useFreeDays();
   const [problem, setProblem] = useState<DayProblem>();
   const problemText = useProblemText();
-  const clear = () => {
+  const clear = useClear();
+  const clearAll = () => {
     onPick();
-    setOuting({ day: undefined, trip: undefined, guests: undefined });
+    clear("day", "trip", "guests");
   };
   return (
-    <Root aria-labelledby="card-choice">
+    <Root>
       <h2 id="card-choice">{t("location:which")}</h2>
       <Small>{t("location:whichText")}</Small>
       <Day data-app="">
@@ -105,7 +107,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
         {trips.map((trip) => (
           <li key={trip.jsonId} style={skyStyle(trip)}>
             <LocalLink
-              to={`${routes.location}?trip=${trip.jsonId}`}
+              to={`${routes.location}?trip=${trip.jsonId}#card-${trip.jsonId}`}
               aria-current={trip === chosen ? "true" : undefined}
             >
               <b>
@@ -118,7 +120,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
         ))}
       </Choice>
       <ByAddress $on={ON_ENQUIRY} shown={Boolean(day ?? chosen ?? guests)}>
-        <QuietButton data-app="" onClick={clear}>
+        <QuietButton data-app="" onClick={clearAll}>
           <span>{t("trips:clearChoice")}</span>
         </QuietButton>
       </ByAddress>
