@@ -29,10 +29,10 @@ test("the published reviews are in the HTML, newest first, with how they are cho
 
 test.each([
   ["", "2 de 5 estrellas", "2 de mayo de 2025", "Mañana", "Traducido del inglés", "Hacía viento"],
-  ["/en", "2 out of 5 stars", "2 May 2025", "Morning", undefined, undefined],
+  ["/en", "2 out of 5 stars", "2 May 2025", "Morning", "", ""],
   ["/de", "2 von 5 Sternen", "2. Mai 2025", "Vormittag", "Original auf Englisch", "Es war windig"],
 ])(
-  "a review: stars, date, trip, the original in its language, and its translation marked as one – %s/",
+  "a review: stars, date, trip, its translation marked as one, and the original folded, in its language – %s/",
   (prefix, stars, date, trip, translated, translation) => {
     const review = noorOn(prefix);
     const text = textOf(review);
@@ -40,11 +40,14 @@ test.each([
     expect(find(review, "time").getAttribute("datetime")).toBe("2025-05-02");
     expect(text).toContain(date);
     expect(text).toContain(trip);
-    expect(find(review, "blockquote").getAttribute("lang")).toBe("en");
-    expect(textOf(find(review, "blockquote"))).toContain("It was windy and we were cold.");
-    if (translated) expect(text).toContain(translated);
-    else expect(text.match(/windy/g)).toHaveLength(1);
-    if (translation) expect(text).toContain(translation);
+    const original = find(review, translated ? "details blockquote" : "blockquote");
+    expect(original.getAttribute("lang")).toBe("en");
+    expect(textOf(original)).toContain("It was windy and we were cold.");
+    expect(text.match(/windy/g)).toHaveLength(1);
+    if (!translated) return;
+    expect(text).toContain(translated);
+    const first = find(review, "blockquote");
+    expect([textOf(first), first.lang]).toEqual([expect.stringContaining(translation), ""]);
   },
 );
 

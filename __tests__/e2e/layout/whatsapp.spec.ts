@@ -106,6 +106,9 @@ test("the bar is there from the second screen on, with the chosen day and trip, 
   await expect(bar).toBeInViewport({ ratio: 1 });
   const thread = bar.getByRole("link", { name: "Sáb 10 jul · Atardecer" });
   await expect(thread).toContainText("330,50 € el barco · cambiar");
+  // Of a date the picker has closed, and left the focus.
+  await page.locator("[name=day]").focus();
+  await expect(bar).toBeVisible();
   await page.locator("textarea").focus();
   await expect(bar).toBeHidden();
   await page.locator("textarea").blur();

@@ -29,7 +29,7 @@ const Circle = styled.span`
   border-radius: 50%;
   background: var(--shallow-2);
   color: var(--ink);
-  font: 600 1rem/1 var(--sans);
+  font: 600 var(--step-0) / 1 var(--sans);
   letter-spacing: 0.03em;
 `;
 

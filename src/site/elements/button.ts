@@ -45,7 +45,7 @@ export const Button = styled.button<Look>`
   padding: 0.5rem ${({ $small }) => ($small ? "1.125rem" : "1.75rem")};
   border: 1.5px solid transparent;
   border-radius: var(--radius);
-  font: 600 ${({ $small }) => ($small ? "1rem" : "1.0625rem")} / 1.15 var(--sans);
+  font: 600 var(--step-0) / 1.15 var(--sans);
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -8,7 +8,7 @@ export const control = css`
   color: var(--ink);
   border: 1px solid var(--control);
   border-radius: var(--radius);
-  font: 400 1.125rem/1.5 var(--sans);
+  font: 400 var(--step-0) / 1.5 var(--sans);
 
   &:hover {
     border-color: var(--ink);

@@ -8,7 +8,7 @@ export const QuietButton = styled.button.attrs({ type: "button" })`
   min-height: var(--touch);
   padding: 0 0.25rem;
   margin-inline: -0.25rem;
-  font: 600 1rem/1.2 var(--sans);
+  font: 600 var(--step-0) / 1.2 var(--sans);
   color: var(--sea);
   text-decoration: underline;
   text-decoration-thickness: 1px;

@@ -24,14 +24,11 @@ const Anchor = styled(LocalLink)`
 
 const Name = styled.span`
   display: block;
-  font: 500 clamp(1.0625rem, 13vw - 1.875rem, 1.3125rem) / 1 var(--serif);
+  font: 500 clamp(var(--step-0), 13vw - 1.875rem, var(--step-2)) / 1 var(--serif);
   letter-spacing: -0.01em;
 
   ${media.medium} {
     white-space: nowrap;
-  }
-  ${media.wide} {
-    font-size: 1.5625rem;
   }
 `;
 

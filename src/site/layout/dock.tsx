@@ -34,7 +34,7 @@ const Banner = styled.section`
   }
   h2 {
     flex: 1;
-    font: 400 0.9375rem/1.25 var(--sans);
+    font: 400 var(--step--1) / 1.25 var(--sans);
     letter-spacing: 0;
   }
   a {
@@ -130,6 +130,7 @@ const Layer = styled.aside`
 /** The button without a bar. */
 const alone = css`
   position: fixed;
+  container-type: normal;
   width: auto;
   min-height: 0;
   padding: 0;
@@ -144,6 +145,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s3);
+  container-type: inline-size;
   width: 100%;
   min-height: var(--strip);
   padding: var(--s2) var(--gutter);
@@ -151,8 +153,8 @@ const Bar = styled.div`
   background: var(--paper-raised);
 
   @media (max-width: 74.99rem) and (min-height: 30.01rem) {
-    /* A field has the keyboard below it. */
-    :root:has(:is(input, select, textarea):focus) & {
+    /* A field has the keyboard below it; that of a date, which keeps the focus after its picker, has none. */
+    :root:has(:is(input:not([type="date"]), select, textarea):focus) & {
       display: none;
     }
     /* Over the banner, which asks first, there is room for the button alone. */
@@ -239,8 +241,15 @@ export const Dock = ({ company, prices, hasCookies }: Props) => {
 const BarThread = styled(Thread)`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   align-content: center;
-  min-height: var(--touch);
+  gap: 0 var(--s2);
+  min-height: 3.25rem;
+  padding: var(--s1) var(--s3);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--paper);
   color: var(--ink);
   font-size: var(--step--1);
   line-height: 1.3;
@@ -250,9 +259,27 @@ const BarThread = styled(Thread)`
     text-transform: uppercase;
   }
   span {
+    grid-row: 2;
+    color: var(--ink-2);
+  }
+  svg {
+    grid-area: 1 / 2 / 3;
     color: var(--sea);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+  }
+  /* Enlarged, two lines of the choice alone: the bar is no higher than the room that the footer leaves it. */
+  @container (max-width: 15rem) {
+    padding-inline: var(--s2);
+
+    b {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    span,
+    svg {
+      display: none;
+    }
   }
   ${media.noScript} {
     display: none;

@@ -24,6 +24,7 @@ export const Root = styled.footer`
     min-width: var(--touch);
     min-height: var(--touch);
     color: var(--paper);
+    line-height: 1.3;
     text-decoration: none;
   }
   :is(a, button):hover {
@@ -37,7 +38,7 @@ export const Root = styled.footer`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-    font: 500 1.1875rem/1.2 var(--serif);
+    font: 500 var(--step-1) / 1.2 var(--serif);
     letter-spacing: 0;
     margin-bottom: var(--s2);
     color: var(--shallow-2);
@@ -54,32 +55,49 @@ export const Root = styled.footer`
   }
 `;
 
+/** On phones brand, two lists of pages, the ways to reach the company, and the icons of social pages in their free corner. */
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s2) var(--s4);
 
-  & > :nth-child(n + 2) {
+  & > :is(:first-child, :nth-child(5)) {
     grid-column: 1 / -1;
   }
-  /* Icons of social pages stand beside the brand; names would need its room. */
+  & > :nth-child(4) {
+    grid-area: 3 / 1 / 4 / -1;
+  }
+  & > :nth-child(4) ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--s4);
+  }
   & > [data-icons] {
-    grid-area: 1 / 2;
+    grid-area: 3 / 2;
+    align-self: end;
   }
   & > div:first-child p {
     display: none;
   }
-  ul {
+  li {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s3);
+  }
+  ${container.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+
+    && > * {
+      grid-area: auto;
+    }
+    & > :nth-child(4) ul {
+      display: block;
+    }
   }
   ${container.medium} {
-    grid-template-columns: 1fr 1fr;
     gap: var(--s6);
 
     && > * {
       grid-area: auto;
+      align-self: auto;
     }
     && > :first-child:nth-last-child(5) {
       grid-column: 1 / -1;
@@ -88,7 +106,7 @@ export const Grid = styled.div`
       display: block;
       margin-top: var(--s4);
     }
-    & > :nth-child(-n + 4) ul {
+    & > :nth-child(4) ul {
       display: block;
     }
   }
@@ -104,9 +122,9 @@ export const Grid = styled.div`
 `;
 
 export const Social = styled.ul`
-  && {
-    gap: var(--s2);
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
 
   a {
     justify-content: center;

@@ -9,6 +9,7 @@ import { networkName } from "../../model/network-name";
 import { footerLinks, routes, type MainLink } from "../../model/routes";
 import { media } from "../style/media";
 import { Brand } from "./brand";
+import { PageLinks } from "./page-links";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { Container } from "../elements/section";
 import { Mark, VisuallyHidden, Ltr } from "../elements/text";
@@ -87,26 +88,13 @@ export const Footer = ({ company, links, hasQuestions, hasAccessibility, hasCook
           <nav aria-labelledby="foot-navigate">
             <h2 id="foot-navigate">{t("layout:navigate")}</h2>
             <ul>
-              {footerLinks.map((name) => (
-                <li key={name}>
-                  <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
-                </li>
-              ))}
+              <PageLinks names={footerLinks} />
             </ul>
           </nav>
           <div>
             <h2>{t("layout:information")}</h2>
             <ul>
-              {more.map((name) => (
-                <li key={name}>
-                  <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
-                </li>
-              ))}
-              {hasQuestions && (
-                <li>
-                  <LocalLink to={`${routes.contact}#questions`}>{t("layout:questions")}</LocalLink>
-                </li>
-              )}
+              <PageLinks names={more} hasQuestions={hasQuestions} />
             </ul>
           </div>
           <div>

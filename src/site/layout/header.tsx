@@ -9,6 +9,7 @@ import { media } from "../style/media";
 import { whole } from "../style/whole";
 import { Brand } from "./brand";
 import { MenuButton } from "./menu-button";
+import { PageLinks } from "./page-links";
 import { TopBar } from "./top-bar";
 import { Container } from "../elements/section";
 
@@ -73,7 +74,6 @@ const Navigation = styled.nav`
     min-height: var(--touch);
     color: var(--ink);
     font-weight: 500;
-    font-size: 1.0625rem;
     text-decoration: none;
     white-space: nowrap;
   }
@@ -106,22 +106,19 @@ type Props = {
   company: Queries.CompanyFragment;
   prices?: Queries.ThreadFragment | null;
   links: readonly MainLink[];
+  hasQuestions: boolean;
 };
 
-export const Header = ({ company, prices, links }: Props) => {
+export const Header = ({ company, prices, links, hasQuestions }: Props) => {
   const t = useMessages();
   return (
     <Bar>
-      <TopBar company={company} prices={prices} />
+      <TopBar company={company} prices={prices} hasQuestions={hasQuestions} />
       <Row>
         <Brand company={company} />
         <Navigation aria-label={t("layout:main")}>
           <ul>
-            {links.map((name) => (
-              <li key={name}>
-                <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
-              </li>
-            ))}
+            <PageLinks names={links} />
           </ul>
         </Navigation>
         <Tools>

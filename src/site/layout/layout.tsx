@@ -70,6 +70,7 @@ type Props = {
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
   const { company, prices, homePage, accessibility, today, months, dayStates, emptyPages } = data;
+  const { hasQuestions } = data;
   // Nothing but the calendar sets cookies.
   const hasCookies = Boolean(data.providers?.booking);
   const calendar = useMemo(() => {
@@ -84,16 +85,21 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
       {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
       <div>
         <SkipLink href="#content">{t("layout:skip")}</SkipLink>
-        <Header company={company} prices={prices} links={links} />
+        <Header company={company} prices={prices} links={links} hasQuestions={hasQuestions} />
         {!ownNotices && <Notices data={data} website={company.website} />}
-        <Menu company={company} links={links} priceFrom={homePage.facts.price} />
+        <Menu
+          company={company}
+          links={links}
+          priceFrom={homePage.facts.price}
+          hasQuestions={hasQuestions}
+        />
         <main id="content">
           <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
         </main>
         <Footer
           company={company}
           links={links}
-          hasQuestions={data.hasQuestions}
+          hasQuestions={hasQuestions}
           hasAccessibility={Boolean(accessibility)}
           hasCookies={hasCookies}
         />

@@ -7,6 +7,7 @@ import { useMessages } from "../features/language/use-messages";
 import { moreLinks, routes, type MainLink } from "../../model/routes";
 import { Brand } from "./brand";
 import { MENU_ID, MenuButton } from "./menu-button";
+import { PageLinks } from "./page-links";
 
 /** Fades in. The browser opens and closes it. */
 const Panel = styled.dialog`
@@ -58,7 +59,7 @@ const MainList = styled.ul`
     align-items: baseline;
     justify-content: space-between;
     padding: 0.55rem 0;
-    font: 440 1.75rem/1.25 var(--serif);
+    font: 440 var(--step-3) / 1.25 var(--serif);
     letter-spacing: -0.01em;
     color: var(--ink);
     text-decoration: none;
@@ -103,10 +104,11 @@ type Props = {
   links: readonly MainLink[];
   /** The lowest price, such as "from 240 €". */
   priceFrom: string;
+  hasQuestions: boolean;
 };
 
 /** The menu of small screens. Pressing Escape or following a link closes it. */
-export const Menu = ({ company, links, priceFrom }: Props) => {
+export const Menu = ({ company, links, priceFrom, hasQuestions }: Props) => {
   const t = useMessages();
   return (
     <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")}>
@@ -126,11 +128,7 @@ export const Menu = ({ company, links, priceFrom }: Props) => {
           ))}
         </MainList>
         <MoreList>
-          {moreLinks.map((name) => (
-            <li key={name}>
-              <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
-            </li>
-          ))}
+          <PageLinks names={moreLinks} hasQuestions={hasQuestions} />
         </MoreList>
       </nav>
       <Isobaths />

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { Coordinates } from "../features/coordinates";
-import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Thread } from "../features/outing/thread";
 import { phoneLink } from "../providers/whatsapp";
-import { moreLinks, routes } from "../../model/routes";
+import { moreLinks } from "../../model/routes";
 import { media } from "../style/media";
 import { Container } from "../elements/section";
+import { PageLinks } from "./page-links";
 import { Mark, Ltr } from "../elements/text";
 
 const Root = styled.div`
@@ -62,10 +62,14 @@ const TopBarThread = styled(Thread)`
   }
 `;
 
-type Props = { company: Queries.CompanyFragment; prices?: Queries.ThreadFragment | null };
+type Props = {
+  company: Queries.CompanyFragment;
+  prices?: Queries.ThreadFragment | null;
+  hasQuestions: boolean;
+};
 
 /** The strip above the main row of the header on wide screens: position, secondary links and phone. */
-export const TopBar = ({ company, prices }: Props) => {
+export const TopBar = ({ company, prices, hasQuestions }: Props) => {
   const t = useMessages();
   return (
     <Root data-top-bar>
@@ -76,11 +80,7 @@ export const TopBar = ({ company, prices }: Props) => {
         <TopBarThread prices={prices} />
         <nav aria-label={t("layout:information")}>
           <ul>
-            {moreLinks.map((name) => (
-              <li key={name}>
-                <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
-              </li>
-            ))}
+            <PageLinks names={moreLinks} hasQuestions={hasQuestions} />
             <li>
               <Ltr as="a" href={phoneLink(company.phone)}>
                 {company.phone}

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { Button } from "../elements/button";
 import { ScaleEnds } from "../elements/scale-bar";
 import { container, media } from "../style/media";
@@ -70,13 +70,6 @@ export const Item = styled.section`
   }
 `;
 
-const coral = css`
-  background: var(--coral);
-  border-color: var(--coral);
-  color: var(--ink);
-`;
-
-/** Four coral buttons beside each other would be too many, so on large screens a card's is coral under the pointer. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: ${GRAPH} minmax(0, 1fr);
@@ -94,18 +87,6 @@ export const Card = styled.article`
   }
   ${container.narrow} {
     grid-template-columns: minmax(0, 1fr);
-  }
-  &:hover ${Button}, ${Button}:focus-visible {
-    ${coral}
-  }
-  ${media.touch} {
-    ${Button} {
-      ${coral}
-    }
-  }
-  ${Button}:hover {
-    background: var(--coral-deep);
-    border-color: var(--coral-deep);
   }
   ${media.large} {
     grid-row: span 7;
@@ -161,7 +142,7 @@ export const Schedule = styled.p`
 
 export const Amount = styled.div`
   margin-top: var(--s2);
-  font: 440 2.125rem/1.1 var(--serif);
+  font: 440 var(--step-3) / 1.1 var(--serif);
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums lining-nums;
 
@@ -171,7 +152,7 @@ export const Amount = styled.div`
   }
   ${media.large} {
     margin-top: var(--s3);
-    font-size: clamp(2.25rem, 3.4vw, 3.125rem);
+    font-size: var(--step-4);
   }
 `;
 
@@ -202,7 +183,7 @@ export const Line = styled.span`
 
 export const VatNote = styled(Small)`
   max-width: none;
-  margin-top: var(--s6);
+  margin-block: var(--s6) var(--s4);
   padding-top: var(--s4);
   border-top: 1px solid var(--line);
 `;

@@ -105,7 +105,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
             <DaysBeside day={day} trip={trip.jsonId} answer={`${trip.jsonId}-price`} />
           )}
           {isBookable(trip.jsonId) && (
-            <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="line">
+            <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="book">
               {t("trips:book")}
               <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>
             </Button>

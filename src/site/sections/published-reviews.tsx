@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMessages, type MessageKey } from "../features/language/use-messages";
 import { InLanguage, Written } from "../features/language/written";
 import { Quote, ReviewCard } from "../features/reviews/review-card";
-import { Answer, Aside } from "../features/reviews/review-card.styles";
+import { Answer, Aside, Original } from "../features/reviews/review-card.styles";
 import { Folded } from "./page-questions";
 import { Small, Tag } from "../elements/text";
 
@@ -30,10 +30,11 @@ const Occasion = ({ date, day, trip, sample }: Review) => {
   );
 };
 
-/** A review as it was written, its translation into the page's language, if there is one, how it was checked, and the answer. */
+/** A review in the page's language, if it is translated, with the original folded; how it was checked, and the answer. */
 const PublishedReview = ({ review, company }: { review: Review; company: string }) => {
   const t = useMessages();
   const { jsonId, name, rating, original, text, checked, answer, sample } = review;
+  const translatedFrom = text.language ? null : original.languageName;
   return (
     <ReviewCard
       as="article"
@@ -42,7 +43,7 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
       rating={rating}
       occasion={<Occasion {...review} />}
     >
-      <Quote text={original.text} language={review.language} />
+      <Quote text={text.text} language={translatedFrom ? undefined : review.language} />
       {text.language && (
         <Aside>
           <Small>
@@ -50,11 +51,13 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
           </Small>
         </Aside>
       )}
-      {original.languageName && !text.language && (
-        <Aside>
-          <Small>{t("reviews:translated", { language: original.languageName })}</Small>
-          <p>{t("reviews:quote", { text: text.text })}</p>
-        </Aside>
+      {translatedFrom && (
+        <Original>
+          <summary>
+            {t("reviews:translated", { language: translatedFrom })} · {t("reviews:original")}
+          </summary>
+          <Quote text={original.text} language={review.language} />
+        </Original>
       )}
       {/* A sample was written by nobody who could be checked. */}
       {!sample && CHECKED[checked] && (

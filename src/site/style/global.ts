@@ -102,12 +102,12 @@ export const globalStyle = css`
     text-wrap: balance;
   }
   h1 {
-    font-size: clamp(2.5rem, 1.7rem + 3.5vw, 4.75rem);
+    font-size: var(--step-5);
     line-height: 1;
     letter-spacing: -0.022em;
   }
   h2 {
-    font-size: clamp(2.125rem, 1.65rem + 2.1vw, 3.625rem);
+    font-size: var(--step-4);
     letter-spacing: -0.018em;
   }
   h3 {

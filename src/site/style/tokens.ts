@@ -30,12 +30,14 @@ export const colors = {
 const type = {
   serif: '"Brygada 1918 Variable", "Brygada fallback", "Brygada Android", serif',
   sans: '"Source Sans 3 Variable", "Source Sans fallback", "Source Sans Android", sans-serif',
-  "step--1": "clamp(0.9375rem, 0.92rem + 0.08vw, 1rem)",
-  "step-0": "clamp(1.0625rem, 1.03rem + 0.15vw, 1.1875rem)",
-  "step-1": "clamp(1.1875rem, 1.12rem + 0.29vw, 1.4375rem)",
-  "step-2": "clamp(1.4375rem, 1.32rem + 0.5vw, 1.8125rem)",
-  "step-3": "clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)",
-  "step-5": "clamp(2.75rem, 1.75rem + 4.4vw, 5.75rem)",
+  // Text in three sizes, headings in four.
+  "step--1": "0.9375rem",
+  "step-0": "1.0625rem",
+  "step-1": "1.1875rem",
+  "step-2": "1.375rem",
+  "step-3": "1.75rem",
+  "step-4": "clamp(1.75rem, 3.05vw, 2.75rem)",
+  "step-5": "clamp(2.2rem, 4.2vw, 3.75rem)",
   caption: "0.8125rem",
 };
 

@@ -35,7 +35,7 @@ test.each([
   );
   await screen.findByText(said[0] ?? "");
   const link = screen.getByRole("link");
-  expect(Array.from(link.children, (line) => line.textContent)).toEqual(said);
+  expect(Array.from(link.querySelectorAll("b, span"), (line) => line.textContent)).toEqual(said);
   const next = what === "a day" ? "/en/excursiones/" : "/en/excursiones/#day";
   expect(link).toHaveAttribute("href", next);
 });

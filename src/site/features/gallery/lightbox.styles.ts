@@ -79,7 +79,7 @@ export const Slide = styled.div`
 `;
 
 export const Caption = styled.p`
-  font: italic 440 1.1875rem/1.35 var(--serif);
+  font: italic 440 var(--step-1) / 1.35 var(--serif);
 
   ${SampleTag} {
     white-space: nowrap;

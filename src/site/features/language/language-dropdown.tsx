@@ -84,7 +84,7 @@ const Summary = styled.summary`
   min-height: var(--touch);
   padding: 0 0.625rem;
   border-radius: var(--radius);
-  font: 500 1.0625rem/1 var(--sans);
+  font: 500 var(--step-0) / 1 var(--sans);
   cursor: pointer;
   list-style: none;
 
@@ -127,7 +127,7 @@ const List = styled.ul`
     padding: 0 0.75rem;
     border-radius: var(--radius);
     color: var(--ink);
-    font: 400 1.0625rem/1 var(--sans);
+    font: 400 var(--step-0) / 1 var(--sans);
     text-decoration: none;
   }
   a:hover {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense } from "react";
 import { routes } from "../../../model/routes";
+import { Icon } from "../../elements/icon";
 import { LocalLink } from "../language/local-link";
 import { useMessages } from "../language/use-messages";
 import { useOuting, dayPath } from "./use-outing";
@@ -30,6 +31,7 @@ export const Thread = ({ prices, className }: Props) => {
       ) : (
         asks
       )}
+      <Icon name="down" />
     </LocalLink>
   );
 };

@@ -10,6 +10,10 @@ export const Card = styled.li`
   padding-block: var(--s5);
   border-top: 1px solid var(--line);
 
+  /* Which has a line of its own. */
+  details + & {
+    border-top: 0;
+  }
   &:nth-of-type(n + 9) {
     content-visibility: auto;
     contain-intrinsic-size: auto 14rem;
@@ -24,7 +28,23 @@ export const Card = styled.li`
   }
 `;
 
-/** What is said about a review, below its words: its translation, how it was checked, the answer. */
+/** Of a translated review. */
+export const Original = styled.details`
+  margin-top: var(--s2);
+  font-size: var(--step--1);
+  color: var(--ink-2);
+
+  summary {
+    padding-block: 0.65rem;
+    cursor: pointer;
+  }
+  && blockquote {
+    margin-top: 0;
+    font: 400 1em/1.5 var(--sans);
+  }
+`;
+
+/** What is said about a review, below its words: its language, how it was checked, the answer. */
 export const Aside = styled.div`
   max-width: var(--measure);
   margin-top: var(--s4);

@@ -39,7 +39,7 @@ const Card = styled.div<{ $variant: "default" | "destructive" }>`
   }
   b {
     display: block;
-    font: 600 1.125rem/1.35 var(--sans);
+    font: 600 var(--step-0) / 1.35 var(--sans);
   }
   p {
     margin-top: 0.15rem;
