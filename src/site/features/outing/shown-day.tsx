@@ -76,7 +76,7 @@ export const useShownDay = () => {
 export const CardLink = () => {
   const t = useMessages();
   return (
-    <QuietButton as={LocalLink} type={undefined} to={routes.location}>
+    <QuietButton as={LocalLink} to={routes.location}>
       <span>{t("trips:dayCard")}</span>
       <Icon name="arrow" />
     </QuietButton>
@@ -158,7 +158,7 @@ export const ShownDay = () => {
             <span>{t("trips:seeDay", { date: date(next) })}</span>
           </QuietButton>
         ) : (
-          <QuietButton as={LocalLink} type={undefined} to={dayPath}>
+          <QuietButton as={LocalLink} to={dayPath}>
             <span>{t(day ? "layout:changeDay" : "trips:chooseDay")}</span>
           </QuietButton>
         )}
