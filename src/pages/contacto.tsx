@@ -8,14 +8,14 @@ import { QuestionList } from "../site/sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
   <Page name="contact" data={data} needs={["providers", "prices", "terms"]}>
-    {({ page, company, providers, prices, terms, today, questions, emptyPages }) => (
+    {({ page, company, providers, prices, terms, questions, emptyPages }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
           <ContactDetails company={company} picture={page.picture} />
           <ContactForm
             heading={page.formHeading}
             endpoint={providers.form.endpoint}
-            facts={{ prices, terms, today, company }}
+            facts={{ prices, terms, company }}
           />
         </Columns>
         <QuestionList

@@ -19,7 +19,6 @@ import type { useEnquiry } from "./use-enquiry";
 
 /**
  * What is unusual about a date is no error: the owner may be asked anything.
- * @param today the day for which the page is built, since a visitor's clock may be wrong
  * @param state of that day, for the trip that is asked about
  */
 export const dateProblem = (
@@ -105,19 +104,18 @@ const Ways = styled(EnquiryLinks)<{ $isMain: boolean }>`
 export type EnquiryFacts = {
   prices: Queries.EnquiryPricesFragment;
   terms: Queries.EnquiryTermsFragment;
-  /** The day for which the page is built. */
-  today: CalendarDate;
   company: { whatsapp: string | null; email: string };
 };
 
 /** As usual or on the chosen day, with two lines to go with it. */
 const useTotal = (
-  { prices, today }: EnquiryFacts,
+  { prices }: EnquiryFacts,
   { enquiry: { trip, date: entered, guests }, isGone }: State,
 ) => {
   const date = useSettled(entered);
   const t = useMessages();
   const { language } = useLanguage();
+  const { today } = useCalendar();
   const { freeDaysOf, isFree } = useFreeDays();
   const words = useDayInWords();
   const from = useFrom();
@@ -162,10 +160,10 @@ type Props = { state: State; facts: EnquiryFacts };
  * head fills in what the page's address says (`src/site/head-scripts/forms.ts`), and lets the fields be sent.
  */
 export const EnquiryFields = ({ state, facts }: Props) => {
-  const { terms, today, company } = facts;
+  const { terms, company } = facts;
   const t = useMessages();
   const { language } = useLanguage();
-  const { season } = useCalendar();
+  const { today, season } = useCalendar();
   const { isBooking, isOpen, isTooMany, isNoDay, values, enquiry } = state;
   const { stateOn } = useFreeDays();
   const isUnusual = isNoDay || values.day || values.isDayPart;
