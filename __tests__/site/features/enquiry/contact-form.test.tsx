@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { VISITOR, enter, open, field, send, total, group, label, contact, post } from "./show-form";
 
 const write = () => {
@@ -27,6 +27,29 @@ test("trip, date and group are the first paragraph of the message; after a failu
   expectFields({ ...outing, name: "", email: "", message: "" });
   expect(location.search).toBe("?trip=sunset&day=2027-07-03&guests=6");
 });
+
+test.each([
+  [() => Promise.resolve({ ok: false, status: 422 }), "notSentRefused", "422"],
+  [() => Promise.resolve({ ok: false, status: 429 }), "notSentMany", "429"],
+  [() => Promise.reject(new TypeError("Failed to fetch")), "notSentOffline", "fetch"],
+])(
+  "until the next try a line says why it was not sent, and takes the text elsewhere (%#)",
+  async (answer, said, logged) => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    open("?trip=sunset");
+    write();
+    post.mockImplementationOnce(answer);
+    fireEvent.submit(screen.getByRole("form"));
+    const line = await screen.findByText(label(said));
+    expect(`${log.mock.lastCall?.[0]}`).toContain(logged);
+    enter("message", "Is it windy?");
+    for (const link of within(line.parentElement as HTMLElement).getAllByRole("link"))
+      expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/Sunset[^]*windy/);
+    await send(true);
+    expect(line).not.toBeInTheDocument();
+    log.mockRestore();
+  },
+);
 
 test("what is chosen can be changed and taken away, which the address remembers", async () => {
   open("?trip=sunset&from=letter&day=2027-07-03");

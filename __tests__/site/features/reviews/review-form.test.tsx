@@ -16,10 +16,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const company = { whatsapp: null, email: "to@example.com" };
+
 const open = (desk: string | null = null) =>
   render(
     <LanguageProvider>
-      <ReviewForm endpoint="https://f.example/1" to="to@example.com" desk={desk} label="review" />
+      <ReviewForm endpoint="https://f.example/1" company={company} desk={desk} label="review" />
       <ToastRegion />
     </LanguageProvider>,
   );
@@ -61,6 +63,8 @@ test.each<[what: string, change: Parameters<typeof write>, stored: object]>([
   await send(refused);
   await send(refused);
   expect(stored()).toHaveLength(1);
+  const way = screen.getByRole("link", { name: company.email });
+  expect(way).toHaveAttribute("href", "mailto:to@example.com?subject=mailSubject&body=mailText");
   // After a visit to another page.
   unmount();
   open();
