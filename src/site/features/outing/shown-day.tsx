@@ -148,7 +148,7 @@ export const ShownDay = () => {
     ref.current?.focus();
   };
   return (
-    <Root data-app="">
+    <Root>
       <p ref={ref} tabIndex={-1}>
         <b>{name ?? t("trips:shownNone")}</b> <span>{facts}</span>
       </p>

@@ -118,7 +118,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
         ))}
       </Choice>
       <ByAddress $on={ON_ENQUIRY} shown={Boolean(day ?? chosen ?? guests)}>
-        <QuietButton data-app="" onClick={clear}>
+        <QuietButton onClick={clear}>
           <span>{t("trips:clearChoice")}</span>
         </QuietButton>
       </ByAddress>
