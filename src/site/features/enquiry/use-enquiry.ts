@@ -103,6 +103,8 @@ export const useEnquiry = (
     if (!fields.current || !isOpen) return;
     const entered = valuesOf(fields.current);
     setValues(entered);
+    // Another field of the form, or the day is left as it was.
+    if (entered.day === values.day && entered.guests === values.guests) return;
     choose({
       day: isCalendarDate(entered.day) ? entered.day : undefined,
       guests: entered.guests || (isTooMany ? `${asked.guests}` : undefined),
