@@ -6,12 +6,14 @@ import { money } from "../../../base/format";
 import { pricePerGuest, isVaried, spanOf } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
+import { ON_ENQUIRY } from "../../document/outing-address";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useMessages, type MessageKey, useLanguage } from "../language/use-messages";
 import { useCalendar, useFreeDays, useDayInWords } from "../outing/calendar";
 import { stateMessage } from "../outing/shown-day";
 import { useSettled } from "../outing/use-settled";
+import { useIsHydrated } from "../use-is-hydrated";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom, usePriceInWords } from "../trips/trip-price";
 import { EnquiryLinks } from "./enquiry-links";
@@ -78,6 +80,10 @@ const Total = styled.p.attrs({ "aria-live": "polite" })`
 
   > * {
     display: block;
+  }
+  /* The price of no trip in particular, until the app knows the address. */
+  :root${ON_ENQUIRY} &[data-usual] {
+    visibility: hidden;
   }
   small {
     font-size: var(--step--1);
@@ -171,6 +177,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const problem = isUnusual ? dateProblem(values.day, today, season, ofDay) : undefined;
   const words = useDayInWords();
   const [price, ...more] = useTotal(facts, state);
+  const isHydrated = useIsHydrated();
   const hint = () => {
     if (problem?.startsWith("trips:")) return t(problem, { date: words.date(values.day) });
     // The model allows no other months.
@@ -217,7 +224,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
         </OptionalField>
         <DateHint id="day-hint">{hint()}</DateHint>
       </Row>
-      <Total>
+      <Total data-usual={isHydrated ? undefined : ""}>
         <b>{price}</b>
         {more.map((line, index) => (
           <small key={index}> {line}</small>
