@@ -97,19 +97,6 @@ test.each([
   });
 });
 
-test("today is that of Palma's clock, unless the visitor's is behind the build", () => {
-  for (const [now, first] of [
-    ["2027-06-15T23:00:00Z", "16 June 2027"],
-    ["2026-06-15T12:00:00Z", "15 June 2027"],
-  ] as const) {
-    jest.useFakeTimers({ now: Date.parse(now) });
-    showAt("", booking);
-    jest.useRealTimers();
-    expect(chats()[0]).toContain(first);
-    cleanup();
-  }
-});
-
 test.each([
   ["?guests=4&day=2027-06-14", "14 June 2027 has passed.", /Evening trip.*4 of us/],
   ["?guests=4&day=2027-07-14", "€84 per person for a group of 4", /14 July 2027.*4 of us/],

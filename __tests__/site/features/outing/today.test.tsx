@@ -14,5 +14,9 @@ test("a page that has stayed open overnight is of the new day at the next press;
   act(() => jest.setSystemTime(new Date("2027-06-15T22:01:00Z")));
   fireEvent.pointerDown(document.body);
   expect(screen.getByText("2027-06-16")).toBeVisible();
+  // A clock that is behind.
+  act(() => jest.setSystemTime(new Date("2026-06-15T12:00:00Z")));
+  fireEvent.pointerDown(document.body);
+  expect(screen.getByText("2027-06-15")).toBeVisible();
   jest.useRealTimers();
 });
