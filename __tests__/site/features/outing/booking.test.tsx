@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { ChosenTrip } from "../../../../src/site/sections/chosen-trip";
 import { PriceCards } from "../../../../src/site/sections/price-cards";
