@@ -1,7 +1,19 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { VISITOR, enter, open, field, send, total, group, label, contact, post } from "./show-form";
+import {
+  VISITOR,
+  enter,
+  open,
+  field,
+  send,
+  total,
+  group,
+  label,
+  contact,
+  post,
+  showHtml,
+} from "./show-form";
 
 const write = () => {
   for (const [key, value] of Object.entries(VISITOR)) enter(key, value);
@@ -50,6 +62,15 @@ test.each([
     log.mockRestore();
   },
 );
+
+test("until the app knows the trip of the address, no price of another one is told", () => {
+  document.documentElement.dataset.query = ";trip=sunset;";
+  const built = showHtml("?trip=sunset").querySelector("[aria-live]");
+  expect(getComputedStyle(built as Element).visibility).toBe("hidden");
+  open("?trip=sunset");
+  expect(total()).toHaveTextContent("€290.00");
+  expect(getComputedStyle(total() as Element).visibility).toBe("visible");
+});
 
 test("what is chosen can be changed and taken away, which the address remembers", async () => {
   open("?trip=sunset&from=letter&day=2027-07-03");
