@@ -17,6 +17,21 @@ test("no text becomes markup: no element runs anything, and none is there that n
   }
 });
 
+test("an element that is drawn as another one keeps none of its attributes", () => {
+  const kept = [
+    "[type]:not(button, input, link, ol, script, source, style)",
+    "[href]:not(a, link, use)",
+    "[value]:not(button, input, li, option)",
+    "[disabled]:not(button, fieldset, input, option, select, textarea)",
+    "[to], [as]:not(link)",
+  ];
+  for (const { file, page } of pages)
+    expect([
+      file,
+      Array.from(page.querySelectorAll(kept.join()), ({ outerHTML }) => outerHTML),
+    ]).toEqual([file, []]);
+});
+
 test("before a script has run, a page has one heading, and nothing on it is busy", () => {
   for (const { file, page } of visitedPages()) {
     const found = ["main h1", "[aria-busy=true]"].map((each) => page.querySelectorAll(each).length);

@@ -86,12 +86,7 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
     ),
     thread: <Chosen prices={prices} />,
     enquiry: (
-      <ContactForm
-        heading=""
-        endpoint="/"
-        isBooking
-        facts={{ prices, terms, today: TODAY, company: asked }}
-      />
+      <ContactForm heading="" endpoint="/" isBooking facts={{ prices, terms, company: asked }} />
     ),
     shortly: <ShortNotice prices={prices} company={asked} />,
   };

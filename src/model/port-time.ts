@@ -29,3 +29,12 @@ export const momentAt = (day: CalendarDate, time: string) => {
 };
 
 export const portDate = (moment: Date): CalendarDate => dateIn(TIME_ZONE, moment);
+
+/**
+ * The visitor's day at the port or, if the clock is earlier than the page, that for which the page is built. A clock that
+ * is ahead cannot be told from a page that has not been built, or has stayed open, for long.
+ */
+export const todayBy = (clock: Date, built: CalendarDate) => {
+  const today = portDate(clock);
+  return today < built ? built : today;
+};

@@ -48,8 +48,7 @@ export const nextDay = (season: Season, today: CalendarDate) =>
 /** `date` is a day without trips. */
 export const lastDayBefore = (season: Season, date: CalendarDate) => nearestDay(season, date, -1);
 
-/** Those of the current season or, between two seasons, of the next one. */
-export const seasonDates = ({ from, to }: Months, today: CalendarDate): Days => {
+const calendarDates = ({ from, to }: Months, today: CalendarDate): Days => {
   const first = numberOf(from);
   const last = numberOf(to);
   const year = Number(today.slice(0, 4));
@@ -60,6 +59,16 @@ export const seasonDates = ({ from, to }: Months, today: CalendarDate): Days => 
   return [year - 1, year].map(seasonOf).find((days) => days.to >= today) ?? seasonOf(year + 1);
 };
 
+/**
+ * Those of the current season or, between two seasons, of the next one. A season of all months has no end: a year from
+ * this month on.
+ */
+export const seasonDates = (season: Months, today: CalendarDate): Days => {
+  if (!isWholeYear(season)) return calendarDates(season, today);
+  const from = `${today.slice(0, 7)}-01`;
+  return { from, to: addDays(addMonths(from, 12), -1) };
+};
+
 const isWholeYear = ({ from, to }: Months) => (numberOf(to) + 1) % 12 === numberOf(from);
 
 /**
@@ -68,8 +77,8 @@ const isWholeYear = ({ from, to }: Months) => (numberOf(to) + 1) % 12 === number
  */
 export const twoSeasons = (season: Months, today: CalendarDate): [Days, Days] => {
   const months = isWholeYear(season) ? WHOLE_YEAR : season;
-  const first = seasonDates(months, today);
-  const second = seasonDates(months, addDays(first.to, 1));
+  const first = calendarDates(months, today);
+  const second = calendarDates(months, addDays(first.to, 1));
   return [{ ...first, from: first.from < today ? today : first.from }, second];
 };
 

@@ -8,25 +8,14 @@ import { QuestionList } from "../site/sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
   <Page name="contact" data={data} needs={["providers", "prices", "terms"]}>
-    {({
-      page,
-      company,
-      providers,
-      prices,
-      terms,
-      today,
-      services,
-      moreGuests,
-      questions,
-      emptyPages,
-    }) => (
+    {({ page, company, providers, prices, terms, services, moreGuests, questions, emptyPages }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
           <ContactDetails company={company} picture={page.picture} />
           <ContactForm
             heading={page.formHeading}
             endpoint={providers.form.endpoint}
-            facts={{ prices, terms, today, company, services: services.nodes }}
+            facts={{ prices, terms, company, services: services.nodes }}
             moreGuests={moreGuests.nodes}
           />
         </Columns>

@@ -12,7 +12,7 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => (
           <ReviewForm
             label={page.heading}
             endpoint={providers.form.endpoint}
-            to={company.email}
+            company={company}
             desk={deskOrigin}
           />
           <ReviewPrivacy content={page.privacy} />

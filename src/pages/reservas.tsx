@@ -14,7 +14,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   const t = useMessages();
   return (
     <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
-      {({ page, company, providers, terms, prices, today, questions }) => (
+      {({ page, company, providers, terms, prices, questions }) => (
         <>
           <BookingLayout as="section">
             {providers.booking ? (
@@ -35,7 +35,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
               <ContactForm
                 heading={t("booking:askHeading")}
                 endpoint={providers.form.endpoint}
-                facts={{ prices, terms, today, company }}
+                facts={{ prices, terms, company }}
                 isBooking
               />
             )}

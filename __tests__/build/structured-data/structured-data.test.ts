@@ -180,6 +180,7 @@ test.each([
   ["may", "september", "2027-10-01", "2028-05-01", "2028-09-30"],
   ["november", "february", "2028-01-05", "2027-11-01", "2028-02-29"],
   ["november", "february", "2027-04-05", "2027-11-01", "2028-02-29"],
+  ["april", "march", "2027-06-15", "2027-06-01", "2028-05-31"],
 ] as const)("a season from %s to %s is on %s that from %s to %s", (from, to, today, ...dates) => {
   const [first, last] = dates;
   expect(seasonDates({ from, to }, today)).toEqual({ from: first, to: last });

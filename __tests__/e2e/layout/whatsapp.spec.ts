@@ -100,6 +100,14 @@ test("the bar is there from the second screen on, with the chosen day and trip, 
   // The banner leaves room for the button.
   await expect(bar.getByRole("link")).toHaveCount(1);
   await expect(bar.getByRole("link", { name: /WhatsApp/ })).toBeInViewport({ ratio: 1 });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lowerEdge = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const { y = 0 } = (await page.locator("[data-banner]").boundingBox()) ?? {};
+    expect(await lowerEdge()).toBeLessThanOrEqual(y);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   await page.getByRole("button", { name: "Rechazar" }).click();
   await expect(bar).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, innerHeight));

@@ -113,9 +113,7 @@ export class Visit {
 
   /** Waits until the page has been reloaded without the app. */
   async expectReloadWithoutApp() {
-    await expect
-      .poll(() => this.page.evaluate(() => history.state as unknown).catch(String))
-      .toMatchObject({ noApp: true });
+    await expect.poll(() => this.page.evaluate("isWithoutApp").catch(String)).toBe(true);
     await this.settle();
   }
 

@@ -63,10 +63,13 @@ test("a trip that leaves when the sun has set is told of at its departure, with 
   ]);
 });
 
-test("without a season the whole year counts, and after the season the next one", () => {
+test("without a season a year from today counts, and after the season the next one", () => {
   const values = { "trips/sunset.json": { end: "21:00" }, "terms.json": { season: undefined } };
   expect(daysOf(values)).toEqual([
-    [{ from: "2027-05-20", to: "2027-08-02" }],
+    [
+      { from: "2027-06-15", to: "2027-08-02" },
+      { from: "2028-05-19", to: "2028-05-31" },
+    ],
     [{ from: "2027-11-23", to: "2027-12-22" }],
   ]);
   expect(daysOf({ "trips/sunset.json": { end: "21:00" } }, "2027-10-01")).toEqual([
@@ -95,8 +98,8 @@ const inSeasons = (...seasons: [from: string, to: string, end: string][]) =>
 
 test("on the days of a season its hours count, not the usual ones", () => {
   expect(inSeasons(["2027-05-20", "2027-08-02", "21:21"])).toEqual([]);
-  expect(inSeasons(["2027-06-01", "2027-08-02", "22:00"])).toMatchObject([
-    { file: "trips/sunset.json", days: [{ from: "2027-05-20", to: "2027-05-31" }] },
+  expect(inSeasons(["2027-07-01", "2027-08-02", "22:00"])).toMatchObject([
+    { file: "trips/sunset.json", days: [{ from: "2027-06-15", to: "2027-06-30" }] },
   ]);
 });
 
@@ -104,7 +107,7 @@ test("a season is told of at its own return, with the latest of the sunsets afte
   const code = "return-before-sunset";
   const usual = { code, file: "trips/sunset.json", path: ["end"], sunset: "21:21" };
   expect(inSeasons(["2027-09-01", "2027-09-30", "20:00"])).toEqual([
-    { ...usual, days: [{ from: "2027-05-20", to: "2027-08-02" }] },
+    { ...usual, days: [{ from: "2027-06-15", to: "2027-08-02" }] },
     {
       ...{ code, file: "prices.json", path: ["seasons", 0, "hours", 1, "end"] },
       ...{ days: [{ from: "2027-09-01", to: "2027-09-13" }], sunset: "20:21" },

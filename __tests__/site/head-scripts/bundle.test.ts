@@ -38,6 +38,7 @@ const runAt = async (
   const storage = { ...stored };
   const reload = jest.fn();
   const listeners: Record<string, (() => void)[]> = {};
+  const history = { state, replaceState: (next?: object) => (history.state = next) };
   const { host, pathname, search, hash, origin } = new URL(path, SITE);
   const localStorage = {
     getItem: (key: string) => storage[key] ?? null,
@@ -48,7 +49,7 @@ const runAt = async (
     URL,
     URLSearchParams,
     HTMLElement: Object,
-    history: { state, replaceState: () => undefined },
+    history,
     customElements: { define: () => undefined },
     ResizeObserver: Observer,
     MutationObserver: Observer,
@@ -81,6 +82,7 @@ const runAt = async (
     },
     redirects: replace.mock.calls.flat(),
     banner: toggleAttribute.mock.calls,
+    history,
     dataset,
     storage,
   };
@@ -117,6 +119,11 @@ test("a first visit follows the browser's language, but not where storage is blo
   expect(redirects).toEqual(["/de/precios/?a=1#b"]);
   const blocked = await runAt("/precios/", { language: "de-AT", isBlocked: true });
   expect(blocked.redirects).toEqual([]);
+});
+
+test("a page that has failed is reloaded without the app once: the visitor's own reload starts anew", async () => {
+  const { history, endEarly } = await runAt("/precios/", { state: { noApp: true, key: "1" } });
+  expect([history.state, endEarly()]).toEqual([{ key: "1" }, 0]);
 });
 
 test("an incomplete page is reloaded, but not one that is being left, which WebKit ends at once", async () => {

@@ -68,7 +68,8 @@ type FramedSite = {
 export const startInside = ({ storage, appReady }: FramedSite) => {
   const { host } = (window.frameElement as HostElement | null) ?? {};
   if (!host) return;
-  history.replaceState(STAYS, "", encodeURI(host.path));
+  Object.assign(window, STAYS);
+  history.replaceState(null, "", encodeURI(host.path));
   keepApart(window, storage);
   leaveFocus(window, host);
   handOnDrags(window);

@@ -25,9 +25,8 @@ type Surroundings = { position: Position; season: Season };
 type SeasonHours = Days & Times & { path: Path };
 
 /**
- * Finds trips with the sky of the sunset that return before it, or leave after it: on some days of the season of their
- * months, and with the hours of a season on some of its days that can be booked. Ignores hidden ones.
- * @param today the day that determines the year of the season
+ * Finds trips with the sky of the sunset that return before it, or leave after it: on some days to come of the season of
+ * their months, and with the hours of a season on some of its days that can be booked. Ignores hidden ones.
  */
 export const sunsetsMissed = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
   const trips = shownTrips({ entries }).flatMap(({ file, data }) =>
@@ -39,7 +38,7 @@ export const sunsetsMissed = ({ entries }: Content, today: CalendarDate): ModelF
   return trips.flatMap(({ file, data }) => {
     const others = seasonHoursOf({ entries }, data.id);
     const usual = eachDay(seasonDates(season, today)).filter(
-      (day) => isInSeason(day, season) && !seasonOn(others, day),
+      (day) => day >= today && isInSeason(day, season) && !seasonOn(others, day),
     );
     return [
       ...missed(file, [], { start: String(data.start), end: String(data.end) }, usual, position),

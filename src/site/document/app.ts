@@ -4,11 +4,18 @@
 /** Dispatched on `document` once React has hydrated the page. */
 export const APP_READY = "app-ready";
 
-/** State of the history entry of a page that is shown without the app, also after a reload. */
+/** The script in the head hears the first events. */
+const shared = globalThis as {
+  isWithoutApp?: boolean;
+  isPressed?: boolean;
+  isComposing?: boolean;
+};
+
+/** State of the history entry of a page that is being reloaded, to be shown without the app. */
 type State = { noApp?: true } | null;
 
 /** Whether the app must not be started on this page, since it has failed before. */
-export const isWithoutApp = () => (history.state as State)?.noApp;
+export const isWithoutApp = () => shared.isWithoutApp;
 
 export const reloadWithoutApp = () => {
   if (isWithoutApp()) return;
@@ -16,8 +23,12 @@ export const reloadWithoutApp = () => {
   location.reload();
 };
 
-/** The script in the head hears the first events. */
-const shared = globalThis as { isPressed?: boolean; isComposing?: boolean };
+/** Once: when visitors load the page again themselves, the app starts anew. */
+export const heedReload = () => {
+  if (!(history.state as State)?.noApp) return;
+  shared.isWithoutApp = true;
+  history.replaceState({ ...(history.state as State), noApp: undefined }, "");
+};
 
 export const recordBusy = () => {
   for (const type of ["down", "up", "cancel", "move"])

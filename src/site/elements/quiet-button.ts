@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
-/** A button that looks like a link: it changes what it stands beside. */
-export const QuietButton = styled.button.attrs({ type: "button" })`
+/** A button that looks like a link: it changes what it stands beside. With `as`, a link that leads to where it is changed. */
+export const QuietButton = styled.button.attrs(({ as }) => (as ? {} : { type: "button" }))`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;

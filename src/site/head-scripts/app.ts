@@ -95,6 +95,12 @@ const hold = (event: Event, pressed: Element) => {
   document.addEventListener(APP_READY, again);
 };
 
+/** Of the buttons all are the app's, but those of the menu and of the cookies, for which the head has scripts. */
+export const BUTTON = "button:not([popovertarget],[data-cookies])";
+
+/** What starts the app: every control, and what else is marked. */
+export const OF_APP = `[data-app],${BUTTON},input,select,textarea`;
+
 type AnyEvent = MouseEvent & KeyboardEvent;
 
 /** If it needs the app: a picture, a form's button, or the language switcher for a key. */
@@ -103,11 +109,11 @@ const pressedIn = ({ type, key, ctrlKey, metaKey, shiftKey }: AnyEvent, element:
     ? /^(Arrow|Home|End)/.test(key) && element.closest("details[data-app]") && element
     : type === "click" &&
       !(ctrlKey || metaKey || shiftKey) &&
-      element.closest(":is(a,button)[data-app],[data-app] button");
+      element.closest(`a[data-app],${BUTTON}`);
 
 const onUse = (event: Event) => {
   const element = event.target as Element;
-  if (isReleased || !element.closest?.("[data-app]")) return;
+  if (isReleased || !element.closest?.(OF_APP)) return;
   void startApp();
   const pressed = pressedIn(event as AnyEvent, element);
   if (pressed) hold(event, pressed);

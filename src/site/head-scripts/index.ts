@@ -7,7 +7,7 @@ import { takeAlong, watchAddress } from "./address";
 import { askIfDue, watchBanner } from "./consent";
 import { awaitOwnReviews, reloadIncompletePage, startAppOnDemand } from "./app";
 import { watchForms } from "./forms";
-import { isWithoutApp } from "../document/app";
+import { heedReload, isWithoutApp } from "../document/app";
 import { followLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
 import { showNoticesOnTheirDays } from "./notices";
@@ -28,6 +28,7 @@ const applyStored = () => {
   return HAS_DEFAULT_LANGUAGE && followLanguage();
 };
 
+heedReload();
 watchAddress();
 if (HAS_NOTICES) showNoticesOnTheirDays();
 const isLeft = applyStored();

@@ -1,21 +1,11 @@
 import { isWithin } from "../../base/calendar/calendar-date";
-import { portDate } from "../../model/port-time";
+import { todayBy } from "../../model/port-time";
 import { DATED_NOTICE } from "../document/element-names";
-
-/**
- * The day by which to judge notices: the visitor's at the port or, if the clock is earlier than the page, the page's
- * own. A clock that is ahead cannot be told from a page that has not been built for long; by its day, no notice stays
- * after its end.
- */
-export const dayOf = (page: string, clock: Date) => {
-  const today = portDate(clock);
-  return today < page ? page : today;
-};
 
 /** Its days are in data attributes (`src/site/layout/notices.tsx`). */
 const judge = (notice: HTMLElement) => {
   const { from, until, today } = notice.dataset as Record<"from" | "until" | "today", string>;
-  notice.hidden = !isWithin(dayOf(today, new Date()), from, until);
+  notice.hidden = !isWithin(todayBy(new Date(), today), from, until);
 };
 
 const judgeAll = () => document.querySelectorAll<HTMLElement>(DATED_NOTICE).forEach(judge);

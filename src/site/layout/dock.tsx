@@ -13,12 +13,11 @@ import { VisuallyHidden } from "../elements/text";
 
 /** A strip along the bottom of the screen, one or two lines high unless the visitor has enlarged its text. */
 const Banner = styled.section`
-  position: fixed;
-  inset: auto 0 0;
   display: none;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2) var(--s3);
+  align-self: stretch;
   container-type: inline-size;
   min-height: var(--strip);
   padding: var(--s2) max(var(--gutter), (100% - var(--page)) / 2);
@@ -27,10 +26,6 @@ const Banner = styled.section`
 
   :root[data-cookie-banner] & {
     display: flex;
-  }
-  ${media.low} {
-    position: static;
-    width: 100%;
   }
   h2 {
     flex: 1;
@@ -116,6 +111,11 @@ const Layer = styled.aside`
   & > * {
     pointer-events: auto;
   }
+  /* The strip along the lower edge, and above it, however high it is, the button. */
+  :root[data-cookie-banner] & {
+    position: fixed;
+    inset: auto 0 0;
+  }
   ${media.low} {
     :root[data-cookie-banner] & {
       position: static;
@@ -160,7 +160,10 @@ const Bar = styled.div`
     /* Over the banner, which asks first, there is room for the button alone. */
     :root[data-cookie-banner] & {
       ${alone}
-      inset: auto var(--s4) calc(1.75 * var(--strip)) auto;
+      position: static;
+      order: -1;
+      align-self: end;
+      margin: 0 var(--s4) var(--s4);
     }
   }
   ${media.low} {

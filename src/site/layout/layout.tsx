@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
 import { useMessages } from "../features/language/use-messages";
-import { CalendarProvider } from "../features/outing/calendar";
+import { CalendarProvider, useToday } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
 import { mainLinks } from "../../model/routes";
 import { closedDays, type DayState } from "../../model/day-states";
@@ -69,10 +69,11 @@ type Props = {
 
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
-  const { company, prices, homePage, accessibility, today, months, dayStates, emptyPages } = data;
+  const { company, prices, homePage, accessibility, months, dayStates, emptyPages } = data;
   const { hasQuestions } = data;
   // Nothing but the calendar sets cookies.
   const hasCookies = Boolean(data.providers?.booking);
+  const today = useToday(data.today);
   const calendar = useMemo(() => {
     // The model allows no other states.
     const states = dayStates as readonly DayState[];

@@ -20,7 +20,7 @@ const KEEPALIVE_LIMIT = 60_000;
 /**
  * Sends a message, even if the visitor leaves the page meanwhile. Any 2xx status is a success; the body of the
  * response is not read, and there is no timeout. A redirect counts as a failure, whatever its target answers.
- * @throws if the message was not sent or was refused
+ * @throws if the message was not sent or was refused; then the cause is the status
  */
 export const postForm = async (endpoint: string, message: Record<string, string>) => {
   const body = JSON.stringify(message);
@@ -32,5 +32,5 @@ export const postForm = async (endpoint: string, message: Record<string, string>
     redirect: "error",
     keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
   });
-  if (!ok) throw new Error(`The form service answered ${status}.`);
+  if (!ok) throw new Error(`The form service answered ${status}.`, { cause: status });
 };

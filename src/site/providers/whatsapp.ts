@@ -4,7 +4,7 @@ const digits = (phone: string) => phone.replace(/\D/g, "");
 export const whatsappLink = (phone: string, greeting?: string | null) =>
   `https://wa.me/${digits(phone)}${greeting ? `?text=${encodeURIComponent(greeting)}` : ""}`;
 
-type Mail = { subject?: string; body: string };
+export type Mail = { subject?: string; body: string };
 
 /** Source: RFC 6068, which asks for CRLF. */
 export const mailLink = (address: string, { subject, body }: Mail) => {

@@ -7,6 +7,7 @@ import { enquiryText } from "../features/enquiry/enquiry-text";
 import { useEnquiry, type EnquiryFacts } from "../features/enquiry/use-enquiry";
 import { Field, Hint, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
+import { NotSent } from "../features/form/not-sent";
 import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages, useLanguage } from "../features/language/use-messages";
@@ -48,7 +49,7 @@ export const ContactForm = (props: Props) => {
       <FoldedQuestions questions={moreGuests} />
     </EnquiryFields>
   );
-  const { fields, sentAt, form } = useSubmission({
+  const { fields, sentAt, failure, form } = useSubmission({
     draft: storageKeys.contactDraft,
     send: (data) => postForm(endpoint, message(data, enquiry)),
     onFilled: state.onFilled,
@@ -85,6 +86,13 @@ export const ContactForm = (props: Props) => {
           sendingLabel={t("contact:sending")}
         />
       </Fields>
+      {failure && (
+        <NotSent
+          error={failure.error}
+          mail={{ subject: t("contact:subject"), body: message(failure.data, enquiry).message }}
+          company={facts.company}
+        />
+      )}
       {sentAt && (
         <Hint>
           <b>{t("contact:sentAt", { time: sentAt })}</b>
@@ -98,7 +106,7 @@ export const ContactForm = (props: Props) => {
 };
 
 /** The three fields, and the honeypot if a bot has filled it in. */
-const message = (data: FormData, enquiry: string): Record<string, string> => {
+const message = (data: FormData, enquiry: string) => {
   const text = (key: string) => String(data.get(key) ?? "");
   const honeypot = text(formFields.honeypot);
   return {

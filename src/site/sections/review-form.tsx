@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { FieldRow, Form } from "../elements/form";
 import { Field, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
+import { NotSent, type OtherWays } from "../features/form/not-sent";
 import { useMessages } from "../features/language/use-messages";
 import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";
@@ -11,12 +12,12 @@ import { LocalLink } from "../features/language/local-link";
 import { routes } from "../../model/routes";
 import { Small } from "../elements/text";
 
-type Props = { endpoint: string; to: string; desk: string | null; label: string };
+type Props = { endpoint: string; company: OtherWays; desk: string | null; label: string };
 
 /** Without a script the browser validates and submits it. */
-export const ReviewForm = ({ endpoint, to, desk, label }: Props) => {
+export const ReviewForm = ({ endpoint, company, desk, label }: Props) => {
   const t = useMessages();
-  const { fields, form, unrated } = useReviewForm({ endpoint, to, desk });
+  const { fields, form, unrated, failure } = useReviewForm({ endpoint, to: company.email, desk });
   return (
     <Form action={formAction(endpoint)} method="post" aria-label={label} {...form}>
       <Fields {...fields}>
@@ -39,6 +40,7 @@ export const ReviewForm = ({ endpoint, to, desk, label }: Props) => {
           sendingLabel={t("reviews:submitting")}
         />
       </Fields>
+      {failure && <NotSent {...failure} company={company} />}
     </Form>
   );
 };

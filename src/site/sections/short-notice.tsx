@@ -1,15 +1,12 @@
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { addDays } from "../../base/calendar/calendar-date";
-import { portDate } from "../../model/port-time";
 import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
 import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useCalendar, useFreeDays } from "../features/outing/calendar";
-import { subscribeToNothing } from "../features/use-is-hydrated";
 import { useOuting } from "../features/outing/use-outing";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
@@ -40,31 +37,15 @@ const Root = styled.section`
   }
 `;
 
-/**
- * By the visitor's clock or, if that is behind the build, the day for which the page is built; until hydration always
- * that.
- */
-const useToday = () => {
-  const { today } = useCalendar();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => {
-      const now = portDate(new Date());
-      return now > today ? now : today;
-    },
-    () => today,
-  );
-};
-
 type Props = { prices: Queries.ShortNoticeFragment; company: Queries.CompanyFragment };
 
 /** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only if they are free. */
 export const ShortNotice = ({ prices, company: { whatsapp, phone } }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
+  const { today } = useCalendar();
   const { isFree } = useFreeDays();
   const { trip: id } = useOuting();
-  const today = useToday();
   const chosen = prices.packages.find(({ trip }) => trip.jsonId === id)?.trip;
   const days = [
     { date: today, text: t("booking:today") },

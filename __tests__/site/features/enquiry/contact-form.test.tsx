@@ -1,7 +1,19 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { VISITOR, enter, open, field, send, total, group, label, contact, post } from "./show-form";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import {
+  VISITOR,
+  enter,
+  open,
+  field,
+  send,
+  total,
+  group,
+  label,
+  contact,
+  post,
+  showHtml,
+} from "./show-form";
 
 const write = () => {
   for (const [key, value] of Object.entries(VISITOR)) enter(key, value);
@@ -26,6 +38,38 @@ test("trip, date and group are the first paragraph of the message; after a failu
   expect(rest).toEqual([VISITOR.message]);
   expectFields({ ...outing, name: "", email: "", message: "" });
   expect(location.search).toBe("?trip=sunset&day=2027-07-03&guests=6");
+});
+
+test.each([
+  [() => Promise.resolve({ ok: false, status: 422 }), "notSentRefused", "422"],
+  [() => Promise.resolve({ ok: false, status: 429 }), "notSentMany", "429"],
+  [() => Promise.reject(new TypeError("Failed to fetch")), "notSentOffline", "fetch"],
+])(
+  "until the next try a line says why it was not sent, and takes the text elsewhere (%#)",
+  async (answer, said, logged) => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    open("?trip=sunset");
+    write();
+    post.mockImplementationOnce(answer);
+    fireEvent.submit(screen.getByRole("form"));
+    const line = await screen.findByText(label(said));
+    expect(`${log.mock.lastCall?.[0]}`).toContain(logged);
+    enter("message", "Is it windy?");
+    for (const link of within(line.parentElement as HTMLElement).getAllByRole("link"))
+      expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/Sunset[^]*windy/);
+    await send(true);
+    expect(line).not.toBeInTheDocument();
+    log.mockRestore();
+  },
+);
+
+test("until the app knows the trip of the address, no price of another one is told", () => {
+  document.documentElement.dataset.query = ";trip=sunset;";
+  const built = showHtml("?trip=sunset").querySelector("[aria-live]");
+  expect(getComputedStyle(built as Element).visibility).toBe("hidden");
+  open("?trip=sunset");
+  expect(total()).toHaveTextContent("€290.00");
+  expect(getComputedStyle(total() as Element).visibility).toBe("visible");
 });
 
 test("what is chosen can be changed and taken away, which the address remembers", async () => {
@@ -109,10 +153,12 @@ test("a day in the address opens the enquiry, and wins over the draft", async ()
   // What it does not name has been taken away elsewhere.
   expect(field("guests")).toHaveValue("");
   expect(location.search).toBe("?day=2027-09-18&utm_source=x");
+  // Neither leaving the field nor writing in another one chooses anything.
+  fireEvent.blur(field("date"));
   enter("name", "Ana");
   enter("email", "ana@example.com");
   expect((await send(true)).message).toMatch(/18 September 2027\.\n/);
-  expect(location.search).toContain("?day=2027-09-18&utm_source=x");
+  expect(location.search).toBe("?day=2027-09-18&utm_source=x");
 });
 
 test("without an enquiry the draft's date stays out of the address", () => {

@@ -66,6 +66,7 @@ export const VISITOR = { name: "Ana", email: "ana@example.com", message: "Is the
 
 /** Sends the form and returns what was posted, once the service has answered. */
 export const send = async (ok: boolean) => {
+  if (!ok) jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
   post.mockResolvedValueOnce({ ok, status: ok ? 200 : 503 });
   fireEvent.submit(screen.getByRole("form"));
   await waitFor(() => expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false"));

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { ChosenTrip } from "../../../../src/site/sections/chosen-trip";
 import { PriceCards } from "../../../../src/site/sections/price-cards";
@@ -95,19 +95,6 @@ test.each([
     expect(chats()[index]).toContain(day);
     expect(chats()[index]).toContain(about);
   });
-});
-
-test("today is that of Palma's clock, unless the visitor's is behind the build", () => {
-  for (const [now, first] of [
-    ["2027-06-15T23:00:00Z", "16 June 2027"],
-    ["2026-06-15T12:00:00Z", "15 June 2027"],
-  ] as const) {
-    jest.useFakeTimers({ now: Date.parse(now) });
-    showAt("", booking);
-    jest.useRealTimers();
-    expect(chats()[0]).toContain(first);
-    cleanup();
-  }
 });
 
 test.each([

@@ -125,6 +125,13 @@ test.each(["", "?day=2027-09-18"])(
   },
 );
 
+test("a field that is left as it was takes nothing away", () => {
+  show("?day=2027-01-09");
+  act(() => field().focus());
+  leave();
+  expect([location.search, answer()]).toEqual(["?day=2027-01-09", "9 January 2027 is past"]);
+});
+
 test("a day that is being typed when the app starts is not replaced by that of the address", () => {
   showLate("?day=2027-09-18&trip=sunset", (early) => {
     Object.defineProperty(early, "validity", { value: badInput });

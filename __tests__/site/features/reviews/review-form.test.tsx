@@ -16,10 +16,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const company = { whatsapp: null, email: "to@example.com" };
+
 const open = (desk: string | null = null) =>
   render(
     <LanguageProvider>
-      <ReviewForm endpoint="https://f.example/1" to="to@example.com" desk={desk} label="review" />
+      <ReviewForm endpoint="https://f.example/1" company={company} desk={desk} label="review" />
       <ToastRegion />
     </LanguageProvider>,
   );
@@ -37,6 +39,7 @@ const write = (fields: Partial<Record<keyof typeof labels, string>>, rating = 4)
 
 /** Sends the open form and waits for the toast with the result. */
 const send = async (answer: typeof refused) => {
+  if (!answer.ok) jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
   post.mockResolvedValueOnce(answer);
   fireEvent.submit(screen.getByLabelText("review"));
   await screen.findByText(answer.ok ? "sentTitle" : "failedTitle");
@@ -61,6 +64,8 @@ test.each<[what: string, change: Parameters<typeof write>, stored: object]>([
   await send(refused);
   await send(refused);
   expect(stored()).toHaveLength(1);
+  const way = screen.getByRole("link", { name: company.email });
+  expect(way).toHaveAttribute("href", "mailto:to@example.com?subject=mailSubject&body=mailText");
   // After a visit to another page.
   unmount();
   open();

@@ -15,7 +15,7 @@ export type GatsbyWindow = Window & {
 };
 
 /** Keeps a page that fails from reloading itself (`src/site/document/app.ts`): the editor does that. */
-export const STAYS = { noApp: true };
+export const STAYS = { isWithoutApp: true };
 
 const inAnyLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length);
 
@@ -52,7 +52,7 @@ export const drawsPages = (page: GatsbyWindow, host: FrameHost) => {
     loaded.json = { ...loaded.json, data };
     drawn = path;
     count += 1;
-    history.replaceState({ ...STAYS, key: `drawn-${count}` }, "", encodeURI(path));
+    history.replaceState({ key: `drawn-${count}` }, "", encodeURI(path));
     page.dispatchEvent(new PopStateEvent("popstate"));
     await Promise.race([
       new Promise((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve))),

@@ -7,12 +7,14 @@ import { money } from "../../../base/format";
 import { pricePerGuest, isVaried, spanOf } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
+import { ON_ENQUIRY } from "../../document/outing-address";
 import { Input, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useMessages, type MessageKey, useLanguage } from "../language/use-messages";
 import { useCalendar, useFreeDays, useDayInWords } from "../outing/calendar";
 import { stateMessage } from "../outing/shown-day";
 import { useSettled } from "../outing/use-settled";
+import { useIsHydrated } from "../use-is-hydrated";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom, usePriceInWords } from "../trips/trip-price";
 import { EnquiryLinks } from "./enquiry-links";
@@ -20,7 +22,6 @@ import type { EnquiryFacts, useEnquiry } from "./use-enquiry";
 
 /**
  * What is unusual about a date is no error: the owner may be asked anything.
- * @param today the day for which the page is built, since a visitor's clock may be wrong
  * @param state of that day, for the trip that is asked about
  */
 export const dateProblem = (
@@ -81,6 +82,10 @@ const Total = styled.p.attrs({ "aria-live": "polite" })`
   > * {
     display: block;
   }
+  /* The price of no trip in particular, until the app knows the address. */
+  :root${ON_ENQUIRY} &[data-usual] {
+    visibility: hidden;
+  }
   small {
     font-size: var(--step--1);
     color: var(--ink-2);
@@ -105,12 +110,13 @@ const Ways = styled(EnquiryLinks)<{ $isMain: boolean }>`
 
 /** As usual or on the chosen day, with two lines to go with it. */
 const useTotal = (
-  { prices, today }: EnquiryFacts,
+  { prices }: EnquiryFacts,
   { enquiry: { trip, date: entered, guests }, isGone }: State,
 ) => {
   const date = useSettled(entered);
   const t = useMessages();
   const { language } = useLanguage();
+  const { today } = useCalendar();
   const { freeDaysOf, isFree } = useFreeDays();
   const words = useDayInWords();
   const from = useFrom();
@@ -160,10 +166,10 @@ type Props = {
  * head fills in what the page's address says (`src/site/head-scripts/forms.ts`), and lets the fields be sent.
  */
 export const EnquiryFields = ({ state, facts, children }: Props) => {
-  const { terms, today, company, services = [] } = facts;
+  const { terms, company, services = [] } = facts;
   const t = useMessages();
   const { language } = useLanguage();
-  const { season } = useCalendar();
+  const { today, season } = useCalendar();
   const { isBooking, isOpen, isTooMany, isNoDay, values, enquiry } = state;
   const { stateOn } = useFreeDays();
   const isUnusual = isNoDay || values.day || values.isDayPart;
@@ -171,6 +177,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
   const problem = isUnusual ? dateProblem(values.day, today, season, ofDay) : undefined;
   const words = useDayInWords();
   const [price, ...more] = useTotal(facts, state);
+  const isHydrated = useIsHydrated();
   const hint = () => {
     if (problem?.startsWith("trips:")) return t(problem, { date: words.date(values.day) });
     // The model allows no other months.
@@ -234,7 +241,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
         <DateHint id="day-hint">{hint()}</DateHint>
       </Row>
       <div>{children}</div>
-      <Total>
+      <Total data-usual={isHydrated ? undefined : ""}>
         <b>{price}</b>
         {more.map((line, index) => (
           <small key={index}> {line}</small>

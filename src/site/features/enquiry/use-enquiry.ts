@@ -8,8 +8,6 @@ import { useSearch } from "../use-search";
 export type EnquiryFacts = {
   prices: Queries.EnquiryPricesFragment;
   terms: Queries.EnquiryTermsFragment;
-  /** The day for which the page is built. */
-  today: CalendarDate;
   company: { whatsapp: string | null; email: string };
   /** Those that one may ask about. */
   services?: readonly { jsonId: string; title: string }[];
@@ -112,6 +110,8 @@ export const useEnquiry = (
     if (!fields.current || !isOpen) return;
     const entered = valuesOf(fields.current);
     setValues(entered);
+    // Another field of the form, or the day is left as it was.
+    if (entered.day === values.day && entered.guests === values.guests) return;
     choose({
       day: isCalendarDate(entered.day) ? entered.day : undefined,
       guests: entered.guests || (isTooMany ? `${asked.guests}` : undefined),

@@ -40,6 +40,8 @@ export const useSubmission = (options: Options) => {
   const [sending, setSending] = useState(false);
   /** The time of day, "12:31", until something else is entered. */
   const [sentAt, setSentAt] = useState<string>();
+  /** With what was to be sent, as it is now; until the next try. */
+  const [failure, setFailure] = useState<{ error: unknown; data: FormData }>();
   const [problems, setProblems] = useState<Problems>({});
 
   useEffect(() => {
@@ -62,13 +64,18 @@ export const useSubmission = (options: Options) => {
     busy.current = true;
     const data = valuesOf(form);
     setSending(true);
+    setFailure(undefined);
     const slow = setTimeout(() => {
       const text = { title: t("contact:slowTitle"), description: t("contact:slowText") };
       showToast({ ...text, variant: "default", duration: SLOW_TOAST_DURATION });
     }, SLOW_AFTER);
     const succeeded = await send(data).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        console.error(error);
+        setFailure({ error, data });
+        return false;
+      },
     );
     clearTimeout(slow);
     busy.current = false;
@@ -98,6 +105,7 @@ export const useSubmission = (options: Options) => {
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     setSentAt(undefined);
+    if (failure) setFailure({ ...failure, data: valuesOf(currentTarget) });
     // Drops the old draft first, so that deleted values are not restored.
     dropDraft(draft);
     keepDraft(draft, currentTarget);
@@ -107,6 +115,7 @@ export const useSubmission = (options: Options) => {
   return {
     fields: { sending, problems },
     sentAt,
+    failure,
     form: {
       ref,
       noValidate: useIsHydrated(),

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type ComponentType } from "react";
+import { useEffect } from "react";
+import { late } from "../late";
 import type { LightboxProps } from "./lightbox";
 import { usePictureHash } from "./picture-hash";
 import type { PictureData } from "../picture/picture";
@@ -17,21 +18,14 @@ const LargeVersion = ({ items, index }: LightboxProps) => {
   return null;
 };
 
-const LazyLightbox = lazy<ComponentType<LightboxProps>>(() =>
-  import(/* webpackChunkName: "lazy-lightbox" */ "./lightbox").then(
-    ({ Lightbox }) => ({ default: Lightbox }),
-    () => ({ default: LargeVersion }),
-  ),
+const LateLightbox = late(
+  async () => (await import(/* webpackChunkName: "lazy-lightbox" */ "./lightbox")).Lightbox,
+  LargeVersion,
 );
 
 /** The lightbox with the picture in the URL's hash, if there is one; loaded when the first picture is opened. */
 export const GalleryLightbox = ({ pictures }: { pictures: LightboxProps["items"] }) => {
   const hash = usePictureHash();
   const index = pictures.findIndex(({ jsonId }) => String(jsonId) === hash);
-  if (index < 0) return null;
-  return (
-    <Suspense>
-      <LazyLightbox items={pictures} index={index} />
-    </Suspense>
-  );
+  return index < 0 ? null : <LateLightbox items={pictures} index={index} />;
 };

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { type CalendarDate, addMonths } from "../../../base/calendar/calendar-date";
 import { freeDays, stateOn, type DayState } from "../../../model/day-states";
+import { todayBy } from "../../../model/port-time";
 import { isInSeason, type Season } from "../../../model/season";
 import { dayAndMonth, longDate, weekday } from "../../../base/format";
 import { useMessages, useLanguage } from "../language/use-messages";
 
 export type Calendar = {
-  /** The day for which the page is built, since a visitor's clock may be wrong. */
+  /** By {@link useToday}. */
   today: CalendarDate;
   /** The months with trips, and the days of them without. */
   season: Season;
@@ -25,6 +26,24 @@ export const useCalendar = () => {
   if (!calendar) throw new Error("useCalendar was used outside the calendar's provider.");
   return calendar;
 };
+
+/** Before anything is pressed on a page that has stayed open overnight, or is looked at again. */
+const MOMENTS = ["visibilitychange", "pageshow", "pointerdown", "keydown"];
+
+const subscribeToMoments = (listener: () => void) => {
+  for (const type of MOMENTS) addEventListener(type, listener, true);
+  return () => {
+    for (const type of MOMENTS) removeEventListener(type, listener, true);
+  };
+};
+
+/** Until hydration the day for which the page is built. */
+export const useToday = (built: CalendarDate) =>
+  useSyncExternalStore(
+    subscribeToMoments,
+    () => todayBy(new Date(), built),
+    () => built,
+  );
 
 /** Of a trip, if one is given, else of the boat. */
 export const useFreeDays = () => {

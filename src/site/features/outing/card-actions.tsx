@@ -168,7 +168,7 @@ export const CardActions = ({ day, isDayAlone, onTrip, ...facts }: Props) => {
   const isHydrated = useIsHydrated();
   const canSave = !isHydrated || canSaveFiles();
   return (
-    <Root data-app="">
+    <Root>
       <h2>{t("location:all")}</h2>
       <Small>{t("location:allText")}</Small>
       <Button type="button" $look="sea" onClick={() => void share()}>

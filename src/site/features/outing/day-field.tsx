@@ -71,13 +71,14 @@ export const DayField = ({ day, onProblem }: Props) => {
     shown.current = day;
   }, [day]);
 
-  const onChange = useCallback(() => {
-    if (!ref.current) return;
+  const judge = useCallback(() => {
+    if (!ref.current) return undefined;
     const entered = enteredIn(ref.current, today);
     setIsFilled(ref.current.value !== "");
     onProblem(entered.problem);
-    setOuting({ day: entered.day });
+    return entered.day;
   }, [today, onProblem]);
+  const onChange = useCallback(() => setOuting({ day: judge() }), [judge]);
   // A day that was entered before the app ran, even a part of one, is newer than what the address names.
   useEffect(() => {
     if (ref.current?.value || ref.current?.validity.badInput) onChange();
@@ -100,7 +101,7 @@ export const DayField = ({ day, onProblem }: Props) => {
           max={lastDay(today)}
           autoComplete="off"
           onInput={onChange}
-          onBlur={onChange}
+          onBlur={judge}
         />
         {(day || isFilled) && (
           <QuietButton onClick={clear}>

@@ -77,7 +77,7 @@ export const useShownDay = () => {
 export const CardLink = () => {
   const t = useMessages();
   return (
-    <QuietButton as={LocalLink} type={undefined} to={routes.location}>
+    <QuietButton as={LocalLink} to={routes.location}>
       <span>{t("trips:dayCard")}</span>
       <Icon name="arrow" />
     </QuietButton>
@@ -151,7 +151,7 @@ export const ShownDay = () => {
     ref.current?.focus();
   };
   return (
-    <Root data-app="">
+    <Root>
       <p ref={ref} tabIndex={-1}>
         <b>{name ?? t("trips:shownNone")}</b> <span>{facts}</span>
       </p>
@@ -161,7 +161,7 @@ export const ShownDay = () => {
             <span>{t("trips:seeDay", { date: date(next) })}</span>
           </QuietButton>
         ) : (
-          <QuietButton as={LocalLink} type={undefined} to={dayPath}>
+          <QuietButton as={LocalLink} to={dayPath}>
             <span>{t(day ? "layout:changeDay" : "trips:chooseDay")}</span>
           </QuietButton>
         )}

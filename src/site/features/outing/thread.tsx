@@ -1,12 +1,21 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense } from "react";
 import { routes } from "../../../model/routes";
 import { Icon } from "../../elements/icon";
 import { LocalLink } from "../language/local-link";
+import { late } from "../late";
 import { useMessages } from "../language/use-messages";
 import { useOuting, dayPath } from "./use-outing";
 
-const Chosen = lazy(async () => ({ default: (await import("./chosen")).Chosen }));
+const Asks = () => {
+  const t = useMessages();
+  return <b>{t("layout:whichDay")}</b>;
+};
+
+const LateChosen = late<{ prices: Queries.ThreadFragment }>(
+  async () => (await import("./chosen")).Chosen,
+  Asks,
+  Asks,
+);
 
 type Props = {
   /** Null while the content has errors. */
@@ -19,18 +28,10 @@ type Props = {
  * with one.
  */
 export const Thread = ({ prices, className }: Props) => {
-  const t = useMessages();
   const { day, tripDay, trip } = useOuting();
-  const asks = <b>{t("layout:whichDay")}</b>;
   return (
     <LocalLink to={tripDay && !trip ? routes.trips : dayPath} className={className}>
-      {prices && (day ?? trip) ? (
-        <Suspense fallback={asks}>
-          <Chosen prices={prices} />
-        </Suspense>
-      ) : (
-        asks
-      )}
+      {prices && (day ?? trip) ? <LateChosen key={`${day} ${trip}`} prices={prices} /> : <Asks />}
       <Icon name="down" />
     </LocalLink>
   );

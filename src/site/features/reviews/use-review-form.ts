@@ -33,6 +33,15 @@ export const useReviewForm = ({ endpoint, to, desk }: Options) => {
   const { tag } = languages[language];
   const [unrated, setUnrated] = useState(false);
 
+  const mailOf = (review: StoredReview) => {
+    const { name, rating } = review;
+    const date = new Date(review.date).toLocaleString(tag);
+    return {
+      subject: t("reviews:mailSubject", { name, rating }),
+      body: t("reviews:mailText", { ...review, date }),
+    };
+  };
+
   const check = (form: HTMLFormElement) => {
     if (new FormData(form).has("rating")) return true;
     setUnrated(true);
@@ -55,13 +64,10 @@ export const useReviewForm = ({ endpoint, to, desk }: Options) => {
       saveReview(review, unsent && isVersionOf(unsent, review) ? unsent : undefined);
       unsent = review;
     }
-    const { name, rating } = review;
-    const subject = t("reviews:mailSubject", { name, rating });
-    const date = new Date(review.date).toLocaleString(tag);
-    const text = t("reviews:mailText", { ...review, date });
+    const { subject, body } = mailOf(review);
     const toDesk = desk && deskLink(desk, review, language);
     const lastLine = toDesk && t(toDesk.key, toDesk);
-    const message = [text, lastLine].filter(Boolean).join("\n\n");
+    const message = [body, lastLine].filter(Boolean).join("\n\n");
     await postForm(endpoint, {
       to,
       subject,
@@ -83,7 +89,12 @@ export const useReviewForm = ({ endpoint, to, desk }: Options) => {
     }),
     failed: { title: t("reviews:failedTitle"), description: t("reviews:failedText") },
   });
-  return { ...submission, unrated };
+  const { failure } = submission;
+  return {
+    ...submission,
+    unrated,
+    failure: failure && { error: failure.error, mail: mailOf(reviewOf(failure.data, tag)) },
+  };
 };
 
 const reviewOf = (data: FormData, language: string): StoredReview => {

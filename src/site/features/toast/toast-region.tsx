@@ -1,7 +1,7 @@
-import { Suspense, lazy } from "react";
 import styled from "styled-components";
 import { layers } from "../../style/layers";
 import { media } from "../../style/media";
+import { late } from "../late";
 import { useToast, type Toast } from "./toast";
 
 /** Pages that may report a lost connection preload it. */
@@ -14,12 +14,7 @@ const PlainToast = ({ toast }: { toast: Toast }) => (
   </p>
 );
 
-const LazyToastCard = lazy(() =>
-  loadToastCard().then(
-    ({ ToastCard }) => ({ default: ToastCard }),
-    () => ({ default: PlainToast }),
-  ),
-);
+const LateToastCard = late(async () => (await loadToastCard()).ToastCard, PlainToast);
 
 const Region = styled.div`
   position: fixed;
@@ -36,11 +31,7 @@ const Region = styled.div`
 /** In live regions that exist before the toast, so that screen readers announce it. */
 export const ToastRegion = () => {
   const toast = useToast();
-  const card = toast && (
-    <Suspense>
-      <LazyToastCard key={toast.id} toast={toast} />
-    </Suspense>
-  );
+  const card = toast && <LateToastCard key={toast.id} toast={toast} />;
   return (
     <Region>
       <div role="status">{toast?.variant === "default" && card}</div>

@@ -120,7 +120,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
         ))}
       </Choice>
       <ByAddress $on={ON_ENQUIRY} shown={Boolean(day ?? chosen ?? guests)}>
-        <QuietButton data-app="" onClick={clearAll}>
+        <QuietButton onClick={clearAll}>
           <span>{t("trips:clearChoice")}</span>
         </QuietButton>
       </ByAddress>

@@ -1,0 +1,47 @@
+import { BUTTON, OF_APP } from "../../../src/site/head-scripts/app";
+import { startApp, waitForHydration } from "../setup/app";
+import { expect, test } from "../setup/fixtures";
+import { holdBack } from "../setup/hold-back";
+import { pages } from "../setup/pages";
+
+/** Presses the first button of the app, and counts presses that the app can handle. Returns whether there is one. Runs in the page. */
+const pressEarly = (buttons: string) => {
+  addEventListener("click", ({ target }) => {
+    const isOfReact = Object.keys(target as Element).some((key) => key.startsWith("__reactProps"));
+    document.title = isOfReact ? "heard" : "too early";
+  });
+  const found = document.querySelector<HTMLElement>(`main :is(${buttons})[type=button]`);
+  found?.click();
+  return found !== null;
+};
+
+/** Returns the elements that have a handler, but are no links, and do not match. Runs in the page. */
+const handledBut = (selector: string) =>
+  [...document.querySelectorAll("#___gatsby *")]
+    .filter((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+      const props = key ? Object.keys(Reflect.get(element, key) as object) : [];
+      // What captures presses leaves them to what is inside.
+      return (
+        props.some((name) => /^on[A-Z](?!.*Capture$)/.test(name)) && !element.matches("a[href]")
+      );
+    })
+    .filter((element) => !element.closest(selector))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+
+test("whatever the app handles is declared to its loader, and a press on it before the app is there has its effect then", async ({
+  page,
+}) => {
+  for (const { path } of pages.filter(({ language }) => language === "es")) {
+    const release = await holdBack(page, "**/app-data.json");
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const isPressed = await page.evaluate(pressEarly, BUTTON);
+    release();
+    if (isPressed) {
+      await waitForHydration(page);
+      await expect(page, path).toHaveTitle("heard");
+    } else await startApp(page);
+    expect([path, await page.evaluate(handledBut, OF_APP)]).toEqual([path, []]);
+    await page.unrouteAll();
+  }
+});
