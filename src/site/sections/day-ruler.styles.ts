@@ -41,7 +41,7 @@ export const Day = styled.section.attrs({ dir: "ltr" })<DayProps>`
 
 export const SkyBox = styled.div`
   position: relative;
-  height: clamp(6.5rem, 4rem + 11vw, 15rem);
+  height: clamp(5.5rem, 3rem + 10vw, 12rem);
   container-type: size;
   /* Hides the sun below the horizon. */
   clip-path: inset(-2rem -2rem -2px);

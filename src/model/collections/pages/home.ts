@@ -24,6 +24,7 @@ export const homePage = wholePage("HomePage", "Portada", "home", {
     priceMore: localizedLine("Precio, continuación"),
     departure: localizedLine("Salida"),
   }),
+  sure: localizedText("Cancelación y mal tiempo"),
   day: group("El día en el agua", {
     heading: localizedLine("Título"),
     lead: localizedText("Entradilla"),

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styled from "styled-components";
 import { ON_ENQUIRY } from "../../document/outing-address";
 import { formatTime } from "../../../base/calendar/time";
@@ -8,25 +7,14 @@ import { QuietButton } from "../../elements/quiet-button";
 import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress } from "../../features/outing/by-address";
-import { useFreeDays } from "../../features/outing/calendar";
-import { DayField, type DayProblem } from "../../features/outing/day-field";
-import { useProblemText } from "../../features/outing/day-sentence";
-import { DaysBeside } from "../../features/outing/near-days";
-import { setOuting, useOuting, DAY_FIELD } from "../../features/outing/use-outing";
+import { DayField } from "../../features/outing/day-field";
+import { setOuting, useOuting } from "../../features/outing/use-outing";
 import { skyProperties, skyStyle } from "../../features/trips/sky";
-import { media } from "../../style/media";
 import { Small, Ltr, LongWords } from "../../elements/text";
 
 const Root = styled.nav`
   display: grid;
   gap: var(--s3);
-`;
-
-/** Hidden without JavaScript, which would not know what is entered. */
-const Day = styled.div`
-  ${media.noScript} {
-    display: none;
-  }
 `;
 
 const Choice = styled.ul`
@@ -83,9 +71,6 @@ type Props = {
 export const TripChoice = ({ trips, chosen, onPick }: Props) => {
   const t = useMessages();
   const { day, guests } = useOuting();
-  const { isFree } = useFreeDays();
-  const [problem, setProblem] = useState<DayProblem>();
-  const problemText = useProblemText();
   const clear = () => {
     onPick();
     setOuting({ day: undefined, trip: undefined, guests: undefined });
@@ -94,13 +79,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
     <Root aria-labelledby="card-choice">
       <h2 id="card-choice">{t("location:which")}</h2>
       <Small>{t("location:whichText")}</Small>
-      <Day data-app="">
-        <DayField day={day} onProblem={setProblem} />
-        {problem && <Small role="alert">{problemText(problem)}</Small>}
-        {day && !isFree(day, chosen?.jsonId) && (
-          <DaysBeside day={day} trip={chosen?.jsonId} answer={DAY_FIELD} />
-        )}
-      </Day>
+      <DayField trip={chosen?.jsonId} />
       <Choice onClickCapture={onPick}>
         {trips.map((trip) => (
           <li key={trip.jsonId} style={skyStyle(trip)}>
