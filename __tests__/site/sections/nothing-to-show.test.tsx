@@ -81,6 +81,16 @@ test.each([true, false])("the hero tells a price only if there is one: %s", (pri
   expect(screen.getByText("Guests")).toBeVisible();
 });
 
+test("a skipper without a portrait has no initials in its place, and a licence only where it is asked for", () => {
+  const content = { name: "Ana Ruiz", about: "Words.", licence: "Captain", picture: null };
+  expect(textsOf(show(<Skipper content={content} />), "section")).toEqual([
+    "Al timónAna RuizWords.",
+  ]);
+  cleanup();
+  show(<Skipper content={content} licensed />);
+  expect(screen.getByText(/Captain/)).toBeVisible();
+});
+
 test("the sunset leads to the trip under its sky, whatever its id, and without one nowhere", () => {
   const content = { heading: "Heading", text: "Text", link: "Link", picture };
   const trips = [

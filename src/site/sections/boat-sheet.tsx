@@ -5,6 +5,7 @@ import { container } from "../style/media";
 import { BoatPlan } from "./boat-plan";
 import { Panorama } from "./panorama";
 import { SectionHeader } from "./section-header";
+import { Portrait } from "./skipper";
 import { Container } from "../elements/section";
 import { Lead } from "../elements/text";
 
@@ -21,6 +22,10 @@ export const Aboard = styled(Container)`
   ${container.ample} {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: start;
+    }
+    ${Portrait} {
+      flex-basis: min(100%, 22rem);
     }
   }
 `;

@@ -70,7 +70,7 @@ export const Bar = styled.span`
 const columnsOf = (count: number) => ([5, 6, 9].includes(count) ? 3 : Math.min(count, 4));
 
 export const Trips = styled.ol<{ $count: number }>`
-  margin-top: var(--s2);
+  margin-top: var(--s1);
   border-top: 1px solid var(--line);
 
   li {
@@ -82,7 +82,7 @@ export const Trips = styled.ol<{ $count: number }>`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--s3);
-    padding-block: 0.4rem 0.75rem;
+    padding-block: 0.35rem 0.6rem;
     color: var(--ink);
     line-height: 1.3;
     text-decoration: none;
@@ -107,7 +107,7 @@ export const Trips = styled.ol<{ $count: number }>`
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: var(--s5) var(--s6);
-    margin-top: var(--s5);
+    margin-block: var(--s5) var(--s3);
     border: 0;
 
     li {

@@ -72,9 +72,9 @@ export const Hours = styled.div<{ $count: number }>`
   container-type: inline-size;
   display: flex;
   justify-content: space-between;
-  height: 1.75rem;
+  height: 1.25rem;
   margin-top: 0.375rem;
-  font: 400 var(--caption) / 1.75rem var(--sans);
+  font: 400 var(--caption) / 1.25rem var(--sans);
   color: var(--ink-2);
 
   /* Without a width, each label is centred on its hour, however long it is. */

@@ -167,15 +167,27 @@ export const fragment = graphql`
   }
 `;
 
-/** Where an address names a day, the line for it is there before the app. */
+const Root = styled(Section)`
+  padding-top: clamp(1.75rem, 1rem + 2.4vw, 3.5rem);
+`;
+
+const Top = styled(SectionHeader)`
+  align-items: baseline;
+  gap: var(--s1) var(--s7);
+  margin-bottom: clamp(0.75rem, 1.4vw, 1.5rem);
+`;
+
+/** Above the minute of sunset. Where an address names a day, the line for it is there before the app. */
 const Shown = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--s4);
   align-items: center;
 
-  :root${ON_DAY} & {
+  :root${ON_DAY} &,
+  &:not(:empty) {
     min-height: var(--touch);
+    margin-bottom: 1.25rem;
   }
   b::first-letter {
     text-transform: uppercase;
@@ -197,14 +209,14 @@ export const HomeDay = ({ content, link, prices, position }: HomeDayProps) => {
   const { name } = useShownDay();
   if (prices.packages.length === 0) return null;
   return (
-    <Section aria-labelledby={HEADING}>
+    <Root aria-labelledby={HEADING}>
       <Container as="section">
-        <SectionHeader>
+        <Top>
           <h2 id={HEADING} tabIndex={-1}>
             {content.heading}
           </h2>
           <Lead>{content.lead}</Lead>
-        </SectionHeader>
+        </Top>
         <Shown data-app="">
           {day && (
             <>
@@ -216,7 +228,7 @@ export const HomeDay = ({ content, link, prices, position }: HomeDayProps) => {
         <DayRuler prices={prices} position={position} />
         <GoLink to={routes.trips}>{link}</GoLink>
       </Container>
-    </Section>
+    </Root>
   );
 };
 

@@ -11,7 +11,7 @@ const Person = styled.div`
   margin-top: var(--s4);
 `;
 
-const Portrait = styled(Picture)`
+export const Portrait = styled(Picture)`
   flex: 0 0 clamp(8rem, 24vw, 12rem);
   aspect-ratio: 4 / 5;
 `;
@@ -43,7 +43,7 @@ export const Skipper = ({ content, licensed }: Props) => {
     <section aria-labelledby="skipper">
       <h2 id="skipper">{t("about:skipper")}</h2>
       <Person>
-        {picture && <Portrait picture={picture} sizes="(min-width: 50rem) 12rem, 24vw" />}
+        {picture && <Portrait picture={picture} sizes="(min-width: 50rem) 22rem, 24vw" />}
         <Words>
           <h3>{name}</h3>
           {about && <p>{about}</p>}

@@ -30,10 +30,11 @@ const Row = styled.div`
 /** The question and the field below it, in one frame. Hidden without JavaScript, which would not know what is entered. */
 const Box = styled.div`
   display: grid;
-  flex: 1 1 10.5rem;
+  /* All of a row's room, beside or above what stands beside it. */
+  flex: 1000 1 10.5rem;
   align-content: center;
   min-width: 0;
-  padding: 0.4rem 0.8rem 0;
+  padding: 0.4rem 0.75rem 0;
   background: var(--paper-raised);
   color: var(--ink);
   border: 1px solid var(--control);
@@ -55,6 +56,7 @@ const Box = styled.div`
   }
   b {
     display: block;
+    font-weight: 500;
     color: var(--ink);
 
     &::first-letter {

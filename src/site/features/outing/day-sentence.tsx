@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
@@ -49,9 +49,7 @@ export const DaySentence = ({ day, problem, trip, sunAt }: Props) => {
   const shown = useShownDay();
   const nameOf = useDayName();
   const [hadDay, setHadDay] = useState(false);
-  useEffect(() => {
-    if (day) setHadDay(true);
-  }, [day]);
+  if (day && !hadDay) setHadDay(true);
 
   const isOutside = day !== undefined && !isFree(day, trip);
   const wrong = () => {

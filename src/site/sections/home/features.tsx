@@ -46,8 +46,20 @@ const FullBleedPicture = styled(Picture)`
   }
 `;
 
+/** From the edges of the chart below it. */
 const FaceRow = styled(Container)`
   padding-top: var(--section);
+
+  ${media.large} {
+    section {
+      display: grid;
+      grid-template-columns: 5fr 7fr;
+      gap: var(--col-gap);
+    }
+    h2 + * {
+      margin-top: var(--s2);
+    }
+  }
 `;
 
 export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (

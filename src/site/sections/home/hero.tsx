@@ -19,8 +19,8 @@ import { Inline } from "../../elements/text";
 const Root = styled.section`
   ${whole}
   display: grid;
-  grid-template: auto minmax(5.5rem, 1fr) auto / minmax(0, 1fr);
-  min-height: min(100svh - 4.25rem - var(--strip), 37.5rem);
+  grid-template: auto minmax(clamp(3rem, 26svh - 6rem, 8.5rem), 1fr) auto / minmax(0, 1fr);
+  min-height: min(100svh - 4.25rem - var(--strip), 36rem);
   background: rgb(var(--scrim));
   color: var(--paper);
 
@@ -121,7 +121,7 @@ const Intro = styled.p`
   line-height: 1.42;
 
   ${media.large} {
-    max-width: min(31rem, 42vw);
+    max-width: min(31rem, 38vw);
     margin-top: var(--s4);
     font-size: var(--step-1);
   }
@@ -142,6 +142,16 @@ const Ask = styled(DayField)`
   ${Button} {
     flex: 1 0 auto;
     min-height: 4rem;
+    padding-inline: 1.125rem;
+  }
+  /* Below the field, the button leaves room for the one at the right edge. */
+  @media (max-width: 21.99rem) {
+    > :first-child > :first-child {
+      flex-basis: 100%;
+    }
+    ${Button} {
+      flex-grow: 0;
+    }
   }
   [role="status"] {
     position: absolute;
@@ -170,7 +180,7 @@ const Facts = styled.ul`
     display: inline;
   }
   li + li::before {
-    content: "\00a0· ";
+    content: "\u00a0· ";
   }
   ${media.large} {
     margin-top: var(--s5);
