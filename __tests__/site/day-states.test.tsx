@@ -188,7 +188,7 @@ test.each(cases)(
     for (const page of ["picker", "cards", "chosen", "card", "enquiry"] as const) {
       const section = show(page);
       // The field names the day that is asked about.
-      section.querySelector("label[for=day] b")?.replaceChildren();
+      section.querySelector("label b")?.replaceChildren();
       const text = textOf(section);
       expect([page, text]).toEqual([page, expect.stringContaining(name)]);
       expect([page, text]).not.toEqual([page, expect.stringContaining(weekdayName)]);

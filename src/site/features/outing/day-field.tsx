@@ -28,7 +28,7 @@ const Row = styled.div`
 `;
 
 /** The question and the field below it, in one frame. Hidden without JavaScript, which would not know what is entered. */
-const Box = styled.div`
+const Box = styled.label`
   display: grid;
   /* All of a row's room, beside or above what stands beside it. */
   flex: 1000 1 10.5rem;
@@ -48,7 +48,7 @@ const Box = styled.div`
     outline: var(--ring) solid var(--sea);
     outline-offset: calc(-1 * var(--ring));
   }
-  label {
+  > :first-child {
     font-size: var(--step--1);
     line-height: 1.2;
     color: var(--ink-2);
@@ -150,10 +150,10 @@ export const DayField = ({ beside, trip, sunAt, className }: Props) => {
     <Root className={className} aria-labelledby={QUESTION} tabIndex={-1}>
       <Row>
         <Box data-app="">
-          <label htmlFor={DAY_FIELD}>
+          <span>
             {isDay ? <VisuallyHidden>{question} </VisuallyHidden> : question}
             {isDay && <b>{weekdayAndDate(about)}</b>}
-          </label>
+          </span>
           <input
             ref={ref}
             id={DAY_FIELD}
