@@ -16,7 +16,7 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
       <>
         {prices.packages.length > 0 && (
           <Container as="section">
-            <DayPicker prices={prices} position={company.position} />
+            <DayPicker position={company.position} />
             <DayRuler prices={prices} position={company.position} />
           </Container>
         )}
@@ -49,7 +49,6 @@ export const query = graphql`
       ...Sunsets
     }
     prices {
-      ...DayPicker
       ...DayRuler
       ...TripList
       ...SunsetTrips

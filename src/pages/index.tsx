@@ -5,14 +5,14 @@ import { Notices } from "../site/layout/notices";
 import { Page } from "../site/layout/page";
 import { Closing } from "../site/sections/closing";
 import { HomeDay } from "../site/sections/day-ruler";
-import { Boat, Places } from "../site/sections/home/features";
+import { Boat, Face, Places } from "../site/sections/home/features";
 import { Hero } from "../site/sections/home/hero";
 import { Quotes } from "../site/sections/home/quotes";
 import { Sunset } from "../site/sections/home/sunset";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Page name="home" data={data} needs={["prices"]} ownHeader ownNotices>
-    {({ page, company, prices, closing, places, reviews }) => (
+    {({ page, about, company, prices, closing, places, reviews }) => (
       <>
         <Hero
           content={page}
@@ -20,8 +20,14 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
           priced={prices.packages.length > 0}
         />
         <DeferredStyles />
-        <HomeDay content={page.day} prices={prices} position={company.position} />
+        <HomeDay
+          content={page.day}
+          link={page.tripsLink}
+          prices={prices}
+          position={company.position}
+        />
         <Boat content={page.boat} />
+        <Face content={about?.skipper ?? null} />
         <Places
           content={page.places}
           chart={chartAround(company.position, places)}
@@ -43,10 +49,14 @@ export const query = graphql`
     page: homePage {
       description(language: $language)
       ...Hero
+      tripsLink(language: $language)
       ...Day
       ...Boat
       ...Sunset
       ...Quotes
+    }
+    about: aboutPage {
+      ...Skipper
     }
     prices {
       ...DayRuler

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { Page } from "../site/layout/page";
-import { BoatSheet } from "../site/sections/boat-sheet";
+import { Aboard, BoatSheet } from "../site/sections/boat-sheet";
 import { Closing } from "../site/sections/closing";
 import { Panorama } from "../site/sections/panorama";
 import { Skipper } from "../site/sections/skipper";
@@ -13,8 +13,10 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => (
       <>
         <Panorama picture={page.picture} sizes="100vw" eager />
         <Story content={page.story} />
-        <BoatSheet content={page.boat} />
-        <Skipper content={page.skipper} />
+        <Aboard>
+          <BoatSheet content={page.boat} />
+          <Skipper content={page.skipper} licensed />
+        </Aboard>
         <Values values={page.values} />
         <PageEnd />
         <Closing content={closing} />

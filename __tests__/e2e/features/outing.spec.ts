@@ -18,7 +18,7 @@ test("by keyboard: a day on the trips page is in the booking page, after Back an
 }) => {
   await storeItems(page, { language: "de" });
   await page.goto("/de/excursiones/?utm_source=x");
-  await page.getByLabel("Ihr Tag").focus();
+  await page.getByRole("textbox", { name: /^Welcher Tag/ }).focus();
   for (const key of "07072027") await page.keyboard.press(key);
   await expect(page.getByRole("status").first()).toContainText(/7\. Juli.*21:20/);
   expect(queryOf(page)).toBe("?utm_source=x&day=2027-07-07");
@@ -30,9 +30,9 @@ test("by keyboard: a day on the trips page is in the booking page, after Back an
   await page.reload();
   await expect(chosen(page)).toContainText("Sonnenuntergang");
   await page.goBack();
-  await expect(page.getByLabel("Ihr Tag")).toHaveValue("2027-07-07");
+  await expect(page.getByRole("textbox", { name: /^Welcher Tag/ })).toHaveValue("2027-07-07");
   // After the change of clocks.
-  await page.getByLabel("Ihr Tag").fill("2027-10-31");
+  await page.getByRole("textbox", { name: /^Welcher Tag/ }).fill("2027-10-31");
   await expect(page.getByRole("status").first()).toContainText(/31\. Oktober.*17:49/);
 });
 
@@ -58,7 +58,7 @@ test("a link that is pressed before the app carries the choice, also to another 
   await page.locator("header a[href='/en/excursiones/']:visible").first().click();
   await expect(page).toHaveURL(/\/en\/excursiones\/$/);
   await startApp(page);
-  await expect(page.getByLabel("Your day")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: /^Which day/ })).toHaveValue("");
   expect(queryOf(page)).toBe("");
 });
 
@@ -66,8 +66,8 @@ test("a link that is pressed before the app carries the choice, also to another 
 const chooseDay = async (page: Page, day: string) => {
   await expect(page).toHaveURL(/excursiones/);
   await startApp(page);
-  await page.getByLabel("Vuestro día").fill(day);
-  await page.getByLabel("Vuestro día").blur();
+  await page.getByRole("textbox", { name: /^¿Qué día/ }).fill(day);
+  await page.getByRole("textbox", { name: /^¿Qué día/ }).blur();
 };
 
 test("Back leads to the day that was chosen last, in the app and to a new document", async ({

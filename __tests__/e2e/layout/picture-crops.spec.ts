@@ -19,6 +19,7 @@ const fields: Partial<Record<RouteName, [type: string, field: string][]>> = {
   home: [
     ["HomePage", "picture"],
     ["HomePage", "boat.picture"],
+    ["AboutPage", "skipper.picture"],
     ["HomePage", "sunset.picture"],
   ],
   about: [

@@ -72,7 +72,7 @@ const browse = async (page: Page) => {
   await expect(page).toHaveTitle(/^Galería/);
   await page.goto("/excursiones/");
   await startApp(page);
-  await page.getByLabel("Vuestro día").fill("2027-07-14");
+  await page.getByRole("textbox", { name: "¿Qué día venís?" }).fill("2027-07-14");
   await expect(page).toHaveURL(/day=2027-07-14/);
 };
 

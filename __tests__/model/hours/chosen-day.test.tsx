@@ -86,13 +86,10 @@ type Answer = {
   prices: Queries.PriceCardsFragment &
     Queries.TripListFragment &
     Queries.DayRulerFragment &
-    Queries.DayPickerFragment &
     Queries.ChosenTripFragment;
 };
 
-const answerOn = answers<Answer>(
-  "prices { ...PriceCards ...TripList ...DayRuler ...DayPicker ...ChosenTrip }",
-);
+const answerOn = answers<Answer>("prices { ...PriceCards ...TripList ...DayRuler ...ChosenTrip }");
 
 const { position } = company;
 
@@ -157,7 +154,14 @@ test.each([
   "on each day of a year, or of changes, in %s, the sunset is said as it is",
   async (language, days) => {
     const answer = await answerIn(language);
-    const page = showSection(<DayPicker prices={answer} position={position} />, language, calendar);
+    const page = showSection(
+      <>
+        <DayPicker position={position} />
+        <DayRuler prices={answer} position={position} />
+      </>,
+      language,
+      calendar,
+    );
     const words = present(messagesOf(language).trips, "trips") as Record<string, string>;
     for (const day of days) {
       choose(day, "");
@@ -167,14 +171,15 @@ test.each([
         weekday: "long",
         timeZone: "UTC",
       });
-      const [name, ...lines] = textsOf(page, "[role=status] > :is(:first-child, p)");
-      expect([day, name?.startsWith(weekday), ...lines]).toEqual([
-        day,
-        !isOut,
-        words[isOut ? "shownUsual" : "shownOfDay"],
+      const [name, ...lines] = textsOf(page, "[role=status] > :is(span, p)");
+      const seen = textsOf(page, "a[href$='#sunset'] [data-known]");
+      const expected = [
         words.sunSets?.replace("{{time}}", sunset),
-        words[isOut ? "seesNone" : seenAt(hoursOn(hours, "sunset", day), sunset)],
-      ]);
+        words[seenAt(hoursOn(hours, "sunset", day), sunset)],
+      ];
+      expect([day, name?.startsWith(weekday), ...lines, ...seen]).toEqual(
+        isOut ? [day, false] : [day, true, ...expected],
+      );
     }
     cleanup();
   },

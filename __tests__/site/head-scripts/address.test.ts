@@ -192,6 +192,17 @@ describe("a pressed link of this site", () => {
     expect(document.querySelector("a")?.search).toBe("?day=2027-07-10");
   });
 
+  test.each([
+    ["2027-07-10", "?day=2027-07-10"],
+    ["2026-07-10", ""],
+    ["", ""],
+  ])("carries the day %j that is entered before the app runs, if it can be had", (value, query) => {
+    const field = `<input type="date" id="day" min="2027-01-01" value="${value}">`;
+    showLinks("/precios/?a=1", `${field}<a href="/reservas/"><b>Link</b></a>`);
+    press("b", "click");
+    expect(document.querySelector("a")?.search).toBe(query);
+  });
+
   test("to another site carries nothing, nor does that of a picture's file", () => {
     expect(follow(`?${DAY}`, "https://wa.me/34600").pressed).toBe("/34600");
     expect(follow(`?${DAY}`, '/static/7.jpg" data-app="').pressed).toBe("/static/7.jpg");

@@ -111,7 +111,7 @@ test.each([
 
 test("a day without trips is named, and leads to the nearest with trips", () => {
   showCard("?day=2027-12-01&trip=sunset");
-  expect(screen.getByText("No trips on 1 December")).toBeInTheDocument();
+  expect(screen.getAllByText("No trips on 1 December")).not.toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "See 1 April" }));
   expect(screen.getByText("Saturday 1 April 2028")).toBeInTheDocument();
 });
@@ -120,7 +120,9 @@ test("trip and day are changed beside the card, and the whole choice is taken aw
   const shown = showCard("?day=2027-09-18&trip=sunset&guests=4");
   expect(screen.getByRole("link", { name: /^sunset/ })).toHaveAttribute("aria-current", "true");
   expect(screen.getByRole("link", { name: /^morning/ })).not.toHaveAttribute("aria-current");
-  fireEvent.input(screen.getByLabelText("Your day"), { target: { value: "2027-08-02" } });
+  fireEvent.input(screen.getByLabelText(/^Which day/, { selector: "input" }), {
+    target: { value: "2027-08-02" },
+  });
   expect(screen.getByText("Monday 2 August 2027")).toBeInTheDocument();
   expect(figuresOf(shown)[0]).toBe("Be there, 15 min early18:15");
   fireEvent.click(screen.getByRole("button", { name: "Clear this choice" }));

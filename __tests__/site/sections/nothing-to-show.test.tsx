@@ -31,7 +31,7 @@ const boat = (lines: object) =>
 
 test.each<[string, ReactElement]>([
   ["a trip, ruler of the day", <DayRuler key="" prices={noPrices} position={position} />],
-  ["a trip, day", <HomeDay key="" content={day} prices={noPrices} position={position} />],
+  ["a trip, day", <HomeDay key="" content={day} link="" prices={noPrices} position={position} />],
   ["an answer, list", <QuestionList key="" heading="" questions={[]} emptyPages={[]} />],
   ["an answer, questions of a page", <PageQuestions key="" on="booking" questions={[]} />],
   ["a way to get there, directions", <Directions key="" content={null} />],
@@ -64,7 +64,7 @@ const picture = {
 
 test.each([true, false])("the hero tells a price only if there is one: %s", (priced) => {
   const hero = {
-    ...{ heading: "Heading", headingSecond: "second", lead: "Lead", tripsLink: "Trips", picture },
+    ...{ heading: "Heading", headingSecond: "second", lead: "Lead", sure: "Sure", picture },
     facts: {
       ...{ guests: "Guests", guestsMore: "more", departure: "Harbour" },
       ...{ price: "From —", priceMore: "for all" },
@@ -79,6 +79,16 @@ test.each([true, false])("the hero tells a price only if there is one: %s", (pri
   );
   expect(screen.queryByText("From —") !== null).toBe(priced);
   expect(screen.getByText("Guests")).toBeVisible();
+});
+
+test("a skipper without a portrait has no initials in its place, and a licence only where it is asked for", () => {
+  const content = { name: "Ana Ruiz", about: "Words.", licence: "Captain", picture: null };
+  expect(textsOf(show(<Skipper content={content} />), "section")).toEqual([
+    "Al timónAna RuizWords.",
+  ]);
+  cleanup();
+  show(<Skipper content={content} licensed />);
+  expect(screen.getByText(/Captain/)).toBeVisible();
 });
 
 test("the sunset leads to the trip under its sky, whatever its id, and without one nowhere", () => {

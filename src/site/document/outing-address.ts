@@ -137,5 +137,8 @@ export const ON_DAY = `[data-query*=";day=2"]`;
 /** Matches the root of a page whose address opens an enquiry ({@link isEnquiry}). */
 export const ON_ENQUIRY = `:is([data-query*=";trip="],[data-query*=";day="])`;
 
+/** The id of the field for the day, of which a page has at most one. */
+export const DAY_FIELD = "day";
+
 /** Whether the {@link corrected} query of an address carries an outing, even one that cannot be had. */
 export const hasOuting = (search: string) => /[?&](day|trip|guests)=/.test(search);

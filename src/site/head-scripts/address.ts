@@ -1,4 +1,11 @@
-import { corrected, queryAttribute, withLastChoice, withOuting } from "../document/outing-address";
+import {
+  corrected,
+  DAY_FIELD,
+  queryAttribute,
+  withLastChoice,
+  withOuting,
+  withParameters,
+} from "../document/outing-address";
 import { readStored, storageKeys, store } from "../storage/storage";
 
 /** Gives the page's address a query, and lets styles know it. */
@@ -33,9 +40,17 @@ export const watchAddress = () => {
 /** Takes away again what the link that was pressed last carries. */
 let putBack = () => {};
 
+/** The day in its field, which the app, once it runs, writes to the address. */
+const enteredDay = () => {
+  const field = document.getElementById(DAY_FIELD) as HTMLInputElement | null;
+  return field?.validity?.valid && field.value;
+};
+
 const carry = (link: HTMLAnchorElement) => {
   const { search } = link;
-  const carried = withOuting(link, location.search);
+  const day = enteredDay();
+  const from = day ? withParameters(location.search, [["day", day]]) : location.search;
+  const carried = withOuting(link, from);
   if (carried === search) return;
   link.search = carried;
   putBack = () => (link.search = search);

@@ -5,14 +5,29 @@ import { container } from "../style/media";
 import { BoatPlan } from "./boat-plan";
 import { Panorama } from "./panorama";
 import { SectionHeader } from "./section-header";
+import { Portrait } from "./skipper";
 import { Container } from "../elements/section";
 import { Lead } from "../elements/text";
 
 /** The number of lines from which they are a sheet. */
 const LEAST = 3;
 
-const Root = styled.section`
+/** The boat and, beside it, who takes it out. */
+export const Aboard = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7) clamp(2rem, 6vw, 6rem);
   padding-bottom: var(--section);
+
+  ${container.ample} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: start;
+    }
+    ${Portrait} {
+      flex-basis: min(100%, 22rem);
+    }
+  }
 `;
 
 const Header = styled(SectionHeader)`
@@ -26,8 +41,10 @@ const Sheet = styled.div<{ $isSplit: boolean }>`
   gap: var(--s6) clamp(2rem, 5vw, 5rem);
 
   ${container.ample} {
-    grid-template-columns: ${({ $isSplit }) => $isSplit && "8fr 5fr"};
-    align-items: start;
+    section:only-child > & {
+      grid-template-columns: ${({ $isSplit }) => $isSplit && "8fr 5fr"};
+      align-items: start;
+    }
   }
 `;
 
@@ -71,7 +88,7 @@ const List = styled.dl`
 
 const Photo = styled(Panorama)`
   ${container.ample} {
-    &:last-child {
+    section:only-child > * > &:last-child {
       grid-column: 1 / -1;
     }
   }
@@ -103,34 +120,32 @@ export const BoatSheet = ({ content }: { content: Queries.BoatSheetFragment["boa
   if (lines.length < LEAST) return null;
   const photo = picture && <Photo picture={picture} sizes="(min-width: 84rem) 84rem, 100vw" />;
   return (
-    <Root aria-labelledby="boat">
-      <Container>
-        <Header>
-          <h2 id="boat">{t("about:boat")}</h2>
-          <Lead>{t("about:boatLead")}</Lead>
-        </Header>
-        <Sheet $isSplit={plan !== null || picture !== null}>
-          {plan === null ? (
-            photo
-          ) : (
-            <BoatPlan
-              length={plan}
-              lengthInWords={lengthInWords}
-              hasLadder={content.ladder !== null}
-            />
-          )}
-          <List>
-            {lines.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </List>
-          {plan !== null && photo}
-        </Sheet>
-      </Container>
-    </Root>
+    <section aria-labelledby="boat">
+      <Header>
+        <h2 id="boat">{t("about:boat")}</h2>
+        <Lead>{t("about:boatLead")}</Lead>
+      </Header>
+      <Sheet $isSplit={plan !== null || picture !== null}>
+        {plan === null ? (
+          photo
+        ) : (
+          <BoatPlan
+            length={plan}
+            lengthInWords={lengthInWords}
+            hasLadder={content.ladder !== null}
+          />
+        )}
+        <List>
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </List>
+        {plan !== null && photo}
+      </Sheet>
+    </section>
   );
 };
 

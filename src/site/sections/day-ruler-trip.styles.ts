@@ -1,13 +1,10 @@
-import styled, { css } from "styled-components";
-import type { Label } from "../day/labels";
+import styled from "styled-components";
 import { Icon } from "../elements/icon";
 import { skyBar } from "../features/trips/sky";
 import { TripSunset } from "../features/trips/trip-sunset";
 import { media } from "../style/media";
 
 export const Name = styled.span`
-  font: 440 1.4375rem/1.2 var(--serif);
-  letter-spacing: -0.01em;
   hyphens: auto;
 `;
 
@@ -25,18 +22,18 @@ export const Arrow = styled(Icon)`
 `;
 
 export const Price = styled.span`
-  font-weight: 600;
-  white-space: nowrap;
+  margin-left: auto;
+  text-align: right;
 
+  bdi {
+    white-space: nowrap;
+  }
   small {
-    font-size: inherit;
+    font-size: 0.7em;
   }
 `;
 
-/** On small screens to scale only: each trip has one line, which leads to its hours. */
 export const Time = styled.span`
-  display: none;
-  flex-basis: 100%;
   color: var(--ink-2);
 `;
 
@@ -44,24 +41,14 @@ export const Note = styled.span`
   display: none;
 `;
 
-/** What is seen of the sunset on the chosen day; without one, on phones, that it depends on the day. */
-export const SunsetNote = styled(TripSunset)`
-  grid-column: 1 / -1;
+export const SunsetNote = styled(TripSunset)``;
 
-  ${media.large} {
-    &:not([data-known]) {
-      display: none;
-    }
-  }
-`;
-
+/** The hours of the trip on the scale of the day. */
 export const Bar = styled.span`
-  grid-column: 1 / -1;
-  position: relative;
-  height: 0.5rem;
-  margin-top: 0.4rem;
+  position: absolute;
+  inset: auto 0 0;
+  height: 0.375rem;
   forced-color-adjust: none;
-  border-bottom: 1px solid var(--line);
 
   &::before {
     content: "";
@@ -79,101 +66,35 @@ export const Bar = styled.span`
   }
 `;
 
-/** On large screens, a trip is a column that begins at its departure time. */
-const columnLayout = css`
-  a {
-    grid-template-columns: auto;
-    gap: 0.3rem;
-    height: 100%;
-    padding: 0.25rem 1rem 1.5rem;
-    border-left: 1px solid var(--ink);
-  }
-  ${Bar} {
-    display: none;
-  }
-`;
+/** Rows of as many columns, of which none stays almost empty. */
+const columnsOf = (count: number) => ([5, 6, 9].includes(count) ? 3 : Math.min(count, 4));
 
-/** A trip whose text does not fit in its column is a bar in a row of its own, with the text beside it. */
-const barLayout = css`
-  margin-top: 1.25rem;
+export const Trips = styled.ol<{ $count: number }>`
+  margin-top: var(--s1);
+  border-top: 1px solid var(--line);
 
+  li {
+    border-bottom: 1px solid var(--line);
+  }
   a {
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    gap: 0.15rem 1.25rem;
-    min-height: 3.75rem;
-    padding: 0 1.25rem 0 calc(var(--for) / var(--room) * 100% + 1.25rem);
-  }
-  ${Bar} {
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: calc(var(--for) / var(--room) * 100%);
-    height: auto;
-    margin: 0;
-    ${skyBar}
-  }
-  [data-outside] & ${Bar} {
-    border: 1px dashed var(--control);
-    background: none;
-  }
-  ${Bar}::before {
-    content: none;
-  }
-  ${Note} {
-    flex-basis: 100%;
-    max-width: 30rem;
-  }
-`;
-
-/** Aligns the text of a trip late in the day to the right edge of its column or bar. */
-const mirroredLayout = css`
-  [data-mirrored] a {
-    justify-content: end;
-    text-align: right;
-  }
-  [data-row="sky"][data-mirrored] a {
-    border: 0;
-    border-right: 1px solid var(--ink);
-  }
-  [data-row="bar"][data-mirrored] a {
-    padding: 0 calc(var(--for) / var(--room) * 100% + 1.25rem) 0 1.25rem;
-  }
-  [data-row="bar"][data-mirrored] ${Bar} {
-    inset: 0 0 0 auto;
-  }
-`;
-
-/** Puts the text below a bar if there is no space beside it. */
-const belowLayout = css`
-  [data-row][data-below] a {
-    padding: 1.25rem 0 0;
-  }
-  [data-row][data-below] ${Bar} {
-    width: calc(var(--for) / var(--room, var(--for)) * 100%);
-    height: 0.75rem;
-  }
-`;
-
-type TripsProps = {
-  /** The labels that the page has. Only their styles are rendered. */
-  $labels: readonly Label[];
-};
-
-export const Trips = styled.ol<TripsProps>`
-  margin-top: var(--s3);
-  border-top: 1px solid var(--line);
-
-  a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    place-content: start;
     align-items: baseline;
     gap: 0 var(--s3);
-    padding-top: 0.6rem;
+    padding-block: 0.35rem 0.6rem;
     color: var(--ink);
+    line-height: 1.3;
     text-decoration: none;
     overflow-wrap: anywhere;
+  }
+  ${Name}, ${Price} {
+    font: 440 1.4375rem/1.2 var(--serif);
+    letter-spacing: -0.01em;
+  }
+  ${Time}, ${Note}, ${SunsetNote} {
+    flex: 0 0 100%;
+    font-size: var(--step--1);
   }
   a:hover ${Name} {
     color: var(--sea);
@@ -182,36 +103,43 @@ export const Trips = styled.ol<TripsProps>`
     text-underline-offset: 0.18em;
   }
   ${media.large} {
+    --columns: ${({ $count }) => (columnsOf($count) === 4 ? 2 : columnsOf($count))};
     display: grid;
-    grid-template-columns: 100%;
-    margin-top: 0.5rem;
-    border-top: 0;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: var(--s5) var(--s6);
+    margin-block: var(--s5) var(--s3);
+    border: 0;
 
     li {
-      grid-area: var(--row) / 1;
-      width: calc(var(--room, var(--for)) / var(--day-for) * 100%);
-      margin-left: calc((var(--left, var(--from)) - var(--day-from)) / var(--day-for) * 100%);
+      border: 0;
     }
-    [data-row="sky"] {
-      ${columnLayout}
+    a {
+      height: 100%;
+      align-content: start;
+      padding-block: 0.9rem 0;
     }
-    [data-row="bar"] {
-      ${barLayout}
+    ${Bar} {
+      inset: 0 0 auto;
+      border-bottom: 1px solid var(--control);
     }
-    ${({ $labels }) => $labels.some(({ mirrored }) => mirrored) && mirroredLayout}
-    ${({ $labels }) => $labels.some(({ side }) => side === "below") && belowLayout}
-    ${Name} {
+    ${Name}, ${Price} {
       font-size: var(--step-2);
     }
-    ${Time},
-    ${Note} {
-      display: block;
+    ${Time} {
+      font-weight: 600;
+      color: var(--ink);
     }
     ${Note} {
-      max-width: 19rem;
-      font-size: var(--step--1);
+      display: block;
+      margin-top: var(--s2);
       line-height: 1.45;
       color: var(--ink-2);
     }
+    ${SunsetNote} {
+      margin-top: var(--s2);
+    }
+  }
+  ${media.wide} {
+    --columns: ${({ $count }) => columnsOf($count)};
   }
 `;

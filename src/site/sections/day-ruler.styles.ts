@@ -41,7 +41,7 @@ export const Day = styled.section.attrs({ dir: "ltr" })<DayProps>`
 
 export const SkyBox = styled.div`
   position: relative;
-  height: clamp(6.5rem, 4rem + 11vw, 15rem);
+  height: clamp(5.5rem, 3rem + 10vw, 12rem);
   container-type: size;
   /* Hides the sun below the horizon. */
   clip-path: inset(-2rem -2rem -2px);
@@ -72,9 +72,9 @@ export const Hours = styled.div<{ $count: number }>`
   container-type: inline-size;
   display: flex;
   justify-content: space-between;
-  height: 1.75rem;
+  height: 1.25rem;
   margin-top: 0.375rem;
-  font: 400 var(--caption) / 1.75rem var(--sans);
+  font: 400 var(--caption) / 1.25rem var(--sans);
   color: var(--ink-2);
 
   /* Without a width, each label is centred on its hour, however long it is. */

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import styled from "styled-components";
 import { Icon } from "../elements/icon";
 import { ScaleBar } from "../elements/scale-bar";
 import { daySpan, lanes, restingHour, tripSpan, type Span, sunOf } from "../day/day";
-import { placeLabels, type Label } from "../day/labels";
-import { LocalLink } from "../features/language/local-link";
+import { ON_DAY } from "../document/outing-address";
+import { GoLink, LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
@@ -17,9 +18,10 @@ import { routes } from "../../model/routes";
 import { Day, Hours, SkyBox, Sun, SunsetStem, SunsetText } from "./day-ruler.styles";
 import { Arrow, Bar, Name, Note, Price, SunsetNote, Time, Trips } from "./day-ruler-trip.styles";
 import { Section, Container } from "../elements/section";
-import { ShownDay, useTripState } from "../features/outing/shown-day";
+import { ClearDay } from "../features/outing/near-days";
+import { useShownDay, useTripState } from "../features/outing/shown-day";
 import { SectionHeader } from "./section-header";
-import { Lead, Inline, LongWords } from "../elements/text";
+import { Lead, Inline, LongWords, Ltr } from "../elements/text";
 
 /** Whether an hour is among about five and the last: at the same distance, and none too close to the last. */
 const isMainHour = (index: number, last: number) => {
@@ -30,36 +32,20 @@ const isMainHour = (index: number, last: number) => {
 type Package = Priced<Queries.DayRulerFragment["packages"][number]>;
 
 type TripProps = {
-  trip: Package["trip"] & { price: Omit<Package, "trip">; label: Label };
+  priced: Package;
   hours: Queries.OtherHoursFragment["hours"];
   /** The minute of sunset of the chosen day; undefined without one, or if there are no trips on it. */
   sunset?: string;
 };
 
-const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
+const RulerTrip = ({ priced, hours, sunset }: TripProps) => {
   const schedule = useSchedule();
-  const { price } = trip;
+  const { trip, ...price } = priced;
   const state = useTripState()(trip.jsonId);
-  const { row, side, mirrored, room } = trip.label;
-  const { from: start, to: end } = tripSpan(trip);
-  const width = room.to - room.from;
+  const { from, to } = tripSpan(trip);
+  const place = { "--from": from, "--for": to - from, ...skyStyle(trip, sunset) };
   return (
-    <li
-      data-row={row === 0 ? "sky" : "bar"}
-      data-below={side === "below" || undefined}
-      data-mirrored={mirrored || undefined}
-      style={
-        {
-          "--from": start,
-          "--for": end - start,
-          "--row": row + 1,
-          // Set only if the text needs more space than the trip's own.
-          "--left": room.from === start ? undefined : room.from,
-          "--room": width === end - start ? undefined : width,
-          ...skyStyle(trip, sunset),
-        } as React.CSSProperties
-      }
-    >
+    <li style={place as React.CSSProperties}>
       <LocalLink to={`${routes.trips}#${trip.jsonId}`}>
         <Name>
           <LongWords>{trip.title}</LongWords>
@@ -67,7 +53,7 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
         </Name>
         <Price>{state ?? <TripPrice price={price} />}</Price>
         <Time>
-          {schedule(trip, trip.longDuration)}
+          <Ltr>{schedule(trip, trip.duration)}</Ltr>
           <OtherHours hours={hours} trip={trip} />
         </Time>
         {!(sunset && trip.sky === "sunset") && (
@@ -75,7 +61,7 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
             <Inline text={trip.note} />
           </Note>
         )}
-        {!state && <SunsetNote trip={trip} sunset={sunset} />}
+        {!state && sunset && <SunsetNote trip={trip} sunset={sunset} />}
         <Bar aria-hidden="true" />
       </LocalLink>
     </li>
@@ -115,15 +101,12 @@ export const DayRuler = ({ prices, position }: Props) => {
   const { day, isOutside } = useOuting();
   const { packages, hours: otherHours } = useDayPrices(prices);
   if (packages.length === 0) return null;
-  const trips = packages.map(({ trip, ...price }) => ({ ...trip, price }));
+  const trips = packages.map(({ trip }) => trip);
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   const { path, sunset } = sunOf(day, position);
-  const placed = placeLabels(trips, span);
-  // The sky shows the trips with their texts below it, and of the others those that do not overlap.
-  const isHanging = ({ label }: { label: Label }) => label.side === "hanging";
-  const others = placed.filter((trip) => !isHanging(trip));
-  const [drawn = []] = lanes([...placed.filter(isHanging), ...others]);
+  // Of trips at the same time the sky shows the first; each has its bar.
+  const [drawn = []] = lanes(trips);
   const slices = drawn.map((trip) => sliceOf(trip, sunset));
   return (
     <Day
@@ -154,11 +137,11 @@ export const DayRuler = ({ prices, position }: Props) => {
           return <Label key={hour}>{`${hour}:00`}</Label>;
         })}
       </Hours>
-      <Trips $labels={placed.map(({ label }) => label)}>
-        {placed.map((trip) => (
+      <Trips $count={packages.length}>
+        {packages.map((priced) => (
           <RulerTrip
-            key={trip.jsonId}
-            trip={trip}
+            key={priced.trip.jsonId}
+            priced={priced}
             hours={otherHours}
             sunset={isOutside ? undefined : sunset}
           />
@@ -176,7 +159,7 @@ export const fragment = graphql`
       ...TripPrice
       trip {
         sky
-        longDuration(language: $language)
+        duration(language: $language)
         title(language: $language)
         note(language: $language)
       }
@@ -184,25 +167,68 @@ export const fragment = graphql`
   }
 `;
 
+const Root = styled(Section)`
+  padding-top: clamp(1.75rem, 1rem + 2.4vw, 3.5rem);
+`;
+
+const Top = styled(SectionHeader)`
+  align-items: baseline;
+  gap: var(--s1) var(--s7);
+  margin-bottom: clamp(0.75rem, 1.4vw, 1.5rem);
+`;
+
+/** Above the minute of sunset. Where an address names a day, the line for it is there before the app. */
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  align-items: center;
+
+  :root${ON_DAY} &,
+  &:not(:empty) {
+    min-height: var(--touch);
+    margin-bottom: 1.25rem;
+  }
+  b::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const HEADING = "on-water";
+
 type HomeDayProps = {
   content: Queries.DayFragment["day"];
+  /** The link below the trips. */
+  link: string;
   prices: Queries.DayRulerFragment;
   position: Position;
 };
 
-export const HomeDay = ({ content, prices, position }: HomeDayProps) => {
+export const HomeDay = ({ content, link, prices, position }: HomeDayProps) => {
+  const { day } = useOuting();
+  const { name } = useShownDay();
   if (prices.packages.length === 0) return null;
   return (
-    <Section aria-labelledby="day">
+    <Root aria-labelledby={HEADING}>
       <Container as="section">
-        <SectionHeader>
-          <h2 id="day">{content.heading}</h2>
+        <Top>
+          <h2 id={HEADING} tabIndex={-1}>
+            {content.heading}
+          </h2>
           <Lead>{content.lead}</Lead>
-        </SectionHeader>
-        <ShownDay />
+        </Top>
+        <Shown data-app="">
+          {day && (
+            <>
+              <b>{name}</b>
+              <ClearDay answer={HEADING} />
+            </>
+          )}
+        </Shown>
         <DayRuler prices={prices} position={position} />
+        <GoLink to={routes.trips}>{link}</GoLink>
       </Container>
-    </Section>
+    </Root>
   );
 };
 

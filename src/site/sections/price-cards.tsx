@@ -8,7 +8,7 @@ import { daySpan, type Span, sunOf } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { DaysBeside } from "../features/outing/near-days";
-import { ShownDay, useIsBookable, useTripState } from "../features/outing/shown-day";
+import { useIsBookable, useTripState } from "../features/outing/shown-day";
 import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { useGroup, useOuting } from "../features/outing/use-outing";
 import { useInclusions } from "../features/trips/use-inclusions";
@@ -17,6 +17,7 @@ import { useSchedule } from "../features/trips/trip-words";
 import { pricePerGuest } from "../../model/prices";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
+import { DayPicker } from "./day-picker";
 import { NoTrips } from "./no-trips";
 import { SeasonPrices } from "./season-prices";
 import {
@@ -140,7 +141,7 @@ export const PriceCards = ({ prices, inclusions, company, guests, vatNote }: Pro
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
-        <ShownDay />
+        <DayPicker position={company.position} />
         <Cards>
           {packages.map((priced) => (
             <PriceCard

@@ -1,31 +1,23 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Avatar } from "../elements/avatar";
 import { Picture } from "../features/picture/picture";
 import { useMessages } from "../features/language/use-messages";
-import { container } from "../style/media";
-import { Container } from "../elements/section";
-import { HeadingRow } from "./section-header";
-import { Small, Stack } from "../elements/text";
+import { Small } from "../elements/text";
 
 const Person = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s5);
-  align-items: start;
-  margin-top: var(--s2);
-
-  ${container.ample} {
-    margin-top: 0;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s4) var(--s5);
+  margin-top: var(--s4);
 `;
 
-const Portrait = styled(Picture)`
-  width: clamp(6rem, 20vw, 11rem);
+export const Portrait = styled(Picture)`
+  flex: 0 0 clamp(8rem, 24vw, 12rem);
   aspect-ratio: 4 / 5;
 `;
 
-const Words = styled(Stack)`
+const Words = styled.div`
+  flex: 1 1 14rem;
   overflow-wrap: anywhere;
 
   h3 {
@@ -36,34 +28,32 @@ const Words = styled(Stack)`
   }
 `;
 
-/** Who takes the boat out; nothing until the owner has named somebody. Initials stand for a missing portrait. */
-export const Skipper = ({ content }: { content: Queries.SkipperFragment["skipper"] }) => {
+type Props = {
+  content: Queries.SkipperFragment["skipper"];
+  /** Whether the licence is named, too. */
+  licensed?: boolean;
+};
+
+/** Who takes the boat out; nothing until the owner has named somebody. Without a portrait the words stand alone. */
+export const Skipper = ({ content, licensed }: Props) => {
   const t = useMessages();
   if (!content) return null;
   const { name, about, licence, picture } = content;
   return (
     <section aria-labelledby="skipper">
-      <Container>
-        <HeadingRow>
-          <h2 id="skipper">{t("about:skipper")}</h2>
-          <Person>
-            {picture ? (
-              <Portrait picture={picture} sizes="(min-width: 55rem) 11rem, 20vw" />
-            ) : (
-              <Avatar name={name} />
-            )}
-            <Words>
-              <h3>{name}</h3>
-              {about && <p>{about}</p>}
-              {licence && (
-                <Small>
-                  {t("about:licence")}: {licence}
-                </Small>
-              )}
-            </Words>
-          </Person>
-        </HeadingRow>
-      </Container>
+      <h2 id="skipper">{t("about:skipper")}</h2>
+      <Person>
+        {picture && <Portrait picture={picture} sizes="(min-width: 50rem) 22rem, 24vw" />}
+        <Words>
+          <h3>{name}</h3>
+          {about && <p>{about}</p>}
+          {licensed && licence && (
+            <Small>
+              {t("about:licence")}: {licence}
+            </Small>
+          )}
+        </Words>
+      </Person>
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Columns } from "../elements/columns";
+import { container } from "../style/media";
 import { Section, Container } from "../elements/section";
-import { HeadingRow } from "./section-header";
 import { Lead, Stack, Inline } from "../elements/text";
 
 /** One below the other, the heading belongs to its text. */
@@ -34,17 +34,32 @@ export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) 
   </Section>
 );
 
+const Row = styled(Container)`
+  display: grid;
+  gap: var(--s6) clamp(2rem, 4vw, 4rem);
+
+  section {
+    padding-top: var(--s4);
+    border-top: 1.5px solid var(--ink);
+  }
+  h2 {
+    margin-bottom: var(--s3);
+    font-size: var(--step-2);
+  }
+  ${container.ample} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
 export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
-  <section>
-    <Container>
-      {values.map(({ title, text }) => (
-        <HeadingRow key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </HeadingRow>
-      ))}
-    </Container>
-  </section>
+  <Row as="section">
+    {values.map(({ title, text }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </section>
+    ))}
+  </Row>
 );
 
 export const fragment = graphql`

@@ -17,14 +17,6 @@ export const Root = styled(Section)`
   }
 `;
 
-/** On the screen the day stands above the ruler, and in the bar or the header's strip. */
-export const OnPaper = styled.section`
-  display: none;
-  ${media.print} {
-    display: block;
-  }
-`;
-
 /** A trip; from tablets on its picture is beside its text, on large screens at the left and the right in turn. */
 export const Trip = styled.article`
   display: grid;

@@ -11,7 +11,7 @@ import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
 import { Picture } from "../features/picture/picture";
 import { DaysBeside } from "../features/outing/near-days";
-import { ShownDay, useIsBookable, useTripState } from "../features/outing/shown-day";
+import { useIsBookable, useTripState } from "../features/outing/shown-day";
 import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
 import { OtherHours } from "../features/trips/other-hours";
@@ -24,7 +24,7 @@ import { useInclusions } from "../features/trips/use-inclusions";
 import { TripPrice } from "../features/trips/trip-price";
 import { useSchedule } from "../features/trips/trip-words";
 import { NoTrips } from "./no-trips";
-import { Actions, Facts, OnPaper, Price, Root, Top, Trip, When } from "./trip-list.styles";
+import { Actions, Facts, Price, Root, Top, Trip, When } from "./trip-list.styles";
 import { Container } from "../elements/section";
 import { Stack, VisuallyHidden, Ltr, LongWords } from "../elements/text";
 import { useDayInWords } from "../features/outing/calendar";
@@ -129,13 +129,7 @@ export const TripList = ({ prices, inclusions, company, guests }: Props) => {
   return (
     <Root>
       <Container as="section">
-        {packages.length === 0 ? (
-          <NoTrips />
-        ) : (
-          <OnPaper>
-            <ShownDay />
-          </OnPaper>
-        )}
+        {packages.length === 0 && <NoTrips />}
         {packages.map((priced) => (
           <TripRow
             key={priced.trip.jsonId}

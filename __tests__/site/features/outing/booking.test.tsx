@@ -5,7 +5,6 @@ import type { ReactElement } from "react";
 import { ChosenTrip } from "../../../../src/site/sections/chosen-trip";
 import { PriceCards } from "../../../../src/site/sections/price-cards";
 import { ShortNotice } from "../../../../src/site/sections/short-notice";
-import { ShownDay } from "../../../../src/site/features/outing/shown-day";
 import { plain, showSection } from "../../../model/show-section";
 import { englishCompany } from "../../sections/company";
 import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
@@ -109,30 +108,4 @@ test.each([
   const links = screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true });
   const chat = links.find(({ href }) => href.includes("wa.me"))?.href ?? "";
   expect(plain(decodeURIComponent(chat))).toMatch(text);
-});
-
-test.each([
-  ["", "Any day Our usual times and prices", ["Choose a day", "The card for your day"], []],
-  [
-    "?day=2027-07-14",
-    "Wednesday 14 July With its own times and prices",
-    ["Change the day", "The card for your day"],
-    ["Clear the day"],
-  ],
-  [
-    "?day=2027-12-12",
-    "No trips on 12 December Our usual times and prices",
-    ["The card for your day"],
-    ["See 1 April", "Clear the day"],
-  ],
-])("at %j the prices are said to be those of %s, with ways out", (query, said, links, buttons) => {
-  showAt(query, <ShownDay />);
-  expect(plain(document.querySelector("section > p")?.textContent)).toBe(said);
-  const named = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
-  expect([named("link"), named("button")]).toEqual([links, buttons]);
-  for (const button of buttons) {
-    fireEvent.click(screen.getByRole("button", { name: button }));
-    expect(document.querySelector("section > p")).toHaveFocus();
-  }
-  expect(location.search).toBe("");
 });

@@ -13,7 +13,7 @@ export const homePage = wholePage("HomePage", "Portada", "home", {
   lead: head.lead,
   picture: picture(
     "Foto de portada",
-    { Móvil: "1 / 1", Ordenador: "2 / 1" },
+    { Móvil: "3 / 2", Ordenador: "9 / 4" },
     "Con el barco a la derecha del centro y el horizonte alto.",
   ),
   tripsLink: localizedLine("Enlace a las excursiones"),
@@ -24,6 +24,7 @@ export const homePage = wholePage("HomePage", "Portada", "home", {
     priceMore: localizedLine("Precio, continuación"),
     departure: localizedLine("Salida"),
   }),
+  sure: localizedText("Cancelación y mal tiempo"),
   day: group("El día en el agua", {
     heading: localizedLine("Título"),
     lead: localizedText("Entradilla"),

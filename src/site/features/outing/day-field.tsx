@@ -1,42 +1,94 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { Input, Label } from "../../elements/control";
-import { QuietButton } from "../../elements/quiet-button";
+import type { Position } from "../../../base/calendar/sun";
+import { nextDay } from "../../../model/season";
+import { DAY_FIELD } from "../../document/outing-address";
+import { VisuallyHidden } from "../../elements/text";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
-import { lastDay, useCalendar } from "./calendar";
-import { setOuting, DAY_FIELD } from "./use-outing";
-import { VisuallyHidden } from "../../elements/text";
+import { lastDay, useCalendar, useDayInWords, useFreeDays } from "./calendar";
+import { DaySentence, type DayProblem } from "./day-sentence";
+import { setOuting, useOuting } from "./use-outing";
+import { useSettled } from "./use-settled";
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
+  align-items: center;
+`;
 
 const Row = styled.div`
   display: flex;
-  align-items: center;
-  gap: var(--s4);
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  align-items: stretch;
+  min-width: min(100%, 17rem);
+`;
 
-  ${Input} {
-    flex: 1 1 auto;
+/** The question and the field below it, in one frame. Hidden without JavaScript, which would not know what is entered. */
+const Box = styled.label`
+  display: grid;
+  /* All of a row's room, beside or above what stands beside it. */
+  flex: 1000 1 10.5rem;
+  align-content: center;
+  min-width: 0;
+  padding: 0.4rem 0.75rem 0;
+  background: var(--paper-raised);
+  color: var(--ink);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+
+  &:hover {
+    border-color: var(--ink);
+  }
+  /* On the button for the calendar, which is a part of the field, Chromium matches only focus-within. */
+  &:focus-within {
+    outline: var(--ring) solid var(--sea);
+    outline-offset: calc(-1 * var(--ring));
+  }
+  > :first-child {
+    font-size: var(--step--1);
+    line-height: 1.2;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+    font-weight: 500;
+    color: var(--ink);
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+  input {
+    width: 100%;
     min-width: 0;
+    min-height: var(--touch);
+    padding: 0;
+    font: 500 1.1875rem/1.2 var(--sans);
+    color: inherit;
+    background: none;
+    border: 0;
+    outline: 0;
     /* With its label below the header, where an address leads to it. */
     scroll-margin-top: 2rem;
   }
-  ${QuietButton} {
-    flex: none;
-    min-width: 4.25rem;
-    justify-content: flex-end;
+  ${media.noScript} {
+    display: none;
   }
-  ${media.medium} {
-    ${Input} {
-      flex: 0 1 16rem;
-    }
-    ${QuietButton} {
-      justify-content: flex-start;
+  ${media.print} {
+    padding: 0;
+    border: 0;
+
+    input,
+    &:not(:has(b)) {
+      display: none;
     }
   }
 `;
-
-/** What is wrong with an entered date: it does not exist or a part is missing, or it cannot be chosen. */
-export type DayProblem = "none" | "range";
 
 /** Neither a day nor a problem while there is none or its year, 2, 20 or 202, is typed. */
 const enteredIn = ({ value, validity }: HTMLInputElement, today: CalendarDate) => {
@@ -49,17 +101,28 @@ const enteredIn = ({ value, validity }: HTMLInputElement, today: CalendarDate) =
   return isPossible ? { day: value } : { problem: "range" as const };
 };
 
+const QUESTION = `${DAY_FIELD}-question`;
+
 type Props = {
-  day?: CalendarDate;
-  onProblem: (problem?: DayProblem) => void;
+  /** What stands in one row with the field. */
+  beside?: ReactNode;
+  /** The trip that is asked for, if it is one alone. */
+  trip?: string;
+  /** The harbour whose sunset is told of the day. */
+  sunAt?: Position;
+  className?: string;
 };
 
-/** The date field that chooses the day of the whole site. */
-export const DayField = ({ day, onProblem }: Props) => {
+/** The date field that chooses the day of the whole site. The day stands in words where the question was. */
+export const DayField = ({ beside, trip, sunAt, className }: Props) => {
   const t = useMessages();
   const { today } = useCalendar();
+  const { freeDaysOf } = useFreeDays();
+  const { weekdayAndDate } = useDayInWords();
+  const { day } = useOuting();
   const ref = useRef<HTMLInputElement>(null);
-  const [isFilled, setIsFilled] = useState(false);
+  const [problem, setProblem] = useState<DayProblem>();
+  const about = useSettled(problem ?? day);
 
   // A day that was chosen, or taken away, elsewhere.
   const shown = useRef<CalendarDate>();
@@ -74,42 +137,43 @@ export const DayField = ({ day, onProblem }: Props) => {
   const judge = useCallback(() => {
     if (!ref.current) return undefined;
     const entered = enteredIn(ref.current, today);
-    setIsFilled(ref.current.value !== "");
-    onProblem(entered.problem);
+    setProblem(entered.problem);
     return entered.day;
-  }, [today, onProblem]);
+  }, [today]);
   const onChange = useCallback(() => setOuting({ day: judge() }), [judge]);
   // A day that was entered before the app ran, even a part of one, is newer than what the address names.
   useEffect(() => {
     if (ref.current?.value || ref.current?.validity.badInput) onChange();
   }, [onChange]);
-  const clear = () => {
-    if (!ref.current) return;
-    ref.current.value = "";
-    onChange();
-    ref.current.focus();
-  };
+  const isDay = about !== undefined && about !== "none" && about !== "range";
+  const question = <span id={QUESTION}>{t("layout:whichDay")}</span>;
   return (
-    <div>
-      <Label htmlFor={DAY_FIELD}>{t("trips:dayLabel")}</Label>
+    <Root className={className} aria-labelledby={QUESTION} tabIndex={-1}>
       <Row>
-        <Input
-          ref={ref}
-          id={DAY_FIELD}
-          type="date"
-          min={today}
-          max={lastDay(today)}
-          autoComplete="off"
-          onInput={onChange}
-          onBlur={judge}
-        />
-        {(day || isFilled) && (
-          <QuietButton onClick={clear}>
-            <span>{t("trips:clear")}</span>
-            <VisuallyHidden> {t("trips:clearDay")}</VisuallyHidden>
-          </QuietButton>
-        )}
+        <Box>
+          <span>
+            {isDay ? <VisuallyHidden>{question} </VisuallyHidden> : question}
+            {isDay && <b>{weekdayAndDate(about)}</b>}
+          </span>
+          <input
+            ref={ref}
+            id={DAY_FIELD}
+            type="date"
+            min={nextDay(freeDaysOf(), today)}
+            max={lastDay(today)}
+            autoComplete="off"
+            onInput={onChange}
+            onBlur={judge}
+          />
+        </Box>
+        {beside}
       </Row>
-    </div>
+      <DaySentence
+        day={isDay ? about : undefined}
+        problem={isDay ? undefined : problem}
+        trip={trip}
+        sunAt={sunAt}
+      />
+    </Root>
   );
 };

@@ -1,98 +1,75 @@
+import { useState } from "react";
 import styled from "styled-components";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
 import { longDate } from "../../../base/format";
 import { sunsetTime } from "../../../model/sunset-time";
-import { sunsetPhase } from "../../day/sunset-trips";
+import { VisuallyHidden } from "../../elements/text";
 import { useMessages, useLanguage } from "../language/use-messages";
 import { lastDay, useCalendar, useFreeDays } from "./calendar";
-import type { DayProblem } from "./day-field";
-import { DaysBeside, Weekend } from "./near-days";
-import { CardLink, useDayName, useShownDay, useTripState } from "./shown-day";
-import { pricesOn } from "./use-day-prices";
+import { ClearDay, DaysBeside } from "./near-days";
+import { useDayName, useShownDay, useTripState } from "./shown-day";
 import { useOuting } from "./use-outing";
 
-/**
- * As many lines with a day as without one, so that nothing below it moves. The first is large, but no heading; on phones
- * as large as the longest date allows.
- */
-const Status = styled.div.attrs({ role: "status", tabIndex: -1 })`
-  > :first-child {
-    max-width: none;
-    margin-bottom: var(--s2);
-    font: 440 var(--step-2) / 1.22 var(--serif);
-    font-size: max(1rem, min(var(--step-2), 5.4cqi));
-    letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
+/** What is wrong with an entered date: it does not exist or a part is missing, or it cannot be chosen. */
+export type DayProblem = "none" | "range";
 
-    &::first-letter {
-      text-transform: uppercase;
-    }
-  }
-  p {
-    font-size: var(--step--1);
-    line-height: 1.5;
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
+/** With a line of its own, as high without a day as with one. */
+const Status = styled.div.attrs({ role: "status" })<{ $isLine: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  align-items: center;
+  min-height: ${({ $isLine }) => $isLine && "var(--touch)"};
+  font-size: var(--step--1);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  p::first-letter {
+    text-transform: uppercase;
   }
 `;
 
-export const useProblemText = () => {
+type Props = {
+  day?: CalendarDate;
+  problem?: DayProblem;
+  trip?: string;
+  /** The harbour whose sunset is told of the day, which then can be taken away here. */
+  sunAt?: Position;
+};
+
+/** What the field does not say of its day: that no trip can be had on it, or what is wrong with it. */
+export const DaySentence = ({ day, problem, trip, sunAt }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { today } = useCalendar();
-  const from = longDate(today, language);
-  const to = longDate(lastDay(today), language);
-  return (problem: DayProblem) =>
-    problem === "none" ? t("trips:dayNone") : t("trips:dayRange", { from, to });
-};
-
-type Props = {
-  /** The chosen day, or what is wrong with an entered one: a {@link DayProblem}. */
-  about?: string;
-  prices: Queries.DayPickerFragment;
-  position: Position;
-};
-
-/** Without a day, what is usual. */
-export const DaySentence = ({ about, prices, position }: Props) => {
-  const t = useMessages();
-  const { language } = useLanguage();
   const { isFree } = useFreeDays();
   const stateOf = useTripState();
   const outing = useOuting();
   const shown = useShownDay();
   const nameOf = useDayName();
-  const problemText = useProblemText();
-  const problem = about === "none" || about === "range" ? about : undefined;
-  const day = problem ? undefined : about;
-  const isOutside = day !== undefined && !isFree(day);
-  const time = day && sunsetTime(day, position);
-  const { packages } = day && !isOutside ? pricesOn(prices, day, language) : prices;
-  const trips = packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
-  const name = () => {
-    if (problem) return problemText(problem);
-    if (day) return nameOf(day);
+  const [hadDay, setHadDay] = useState(false);
+  if (day && !hadDay) setHadDay(true);
+
+  const isOutside = day !== undefined && !isFree(day, trip);
+  const wrong = () => {
+    if (isOutside) return (trip && stateOf(trip, day)) ?? nameOf(day);
+    if (problem === "none") return t("trips:dayNone");
+    const [from, to] = [longDate(today, language), longDate(lastDay(today), language)];
+    if (problem) return t("trips:dayRange", { from, to });
     // While another one is typed, nothing is said of it.
-    return (outing.day ? undefined : shown.name) ?? t("trips:shownNone");
+    return (day ?? outing.day) ? undefined : shown.name;
   };
-  const seen = (trip: (typeof trips)[number]) => {
-    if (!time) return t("trips:seesAny");
-    const sees = isOutside ? "trips:seesNone" : (`trips:sees_${sunsetPhase(trip, time)}` as const);
-    return stateOf(trip.jsonId, day) ?? t(sees);
-  };
+  const said = wrong();
+  const heard = day ? nameOf(day) : hadDay && t("trips:dayCleared");
   return (
-    <Status>
-      <div>{name()}</div>
-      <p>{t(day && !isOutside ? "trips:shownOfDay" : "trips:shownUsual")}</p>
-      <p>{time ? t("trips:sunSets", { time }) : t("trips:sunUsual")}</p>
-      {trips.map((trip) => (
-        <p key={trip.jsonId}>
-          {trips.length > 1 && `${trip.title}: `}
-          <span>{seen(trip)}</span>
-        </p>
-      ))}
-      {!day && <Weekend />}
-      {day && (isOutside ? <DaysBeside day={day} trip={outing.trip} /> : <CardLink />)}
+    <Status $isLine={sunAt !== undefined}>
+      {said ? <p>{said}</p> : heard && <VisuallyHidden>{heard}. </VisuallyHidden>}
+      {sunAt && !said && (
+        <p>{day ? t("trips:sunSets", { time: sunsetTime(day, sunAt) }) : t("trips:seesAny")}</p>
+      )}
+      {isOutside && <DaysBeside day={day} trip={trip ?? outing.trip} />}
+      {sunAt && day && <ClearDay />}
     </Status>
   );
 };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { lastDayBefore, nextDay } from "../../../model/season";
 import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";
@@ -18,65 +18,50 @@ const Row = styled.div`
   }
 `;
 
-/** Chooses a day. The answer takes the place of the pressed button, and gets its focus. */
-const choose = (day: CalendarDate, button: HTMLElement, answer?: string) => {
-  const status = button.closest<HTMLElement>("[role=status]");
+/** Chooses a day, or none. What answers gets the focus of the pressed button, which is then gone. */
+const choose = (day: CalendarDate | undefined, button: HTMLElement, answer?: string) => {
+  const asked = button.closest<HTMLElement>("section");
   setOuting({ day });
-  (answer === undefined ? status : document.getElementById(answer))?.focus();
+  (answer === undefined ? asked : document.getElementById(answer))?.focus();
+};
+
+export const ClearDay = ({ answer }: { answer?: string }) => {
+  const t = useMessages();
+  return (
+    <QuietButton onClick={({ currentTarget }) => choose(undefined, currentTarget, answer)}>
+      {t("trips:clearThisDay")}
+    </QuietButton>
+  );
 };
 
 type Props = {
-  days: readonly { day: CalendarDate; text: string }[];
-  /** The id of what answers, if that is no status around it. */
+  day: CalendarDate;
+  trip?: string;
+  /** The id of what answers, if that is not the section around it. */
   answer?: string;
 };
 
-const Days = ({ days, answer }: Props) => (
-  <Row>
-    {days.map(({ day, text }) => (
-      <QuietButton key={day} onClick={({ currentTarget }) => choose(day, currentTarget, answer)}>
-        {text}
-        <Icon name="arrow" />
-      </QuietButton>
-    ))}
-  </Row>
-);
-
-const SATURDAY = 6;
-
-/** The days of this weekend, those that are left of it and free; if there are none, the next free day. */
-export const Weekend = () => {
-  const t = useMessages();
-  const { today } = useCalendar();
-  const { isFree } = useFreeDays();
-  const daysUntil = SATURDAY - new Date(today).getUTCDay();
-  const saturday = addDays(today, daysUntil === SATURDAY ? -1 : daysUntil);
-  const days = [
-    { day: saturday, text: t("trips:thisSaturday") },
-    { day: addDays(saturday, 1), text: t("trips:thisSunday") },
-  ];
-  const left = days.filter(({ day }) => day >= today && isFree(day));
-  return left.length > 0 ? <Days days={left} /> : <DaysBeside day={today} />;
-};
-
-type BesideProps = { day: CalendarDate; trip?: string; answer?: string };
-
 /** The last free day before one that is not, and the first after it: for a trip, if one is given. */
-export const DaysBeside = ({ day, trip, answer }: BesideProps) => {
+export const DaysBeside = ({ day, trip, answer }: Props) => {
   const t = useMessages();
   const { today } = useCalendar();
   const { freeDaysOf, isFree } = useFreeDays();
   const words = useDayInWords();
   const free = freeDaysOf(trip);
-  const days = new Set([lastDayBefore(free, day), nextDay(free, day)]);
+  const days = [...new Set([lastDayBefore(free, day), nextDay(free, day)])];
+  const isOffered = (near?: CalendarDate): near is CalendarDate =>
+    near !== undefined && near >= today && isFree(near, trip);
   return (
-    <Days
-      answer={answer}
-      days={[...days].flatMap((near) =>
-        near && near >= today && isFree(near, trip)
-          ? [{ day: near, text: t("trips:seeDay", { date: words.date(near) }) }]
-          : [],
-      )}
-    />
+    <Row>
+      {days.filter(isOffered).map((near) => (
+        <QuietButton
+          key={near}
+          onClick={({ currentTarget }) => choose(near, currentTarget, answer)}
+        >
+          {t("trips:seeDay", { date: words.date(near) })}
+          <Icon name="arrow" />
+        </QuietButton>
+      ))}
+    </Row>
   );
 };

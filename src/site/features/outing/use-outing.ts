@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import {
+  DAY_FIELD,
   dayNamedIn,
   hasOuting,
   outingIn,
@@ -13,8 +14,6 @@ import { freeDays } from "../../../model/day-states";
 import { isInSeason } from "../../../model/season";
 import { lastDay, useCalendar } from "./calendar";
 import { routes } from "../../../model/routes";
-
-export const DAY_FIELD = "day";
 
 /** In the default language. */
 export const dayPath = `${routes.trips}#${DAY_FIELD}`;

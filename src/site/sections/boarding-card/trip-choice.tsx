@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styled from "styled-components";
 import { ON_ENQUIRY } from "../../document/outing-address";
 import { formatTime } from "../../../base/calendar/time";
@@ -8,26 +7,15 @@ import { QuietButton } from "../../elements/quiet-button";
 import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress } from "../../features/outing/by-address";
-import { useFreeDays } from "../../features/outing/calendar";
-import { DayField, type DayProblem } from "../../features/outing/day-field";
-import { useProblemText } from "../../features/outing/day-sentence";
-import { DaysBeside } from "../../features/outing/near-days";
+import { DayField } from "../../features/outing/day-field";
 import { useClear } from "../../features/outing/use-clear";
-import { useOuting, DAY_FIELD } from "../../features/outing/use-outing";
+import { useOuting } from "../../features/outing/use-outing";
 import { skyProperties, skyStyle } from "../../features/trips/sky";
-import { media } from "../../style/media";
 import { Small, Ltr, LongWords } from "../../elements/text";
 
 const Root = styled.div`
   display: grid;
   gap: var(--s3);
-`;
-
-/** Hidden without JavaScript, which would not know what is entered. */
-const Day = styled.div`
-  ${media.noScript} {
-    display: none;
-  }
 `;
 
 const Choice = styled.ul`
@@ -84,9 +72,6 @@ type Props = {
 export const TripChoice = ({ trips, chosen, onPick }: Props) => {
   const t = useMessages();
   const { day, guests } = useOuting();
-  const { isFree } = useFreeDays();
-  const [problem, setProblem] = useState<DayProblem>();
-  const problemText = useProblemText();
   const clear = useClear();
   const clearAll = () => {
     onPick();
@@ -96,13 +81,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
     <Root>
       <h2 id="card-choice">{t("location:which")}</h2>
       <Small>{t("location:whichText")}</Small>
-      <Day data-app="">
-        <DayField day={day} onProblem={setProblem} />
-        {problem && <Small role="alert">{problemText(problem)}</Small>}
-        {day && !isFree(day, chosen?.jsonId) && (
-          <DaysBeside day={day} trip={chosen?.jsonId} answer={DAY_FIELD} />
-        )}
-      </Day>
+      <DayField trip={chosen?.jsonId} />
       <Choice onClickCapture={onPick}>
         {trips.map((trip) => (
           <li key={trip.jsonId} style={skyStyle(trip)}>

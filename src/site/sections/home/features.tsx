@@ -7,6 +7,7 @@ import type { Position } from "../../../base/calendar/sun";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";
+import { Skipper } from "../skipper";
 import { Small, Stack, Inline } from "../../elements/text";
 
 /** Two parts, beside each other in these of twelve columns. */
@@ -45,6 +46,22 @@ const FullBleedPicture = styled(Picture)`
   }
 `;
 
+/** From the edges of the chart below it. */
+const FaceRow = styled(Container)`
+  padding-top: var(--section);
+
+  ${media.large} {
+    section {
+      display: grid;
+      grid-template-columns: 5fr 7fr;
+      gap: var(--col-gap);
+    }
+    h2 + * {
+      margin-top: var(--s2);
+    }
+  }
+`;
+
 export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => (
   <section aria-labelledby="boat">
     <Row $first="1 / 8" $last="9 / -1">
@@ -63,6 +80,14 @@ export const Boat = ({ content }: { content: Queries.BoatFragment["boat"] }) => 
     </Row>
   </section>
 );
+
+/** Who takes the boat out, if the owner has named somebody. */
+export const Face = ({ content }: { content: Queries.SkipperFragment["skipper"] }) =>
+  content && (
+    <FaceRow>
+      <Skipper content={content} />
+    </FaceRow>
+  );
 
 type PlacesProps = {
   content: Queries.BoatFragment["places"];

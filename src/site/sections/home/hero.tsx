@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Button, ButtonRow } from "../../elements/button";
-import { GoLink, LocalLink } from "../../features/language/local-link";
+import { Button } from "../../elements/button";
+import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
+import { DayField } from "../../features/outing/day-field";
 import { routes } from "../../../model/routes";
 import { Picture } from "../../features/picture/picture";
 import { media } from "../../style/media";
@@ -12,22 +13,19 @@ import { Container } from "../../elements/section";
 import { Inline } from "../../elements/text";
 
 /**
- * As high as the window without header and cookie banner. Notices are at the top and the text at the bottom; the
- * picture takes what is left. It fades into the background, and on wide screens also lies behind the text.
+ * The picture takes what the text leaves of its height: on phones it is above it and fades into the background, on large
+ * screens it also lies behind the text, and stays lit beside it.
  */
 const Root = styled.section`
   ${whole}
   display: grid;
-  grid-template: auto minmax(5.5rem, 1fr) auto / minmax(0, 1fr);
-  min-height: min(100svh - 4.25rem - var(--strip), 46rem);
+  grid-template: auto minmax(clamp(3rem, 26svh - 6rem, 8.5rem), 1fr) auto / minmax(0, 1fr);
+  min-height: min(100svh - 4.25rem - var(--strip), 36rem);
   background: rgb(var(--scrim));
   color: var(--paper);
 
-  ${media.medium} {
-    min-height: min(100svh - 4.25rem - var(--strip), 62rem);
-  }
-  ${media.wide} {
-    min-height: min(100svh - 7.5rem - var(--strip), 54rem);
+  ${media.large} {
+    min-height: clamp(40rem, 40.5vw, 48.75rem);
   }
   ${media.print} {
     display: block;
@@ -52,21 +50,27 @@ const Photo = styled(Picture)`
       rgb(var(--scrim) / 0) 6.5rem
     );
   }
-  ${media.wide} {
+  ${media.large} {
     grid-row: 2 / 4;
     grid-column: 1;
     margin: 0;
     /* Measured on hero.jpg: the contrast of the headline is at least 3:1, that of the small text 4.5:1. */
     &::after {
       background:
-        linear-gradient(0deg, rgb(var(--scrim) / 0.62) 0, rgb(var(--scrim) / 0) 34%),
         radial-gradient(
-          98% 104% at 0 100%,
-          rgb(var(--scrim) / 0.88) 0,
-          rgb(var(--scrim) / 0.78) 42%,
-          rgb(var(--scrim) / 0.58) 64%,
-          rgb(var(--scrim) / 0.46) 80%,
+          62% 96% at 0 72%,
+          rgb(var(--scrim) / 0.86) 0,
+          rgb(var(--scrim) / 0.82) 48%,
+          rgb(var(--scrim) / 0.68) 70%,
+          rgb(var(--scrim) / 0.34) 84%,
+          rgb(var(--scrim) / 0.1) 94%,
           rgb(var(--scrim) / 0) 100%
+        ),
+        linear-gradient(
+          0deg,
+          rgb(var(--scrim) / 0.82) 0,
+          rgb(var(--scrim) / 0.72) 5.5rem,
+          rgb(var(--scrim) / 0) 10.5rem
         );
     }
   }
@@ -79,46 +83,28 @@ const Text = styled(Container)`
   --focus: var(--paper);
   position: relative;
   grid-area: 3 / 1;
-  padding-bottom: var(--s4);
+  padding-bottom: var(--s5);
 
-  ${ButtonRow} {
-    flex-direction: column;
-    align-items: start;
-    gap: var(--s1) var(--s5);
-    margin-top: var(--s4);
-  }
-  ${ButtonRow} > a:last-child {
-    color: var(--paper);
-  }
-  ${media.medium} {
-    ${ButtonRow} {
-      flex-direction: row;
-      align-items: center;
-    }
-  }
-  ${media.wide} {
-    padding-bottom: var(--s5);
-    ${ButtonRow} {
-      margin-top: var(--s5);
-    }
+  ${media.large} {
+    padding-bottom: var(--s6);
   }
   ${media.print} {
     padding-block: 2rem;
   }
 `;
 
-/** On phones its lines leave some room, so that they break at the same words in the fallback font. */
+/**
+ * On phones its lines leave some room, so that they break at the same words in the fallback font; on large screens they
+ * end before the bow.
+ */
 const Heading = styled.h1`
   font-size: clamp(1.75rem, 9vw, 2.875rem);
 
   & > * {
     display: block;
   }
-  ${media.medium} {
-    font-size: clamp(2.125rem, 6svh, var(--step-5));
-  }
-  ${media.wide} {
-    font-size: var(--step-5);
+  ${media.large} {
+    font-size: clamp(2.625rem, 4.2vw, 3.75rem);
   }
   ${media.low} {
     & > * {
@@ -134,41 +120,80 @@ const Intro = styled.p`
   font-size: 1.0625rem;
   line-height: 1.42;
 
-  ${media.medium} {
+  ${media.large} {
+    max-width: min(31rem, 38vw);
+    margin-top: var(--s4);
     font-size: var(--step-1);
-  }
-  ${media.wide} {
-    margin-top: var(--s5);
   }
   @media (max-width: 40rem) and (max-height: 44rem), (max-height: 30rem) {
     display: none;
   }
 `;
 
+/** What is wrong with a day takes the place of the facts below it, so that nothing moves. */
+const Ask = styled(DayField)`
+  position: relative;
+  max-width: 34rem;
+  margin-top: var(--s4);
+
+  & > :first-child {
+    flex: 1 1 100%;
+  }
+  ${Button} {
+    flex: 1 0 auto;
+    min-height: 4rem;
+    padding-inline: 1.125rem;
+  }
+  /* Below the field, the button leaves room for the one at the right edge. */
+  @media (max-width: 21.99rem) {
+    > :first-child > :first-child {
+      flex-basis: 100%;
+    }
+    ${Button} {
+      flex-grow: 0;
+    }
+  }
+  [role="status"] {
+    position: absolute;
+    inset: 100% 0 auto;
+    padding-top: var(--s3);
+
+    button {
+      color: inherit;
+    }
+  }
+  &:has([role="status"] > p) ~ * {
+    visibility: hidden;
+  }
+  ${media.large} {
+    width: min(34rem, 44vw);
+    margin-top: var(--s5);
+  }
+`;
+
 const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-content: center;
-  gap: 0 2rem;
-  min-height: 3.75rem;
   margin-top: var(--s3);
-  padding-top: var(--s2);
-  border-top: 1px solid rgb(from var(--paper) r g b / 0.4);
   font-size: var(--step--1);
   line-height: 1.4;
 
-  li:nth-child(3) {
-    display: none;
+  li {
+    display: inline;
   }
-  ${media.medium} {
-    li:nth-child(3) {
-      display: block;
-    }
+  li + li::before {
+    content: "\u00a0· ";
   }
-  ${media.wide} {
-    gap: 0 3rem;
+  ${media.large} {
     margin-top: var(--s5);
+    font-size: var(--step-0);
   }
+`;
+
+const Sure = styled.p`
+  max-width: none;
+  margin-top: 0.4rem;
+  font-size: var(--step--1);
+  line-height: 1.4;
+  text-wrap: pretty;
 `;
 
 type Props = {
@@ -191,12 +216,13 @@ export const Hero = ({ content, notices, priced }: Props) => {
         <Intro>
           <Inline text={content.lead} />
         </Intro>
-        <ButtonRow>
-          <Button as={LocalLink} to={routes.booking} $look="book">
-            {t("layout:bookNow")}
-          </Button>
-          <GoLink to={routes.trips}>{content.tripsLink}</GoLink>
-        </ButtonRow>
+        <Ask
+          beside={
+            <Button as={LocalLink} to={routes.booking} $look="book">
+              {t("layout:bookNow")}
+            </Button>
+          }
+        />
         <Facts>
           {priced && (
             <li>
@@ -208,6 +234,7 @@ export const Hero = ({ content, notices, priced }: Props) => {
           </li>
           <li>{content.facts.departure}</li>
         </Facts>
+        <Sure>{content.sure}</Sure>
       </Text>
     </Root>
   );
@@ -218,7 +245,7 @@ export const fragment = graphql`
     heading(language: $language)
     headingSecond(language: $language)
     lead(language: $language)
-    tripsLink(language: $language)
+    sure(language: $language)
     picture {
       ...WidePhoto
     }
