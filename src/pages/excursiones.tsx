@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { DayPicker } from "../site/sections/day-picker";
-import { DayRuler } from "../site/sections/day-ruler";
 import { Inclusions } from "../site/sections/inclusions";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Sunsets } from "../site/sections/sunsets";
@@ -16,20 +15,19 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
         {prices.packages.length > 0 && (
           <Container as="section">
             <DayPicker prices={prices} position={company.position} />
-            <DayRuler prices={prices} position={company.position} />
           </Container>
         )}
         <DeferredStyles />
         <TripList prices={prices} inclusions={inclusions} company={company} guests={terms.guests} />
+        <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
+          <PageQuestions on="trips" questions={questions.nodes} />
+        </Inclusions>
         <Sunsets
           content={page.sunset}
           prices={prices}
           position={company.position}
           monthNames={monthNames}
         />
-        <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
-          <PageQuestions on="trips" questions={questions.nodes} />
-        </Inclusions>
       </>
     )}
   </Page>
@@ -47,7 +45,6 @@ export const query = graphql`
     }
     prices {
       ...DayPicker
-      ...DayRuler
       ...TripList
       ...SunsetTrips
     }

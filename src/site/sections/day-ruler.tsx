@@ -70,7 +70,7 @@ const RulerTrip = ({ trip, hours, sunset }: TripProps) => {
           {schedule(trip, trip.longDuration)}
           <OtherHours hours={hours} trip={trip} />
         </Time>
-        {!(sunset && trip.sky === "sunset") && (
+        {!(sunset && trip.sunsetDays > 0) && (
           <Note>
             <Inline text={trip.note} />
           </Note>
@@ -176,6 +176,7 @@ export const fragment = graphql`
       ...TripPrice
       trip {
         sky
+        sunsetDays
         longDuration(language: $language)
         title(language: $language)
         note(language: $language)
