@@ -3,20 +3,18 @@ import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { DayPicker } from "../site/sections/day-picker";
 import { Inclusions } from "../site/sections/inclusions";
+import { PageHeader } from "../site/sections/page-header";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Sunsets } from "../site/sections/sunsets";
 import { TripList } from "../site/sections/trip-list";
-import { Container } from "../site/elements/section";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
-  <Page name="trips" data={data} needs={["prices", "terms"]}>
+  <Page name="trips" data={data} ownHeader needs={["prices", "terms"]}>
     {({ page, company, prices, terms, inclusions, questions, monthNames }) => (
       <>
-        {prices.packages.length > 0 && (
-          <Container as="section">
-            <DayPicker prices={prices} position={company.position} />
-          </Container>
-        )}
+        <PageHeader heading={page.heading} lead={page.lead}>
+          {prices.packages.length > 0 && <DayPicker prices={prices} position={company.position} />}
+        </PageHeader>
         <DeferredStyles />
         <TripList prices={prices} inclusions={inclusions} company={company} guests={terms.guests} />
         <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>

@@ -46,7 +46,7 @@ export const fragment = graphql`
     packages {
       trip {
         title(language: $language)
-        sunsetDays
+        sky
       }
     }
   }

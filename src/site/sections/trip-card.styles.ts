@@ -9,9 +9,12 @@ export const Card = styled.article`
   grid-template-rows: subgrid;
   grid-row: span 6;
   align-content: start;
-  padding-bottom: var(--s7);
+  padding-bottom: clamp(2rem, 1.5rem + 2vw, 3rem);
   line-height: 1.45;
 
+  > :last-child {
+    margin-top: var(--s2);
+  }
   > figure {
     order: -2;
 
@@ -95,6 +98,7 @@ export const Actions = styled.div`
 
   > a {
     width: 100%;
+    max-width: 26rem;
     padding-inline: var(--s2);
   }
   @container (min-width: 22rem) and (max-width: 39.99rem) {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { Span, Sun } from "../day/day";
 import { sunsetPhase, whereabouts } from "../day/sunset-trips";
 import type { Difference } from "../../model/included";
@@ -35,8 +36,8 @@ type Props = {
   guests: number;
 };
 
-export const TripCard = ({ priced: { trip, ...price }, ...facts }: Props) => {
-  const { differences, sun, day, hours, company, guests } = facts;
+export const TripCard = ({ priced: { trip, ...price }, differences, ...others }: Props) => {
+  const { sun, day, hours, company, guests } = others;
   const t = useMessages();
   const schedule = useSchedule();
   const { date } = useDayInWords();
@@ -45,6 +46,7 @@ export const TripCard = ({ priced: { trip, ...price }, ...facts }: Props) => {
   const isBookable = useIsBookable();
   const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
+  const facts = [{ name: t("trips:audience"), items: audience }, ...differences];
   return (
     <Card id={jsonId} aria-labelledby={`${jsonId}-title`} style={skyStyle(trip, sun.sunset)}>
       <header>
@@ -58,7 +60,10 @@ export const TripCard = ({ priced: { trip, ...price }, ...facts }: Props) => {
       </header>
       <figure>
         {picture && !picture.isSample ? (
-          <Picture picture={picture} sizes="(min-width: 60rem) 42rem, 100vw" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 79rem) 34vw, (min-width: 40rem) 50vw, 100vw"
+          />
         ) : (
           <Drawing trip={trip} path={sun.path} />
         )}
@@ -75,7 +80,7 @@ export const TripCard = ({ priced: { trip, ...price }, ...facts }: Props) => {
           <Inline text={note} />
         </p>
         <dl>
-          {[{ name: t("trips:audience"), items: audience }, ...differences].map((fact) => (
+          {facts.map((fact) => (
             <div key={fact.name}>
               <dt>{fact.name}</dt> <dd>{fact.items}</dd>
             </div>
@@ -104,3 +109,29 @@ export const TripCard = ({ priced: { trip, ...price }, ...facts }: Props) => {
     </Card>
   );
 };
+
+export const fragment = graphql`
+  fragment TripCard on Trip {
+    sky
+    drawing
+    sunsetDays
+    longDuration(language: $language)
+    title(language: $language)
+    description(language: $language) {
+      ...Written
+    }
+    note(language: $language)
+    audience(language: $language)
+    priceNote(language: $language)
+    adds {
+      label(language: $language)
+    }
+    picture {
+      ...Photo
+    }
+    stops {
+      time
+      text(language: $language)
+    }
+  }
+`;

@@ -61,27 +61,7 @@ export const fragment = graphql`
     packages {
       ...TripPrice
       trip {
-        sky
-        drawing
-        sunsetDays
-        longDuration(language: $language)
-        title(language: $language)
-        description(language: $language) {
-          ...Written
-        }
-        note(language: $language)
-        audience(language: $language)
-        priceNote(language: $language)
-        adds {
-          label(language: $language)
-        }
-        picture {
-          ...Photo
-        }
-        stops {
-          time
-          text(language: $language)
-        }
+        ...TripCard
       }
     }
   }

@@ -68,7 +68,7 @@ export const DaySentence = ({ about, prices, position }: Props) => {
   const isOutside = day !== undefined && !isFree(day);
   const time = day && sunsetTime(day, position);
   const { packages } = day && !isOutside ? pricesOn(prices, day, language) : prices;
-  const trips = packages.map(({ trip }) => trip).filter(({ sunsetDays }) => sunsetDays > 0);
+  const trips = packages.map(({ trip }) => trip).filter(({ sky }) => sky === "sunset");
   const name = () => {
     if (problem) return problemText(problem);
     if (day) return nameOf(day);
