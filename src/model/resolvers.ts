@@ -15,6 +15,8 @@ import { seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { twoSeasons } from "./season";
+import { sunsetDays } from "./sunset-days";
+import type { Position } from "../base/calendar/sun";
 import { valueAt } from "../typed-content/content";
 
 const storedFacts = async ({ entries }: ContentSource) => {
@@ -56,6 +58,12 @@ const calculated = {
     all
       ? otherHours(await storedTimetable(content))
       : comingHours(await storedTimetable(content), await content.today()),
+  sunsetDays: async (_, __, content, parent) => {
+    const [company] = await content.entries("Company");
+    const position = company?.position as Position;
+    const timetable = await storedTimetable(content);
+    return sunsetDays(timetable, position, await content.today()).get(String(parent?.id)) ?? 0;
+  },
   dayStates: async (_, __, content) => {
     const facts = await storedFacts(content);
     const today = await content.today();

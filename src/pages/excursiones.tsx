@@ -3,34 +3,31 @@ import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { Access } from "../site/sections/access";
 import { DayPicker } from "../site/sections/day-picker";
-import { DayRuler } from "../site/sections/day-ruler";
 import { Inclusions } from "../site/sections/inclusions";
+import { PageHeader } from "../site/sections/page-header";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Sunsets } from "../site/sections/sunsets";
 import { TripList } from "../site/sections/trip-list";
-import { Container, PageEnd } from "../site/elements/section";
+import { PageEnd } from "../site/elements/section";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
-  <Page name="trips" data={data} needs={["prices", "terms"]}>
+  <Page name="trips" data={data} ownHeader needs={["prices", "terms"]}>
     {({ page, company, prices, terms, inclusions, location, questions, monthNames }) => (
       <>
-        {prices.packages.length > 0 && (
-          <Container as="section">
-            <DayPicker position={company.position} />
-            <DayRuler prices={prices} position={company.position} />
-          </Container>
-        )}
+        <PageHeader heading={page.heading} lead={page.lead}>
+          {prices.packages.length > 0 && <DayPicker position={company.position} />}
+        </PageHeader>
         <DeferredStyles />
         <TripList prices={prices} inclusions={inclusions} company={company} guests={terms.guests} />
+        <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
+          <PageQuestions on="trips" questions={questions.nodes} />
+        </Inclusions>
         <Sunsets
           content={page.sunset}
           prices={prices}
           position={company.position}
           monthNames={monthNames}
         />
-        <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
-          <PageQuestions on="trips" questions={questions.nodes} />
-        </Inclusions>
         {location && <Access {...location} />}
         <PageEnd />
       </>
@@ -49,7 +46,6 @@ export const query = graphql`
       ...Sunsets
     }
     prices {
-      ...DayRuler
       ...TripList
       ...SunsetTrips
     }

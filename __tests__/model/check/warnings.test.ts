@@ -15,8 +15,8 @@ test("a price that names no trip is an error, and no trip is said to lack it", a
     "prices.json": ({ packages }) => (packages as object[]).push({ trip: 5, amount: 90 }),
   });
   const warnings = contentWarnings(content, pictures, earlierOf(), TEST_DATE);
-  // One of an open bracket that no page shows.
-  expect(warnings.map(({ code }) => code)).toEqual(["open-bracket"]);
+  // Of what that trip alone was, and of an open bracket that no page shows.
+  expect(warnings.map(({ code }) => code)).toEqual(["no-sunset-trip", "open-bracket"]);
 });
 
 test("who gives up WhatsApp has forgotten no number", async () => {

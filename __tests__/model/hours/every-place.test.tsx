@@ -134,7 +134,7 @@ test.each(each)(
         usualHours,
       ),
     ).toEqual(joined);
-    expect(after(textsOf(list, "header + p > b"), usualHours)).toEqual(joined);
+    expect(after(textsOf(list, "figure + div > p"), usualHours)).toEqual(joined);
     expect(after(textsOf(ruler, "li a > span:nth-child(3)"), usualHours)).toEqual(joined);
 
     // A season without a price of its own has no table of prices.

@@ -58,7 +58,7 @@ const saidOnPages = (prices: Answer["prices"], language: LanguageCode) => {
     })),
     tables: Array.from(cards.querySelectorAll("table"), (each) => textsOf(each, "tr")),
     captions: textsOf(cards, "caption"),
-    list: textsOf(list, "header > p"),
+    list: textsOf(list, "header > div > p"),
     ruler: textsOf(ruler, "li"),
   };
   cleanup();

@@ -91,11 +91,12 @@ test("a skipper without a portrait has no initials in its place, and a licence o
   expect(screen.getByText(/Captain/)).toBeVisible();
 });
 
-test("the sunset leads to the trip under its sky, whatever its id, and without one nowhere", () => {
+test("the sunset leads to the trip that sees it on most days, and without one nowhere", () => {
   const content = { heading: "Heading", text: "Text", link: "Link", picture };
   const trips = [
-    { jsonId: "dawn", sky: "morning" },
-    { jsonId: "evening", sky: "sunset" },
+    { jsonId: "night", sunsetDays: 0 },
+    { jsonId: "afternoon", sunsetDays: 20 },
+    { jsonId: "evening", sunsetDays: 150 },
   ];
   expect(linksIn(show(<Sunset content={content} trips={trips} />))).toEqual([
     "/excursiones/#evening",

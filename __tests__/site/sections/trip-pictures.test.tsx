@@ -24,6 +24,19 @@ test.each([
     <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} guests={7} />,
     "en",
   );
-  expect(innerHTML.includes("--y:")).toBe(isDrawn);
+  expect(innerHTML.includes("places.svg#cape")).toBe(isDrawn);
   expect(innerHTML.includes(src)).toBe(!isDrawn);
+});
+
+test.each([
+  ["21:30", "23:45", 0, false],
+  ["17:30", "21:00", 150, true],
+])("from %s to %s under the sky of the sunset", (start, end, sunsetDays, isSeen) => {
+  const trip = englishTrip({ jsonId: "trip", sky: "sunset", start, end, sunsetDays });
+  const { innerHTML } = showSection(
+    <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} guests={7} />,
+    "en",
+  );
+  expect(innerHTML.includes("<circle")).toBe(isSeen);
+  expect(innerHTML.includes("The sunset depends on the day")).toBe(isSeen);
 });

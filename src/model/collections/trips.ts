@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { drawings, drawingNames } from "../drawings";
 import { skies, skyNames, type SkyName } from "../skies";
 import {
   choice,
@@ -45,19 +46,25 @@ export const trips = {
   schema: group("Excursión", {
     id: id(),
     ...hours.shape,
-    sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops")),
+    // By the resolver of that name (src/model/resolvers.ts).
+    sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops")).meta({
+      queried: ["sky: String!", "sunsetDays: Int! @sunsetDays"],
+    }),
+    drawing: choice("Dibujo", drawingNames, drawings).optional(),
     title: localizedLine("Nombre"),
-    note: localizedText("Nota", "Una o dos frases para la regla del día de la portada.").meta({
+    note: localizedText(
+      "Nota",
+      "Una o dos frases: sale en la portada y en la página de excursiones.",
+    ).meta({
       shownOn: "home",
     }),
     description: oneLanguageSuffices(
       localizedText("Descripción", "Para la página de excursiones. Entre asteriscos, en cursiva."),
     ),
-    light: localizedLine("Luz", "En pocas palabras: «De oro pálido a azul»."),
     audience: localizedLine("Para quién", "En pocas palabras: «Familias y primeros baños»."),
     picture: picture(
       "Foto",
-      { Móvil: "16 / 9", Tableta: "1 / 1", Ordenador: "3 / 2" },
+      { Móvil: "3 / 2", Ordenador: "4 / 5" },
       "Una del sitio o de la luz de esta excursión.",
     ).optional(),
     stops: list(

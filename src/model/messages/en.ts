@@ -31,7 +31,7 @@ export const en: ModelMessages = {
   "trip-name-gone": ({ name }) =>
     `this names “${name}”, and no trip is called that any more. See whether the text is still true.`,
   "no-sunset-trip": () =>
-    "no trip has the sky of the sunset, and this is shown without its link. See whether the text is still true.",
+    "no trip is at sea at sunset, and this is shown without its link. See whether the text is still true.",
   "few-trips": ({ count }) =>
     `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
   "short-trip": ({ minutes }) =>

@@ -31,7 +31,7 @@ export const es: ModelMessages = {
   "trip-name-gone": ({ name }) =>
     `nombra «${name}», y ya ninguna excursión se llama así. Mirad si este texto sigue siendo verdad.`,
   "no-sunset-trip": () =>
-    "ninguna excursión tiene el cielo del atardecer, y esto sale sin enlace. Mirad si este texto sigue siendo verdad.",
+    "ninguna excursión está en el mar a la puesta de sol, y esto sale sin enlace. Mirad si este texto sigue siendo verdad.",
   "few-trips": ({ count }) =>
     `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
   "short-trip": ({ minutes }) =>

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { type Content, valueIn, listedIn } from "../../typed-content/content";
 import { isInZone, TIME_ZONE } from "../port-time";
 import { gallery } from "../collections/gallery";
@@ -8,9 +8,9 @@ import { trips } from "../collections/trips";
 import { idsOf } from "../../typed-content/files/content";
 import { emptyPages } from "../empty-pages";
 import { pageEntry } from "../page-entry";
-import { positionIn } from "../facts";
+import { positionIn, timetableIn } from "../facts";
+import { sunsetDays } from "../sunset-days";
 import type { ModelFinding } from "../findings";
-import { shownTrips } from "./shown-trips";
 
 /** Most passengers of a boat without the certificate of a passenger ship (SOLAS, chapter I, regulation 2). */
 const MOST_GUESTS = 12;
@@ -19,7 +19,7 @@ const MOST_GUESTS = 12;
  * Finds what may well be, but changes the pages: a harbour with another time, many guests, guests who arrive after
  * boarding, no trip at sunset, pages with nothing to show.
  */
-export const unusual = (content: Content): ModelFinding[] => {
+export const unusual = (content: Content, today: CalendarDate): ModelFinding[] => {
   const { entries } = content;
   const [position, guests] = [positionIn(content), valueIn(content, "terms.json", "guests")];
   const found: ModelFinding[] = [];
@@ -37,9 +37,9 @@ export const unusual = (content: Content): ModelFinding[] => {
       code: "arrival-too-late",
       boarding,
     });
-  const skies = shownTrips(content).map(({ data }) => isRecord(data) && data.sky);
+  const seen = position && [...sunsetDays(timetableIn(content), position, today).values()];
   // Unknown if a trip cannot be read.
-  if (skies.length > 0 && !skies.includes("sunset") && idsOf(content, trips).complete)
+  if (seen?.length && seen.every((days) => days === 0) && idsOf(content, trips).complete)
     found.push({ file: homePage.path, path: ["sunset", "text"], code: "no-sunset-trip" });
   const empty = emptyPages({
     services: listedIn({ entries }, services.type),

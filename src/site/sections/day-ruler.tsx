@@ -56,7 +56,7 @@ const RulerTrip = ({ priced, hours, sunset }: TripProps) => {
           <Ltr>{schedule(trip, trip.duration)}</Ltr>
           <OtherHours hours={hours} trip={trip} />
         </Time>
-        {!(sunset && trip.sky === "sunset") && (
+        {!(sunset && trip.sunsetDays > 0) && (
           <Note>
             <Inline text={trip.note} />
           </Note>
@@ -159,6 +159,7 @@ export const fragment = graphql`
       ...TripPrice
       trip {
         sky
+        sunsetDays
         duration(language: $language)
         title(language: $language)
         note(language: $language)

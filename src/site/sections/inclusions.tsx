@@ -8,18 +8,20 @@ import { useInclusions } from "../features/trips/use-inclusions";
 import { container } from "../style/media";
 import { Small, VisuallyHidden } from "../elements/text";
 
-/** Two columns from tablets on; on large screens, where it is narrower, that of what is not included has one. */
+/** Two columns, unless the text is enlarged; that of what is not included has one where it is narrower. */
 const List = styled.ul<{ $included?: boolean }>`
   border-top: 1.5px solid var(--ink);
-  margin-top: var(--s3);
-  column-gap: var(--s6);
+  margin-top: var(--s2);
+  columns: 10rem 2;
+  column-gap: var(--s4);
 
   li {
     display: flex;
-    gap: 0.875rem;
+    gap: 0.6rem;
     align-items: baseline;
     line-height: 1.35;
-    padding: 0.3rem 0;
+    padding-block: 0.35rem;
+    font-size: var(--step--1);
     break-inside: avoid;
     overflow-wrap: anywhere;
   }
@@ -29,16 +31,21 @@ const List = styled.ul<{ $included?: boolean }>`
     color: ${({ $included }) => ($included ? "var(--sea)" : "var(--ink-2)")};
   }
   ${container.medium} {
-    columns: 2;
+    column-gap: var(--s6);
 
     li {
-      padding-block: 0.7rem;
+      padding-block: 0.5rem;
+      font-size: inherit;
       border-bottom: 1px solid var(--line);
     }
   }
   ${container.ample} {
     columns: ${({ $included }) => ($included ? 2 : 1)};
   }
+`;
+
+const Wide = styled(Columns)`
+  row-gap: var(--s5);
 `;
 
 const Note = styled(Small)`
@@ -65,7 +72,7 @@ const Lists = ({ content, trips }: ListsProps) => {
       </li>
     ));
   return (
-    <Columns $split="7fr 4fr">
+    <Wide $split="7fr 4fr">
       <div>
         <h3>{content.includedHeading}</h3>
         <List $included>{list(included, "check")}</List>
@@ -75,14 +82,18 @@ const Lists = ({ content, trips }: ListsProps) => {
         <List>{list(excluded, "minus")}</List>
         <Note>{content.note}</Note>
       </div>
-    </Columns>
+    </Wide>
   );
 };
+
+const Block = styled(Section)`
+  padding-block: clamp(2rem, 1rem + 3vw, 3.5rem);
+`;
 
 /** What the price includes, on the page about the trips. */
 export const Inclusions = ({ content, trips, children }: Props) =>
   content && (
-    <Section $background="shallow" aria-labelledby="included">
+    <Block $background="shallow" aria-labelledby="included">
       <Container>
         <VisuallyHidden as="h2" id="included">
           {content.heading}
@@ -90,7 +101,7 @@ export const Inclusions = ({ content, trips, children }: Props) =>
         <Lists content={content} trips={trips} />
       </Container>
       {children}
-    </Section>
+    </Block>
   );
 
 /** The same in a few lines, beside the prices. */

@@ -1,12 +1,17 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { container } from "../style/media";
 import { Container } from "../elements/section";
 import { Lead, Inline } from "../elements/text";
 
-const Root = styled.div`
-  padding-block: clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem);
+/** What a page asks in its header belongs to what follows. */
+const Root = styled.div<{ $asks: boolean }>`
+  padding-block: ${({ $asks }) =>
+    $asks
+      ? "clamp(1.5rem, 1rem + 2vw, 2.5rem) var(--s5)"
+      : "clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem)"};
 
-  p {
+  ${Lead} {
     max-width: 36rem;
     margin-top: var(--s4);
   }
@@ -21,21 +26,31 @@ const Root = styled.div`
     h1 {
       margin-right: calc(var(--col-gap) / -2);
     }
-    p {
+    ${Lead} {
       margin: 0 0 0.35em;
     }
   }
 `;
 
-export const PageHeader = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Root>
+type Props = {
+  heading: string;
+  lead: string;
+  /** What the page asks first, below its lead. */
+  children?: ReactNode;
+};
+
+export const PageHeader = ({ heading, lead, children }: Props) => (
+  <Root $asks={children !== undefined}>
     <Container>
       <h1>
         <Inline text={heading} />
       </h1>
-      <Lead>
-        <Inline text={lead} />
-      </Lead>
+      <div>
+        <Lead>
+          <Inline text={lead} />
+        </Lead>
+        {children}
+      </div>
     </Container>
   </Root>
 );

@@ -12,9 +12,13 @@ import { tripOnDay } from "../day/trip-hours";
 import { useMessages } from "../features/language/use-messages";
 import { Folded } from "./page-questions";
 
-/** The trips are above it, with the space that a section ends with. */
 const Root = styled(Section)`
-  padding-top: 0;
+  padding-block: var(--s6);
+
+  h2 {
+    font-size: var(--step-2);
+    margin-bottom: var(--s2);
+  }
 `;
 
 type Props = {

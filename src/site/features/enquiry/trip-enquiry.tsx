@@ -74,7 +74,7 @@ export const TripEnquiry = ({ trip, guests: most, company }: Props) => {
       <Summary>
         <span>
           {t("trips:ask")}
-          <VisuallyHidden> ({trip.title})</VisuallyHidden>
+          <VisuallyHidden> {t("trips:askTrip", { trip: trip.title })}</VisuallyHidden>
         </span>
         <Icon name="down" />
       </Summary>

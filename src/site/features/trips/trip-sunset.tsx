@@ -26,18 +26,17 @@ const Line = styled.span`
 `;
 
 type Props = {
-  trip: { start: string; end: string; sky: string };
+  trip: { start: string; end: string; sunsetDays: number };
   /** The minute of sunset of the chosen day; undefined without one, or if there is no trip on it. */
   sunset?: string;
   className?: string;
 };
 
-/** Says whether a trip sees the sunset of the chosen day; nothing of one that is back by daylight, as always. */
+/** Says whether a trip sees the sunset of the chosen day; nothing of one that never does and is back by daylight. */
 export const TripSunset = ({ trip, sunset, className }: Props) => {
   const t = useMessages();
-  const isAtSunset = trip.sky === "sunset";
   const phase = sunset && sunsetPhase(trip, sunset);
-  if (!isAtSunset && (!phase || phase === "afterReturn")) return null;
+  if (trip.sunsetDays === 0 && (!phase || phase === "afterReturn")) return null;
   return (
     <Line
       className={className}

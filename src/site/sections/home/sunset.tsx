@@ -58,11 +58,13 @@ const Text = styled(Container)`
 
 type Props = {
   content: Queries.SunsetFragment["sunset"];
-  trips: readonly { jsonId: string; sky: string }[];
+  trips: readonly { jsonId: string; sunsetDays: number }[];
 };
 
 export const Sunset = ({ content, trips }: Props) => {
-  const trip = trips.find(({ sky }) => sky === "sunset");
+  const trip = trips
+    .filter(({ sunsetDays }) => sunsetDays > 0)
+    .toSorted((a, b) => b.sunsetDays - a.sunsetDays)[0];
   return (
     <Band aria-labelledby="sunset">
       <Photo picture={content.picture} sizes="100vw" />
