@@ -5,6 +5,7 @@ import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields, type EnquiryFacts } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
 import { useEnquiry } from "../features/enquiry/use-enquiry";
+import { VisuallyHidden } from "../elements/text";
 import { Field, Hint, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { useSubmission } from "../features/form/use-submission";
@@ -24,15 +25,16 @@ type Props = {
   heading: string;
   endpoint: string;
   facts: EnquiryFacts;
-  /** Whether one asks for a booking: trip, day and group always come first, and may be all there is to say. */
-  isBooking?: boolean;
+  /** If one asks for a booking, how it is completed: the group always comes first, and may be all there is to say. */
+  completion?: string;
 };
 
 /**
  * The contact form. Without a script the browser validates and submits it. With one, a visitor who comes with an
  * enquiry about a trip can change it; it becomes the first paragraph of the message.
  */
-export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Props) => {
+export const ContactForm = ({ heading, endpoint, facts, completion }: Props) => {
+  const isBooking = completion !== undefined;
   const t = useMessages();
   const { language } = useLanguage();
   const isHydrated = useIsHydrated();
@@ -50,7 +52,9 @@ export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Pro
   });
   return (
     <Form action={formAction(endpoint)} method="post" aria-labelledby="form" {...form}>
-      <Heading id="form">{heading}</Heading>
+      <Heading as={isBooking ? VisuallyHidden : undefined} id="form">
+        {heading}
+      </Heading>
       <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
         {packages.length > 0 &&
@@ -71,6 +75,7 @@ export const ContactForm = ({ heading, endpoint, facts, isBooking = false }: Pro
           rows={5}
           required={!isBooking || (isHydrated && !enquiry)}
         />
+        {completion && <Hint>{completion}</Hint>}
         <SendButton
           sending={fields.sending}
           label={t("contact:send")}

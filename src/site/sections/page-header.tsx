@@ -27,8 +27,10 @@ const Root = styled.div`
   }
 `;
 
-export const PageHeader = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Root>
+type Props = { heading: string; lead: string; className?: string };
+
+export const PageHeader = ({ heading, lead, className }: Props) => (
+  <Root className={className}>
     <Container>
       <h1>
         <Inline text={heading} />

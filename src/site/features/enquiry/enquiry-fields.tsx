@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from "../../../base/calendar/calend
 import { monthName, type Month } from "../../../base/calendar/months";
 import { formatTime } from "../../../base/calendar/time";
 import { money } from "../../../base/format";
-import { pricePerGuest, isVaried, spanOf } from "../../../model/prices";
+import { pricePerGuest, isVaried } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
 import { Input, Select } from "../../elements/control";
@@ -13,7 +13,7 @@ import { useCalendar, useFreeDays, useDayInWords } from "../outing/calendar";
 import { stateMessage } from "../outing/shown-day";
 import { useSettled } from "../outing/use-settled";
 import { amountOn } from "../outing/use-day-prices";
-import { useFrom, usePriceInWords } from "../trips/trip-price";
+import { useFrom, useLowestPrice, usePriceInWords } from "../trips/trip-price";
 import { EnquiryLinks } from "./enquiry-links";
 import type { useEnquiry } from "./use-enquiry";
 
@@ -47,6 +47,21 @@ const Group = styled.fieldset`
     float: left;
     padding: 0;
     font: 500 var(--step-1) / 1.2 var(--serif);
+  }
+  &[data-open] {
+    padding-top: 0;
+    border-top: 0;
+
+    legend {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @media (scripting: enabled) {
+    &[data-open] label:has([name="trip"], [name="day"]),
+    [data-above] {
+      display: none;
+    }
   }
 `;
 
@@ -122,6 +137,7 @@ const useTotal = (
   const words = useDayInWords();
   const from = useFrom();
   const priceInWords = usePriceInWords();
+  const lowestPrice = useLowestPrice();
   const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
   const lines = (price: string, more = t("contact:totalShare")) => [
     price,
@@ -129,9 +145,7 @@ const useTotal = (
     more,
   ];
   if (!ofTrip) {
-    const span = spanOf(prices.packages);
-    const cheapest = prices.packages.find(({ lowest }) => lowest === span?.lowest);
-    const price = span && cheapest ? from(span) + cheapest.lowestInWords : "";
+    const price = lowestPrice(prices.packages);
     return lines(isGone ? t("contact:tripGone") : t("contact:totalUsual", { price }));
   }
   if (date && (!isFree(date, trip?.jsonId) || date < today)) {
@@ -173,6 +187,8 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   const problem = isUnusual ? dateProblem(values.day, today, season, ofDay) : undefined;
   const words = useDayInWords();
   const [price, ...more] = useTotal(facts, state);
+  /** Of a booking the choice above the form has them, unless there are no scripts. */
+  const above = isBooking ? "" : undefined;
   const hint = () => {
     if (problem?.startsWith("trips:")) return t(problem, { date: words.date(values.day) });
     // The model allows no other months.
@@ -182,9 +198,9 @@ export const EnquiryFields = ({ state, facts }: Props) => {
   };
   return (
     // The script in the head has enabled it already.
-    <Group disabled={!isOpen} data-open={isBooking ? "" : undefined} suppressHydrationWarning>
+    <Group disabled={!isOpen} data-open={above} suppressHydrationWarning>
       <legend>{t("contact:aboutTrip")}</legend>
-      <Note>{t("contact:aboutTripHint")}</Note>
+      {!isBooking && <Note>{t("contact:aboutTripHint")}</Note>}
       <OptionalField label={t("contact:trip")}>
         <Select
           name="trip"
@@ -204,7 +220,7 @@ export const EnquiryFields = ({ state, facts }: Props) => {
           <Input
             type="date"
             name="day"
-            min={today}
+            min={isBooking ? undefined : today}
             onBlur={state.onEntered}
             aria-describedby="day-hint"
           />
@@ -217,7 +233,9 @@ export const EnquiryFields = ({ state, facts }: Props) => {
             ))}
           </Select>
         </OptionalField>
-        <DateHint id="day-hint">{hint()}</DateHint>
+        <DateHint id="day-hint" data-above={isTooMany ? undefined : above}>
+          {hint()}
+        </DateHint>
       </Row>
       <Total>
         <b>{price}</b>

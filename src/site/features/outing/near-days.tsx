@@ -19,7 +19,7 @@ const Row = styled.div`
 `;
 
 /** Chooses a day. The answer takes the place of the pressed button, and gets its focus. */
-const choose = (day: CalendarDate, button: HTMLElement, answer?: string) => {
+export const chooseDay = (day: CalendarDate, button: HTMLElement, answer?: string) => {
   const status = button.closest<HTMLElement>("[role=status]");
   setOuting({ day });
   (answer === undefined ? status : document.getElementById(answer))?.focus();
@@ -34,7 +34,7 @@ type Props = {
 const Days = ({ days, answer }: Props) => (
   <Row>
     {days.map(({ day, text }) => (
-      <QuietButton key={day} onClick={({ currentTarget }) => choose(day, currentTarget, answer)}>
+      <QuietButton key={day} onClick={({ currentTarget }) => chooseDay(day, currentTarget, answer)}>
         {text}
         <Icon name="arrow" />
       </QuietButton>
@@ -59,24 +59,25 @@ export const Weekend = () => {
   return left.length > 0 ? <Days days={left} /> : <DaysBeside day={today} />;
 };
 
-type BesideProps = { day: CalendarDate; trip?: string; answer?: string };
-
-/** The last free day before one that is not, and the first after it: for a trip, if one is given. */
-export const DaysBeside = ({ day, trip, answer }: BesideProps) => {
-  const t = useMessages();
+/** Of a day that is not free: the last free one before it, and the first after it. */
+export const useDaysBeside = () => {
   const { today } = useCalendar();
   const { freeDaysOf, isFree } = useFreeDays();
+  return (day: CalendarDate, trip?: string) => {
+    const free = freeDaysOf(trip);
+    const days = new Set([lastDayBefore(free, day), nextDay(free, day)]);
+    return [...days].flatMap((near) => (near && near >= today && isFree(near, trip) ? near : []));
+  };
+};
+
+type BesideProps = { day: CalendarDate; trip?: string; answer?: string };
+
+export const DaysBeside = ({ day, trip, answer }: BesideProps) => {
+  const t = useMessages();
   const words = useDayInWords();
-  const free = freeDaysOf(trip);
-  const days = new Set([lastDayBefore(free, day), nextDay(free, day)]);
-  return (
-    <Days
-      answer={answer}
-      days={[...days].flatMap((near) =>
-        near && near >= today && isFree(near, trip)
-          ? [{ day: near, text: t("trips:seeDay", { date: words.date(near) }) }]
-          : [],
-      )}
-    />
-  );
+  const days = useDaysBeside()(day, trip).map((near) => ({
+    day: near,
+    text: t("trips:seeDay", { date: words.date(near) }),
+  }));
+  return <Days answer={answer} days={days} />;
 };

@@ -1,0 +1,170 @@
+import { graphql } from "gatsby";
+import { useState, type CSSProperties, type MouseEvent } from "react";
+import { ON_DAY } from "../document/outing-address";
+import { Button } from "../elements/button";
+import { Ltr, VisuallyHidden } from "../elements/text";
+import { ChoicePanel } from "../features/booking/choice-panel";
+import { useChoice } from "../features/booking/use-choice";
+import { LocalLink } from "../features/language/local-link";
+import { useMessages, type MessageKey } from "../features/language/use-messages";
+import { ByAddress, ByTrip } from "../features/outing/by-address";
+import type { DayProblem } from "../features/outing/day-field";
+import { useProblemText } from "../features/outing/day-sentence";
+import { chooseDay } from "../features/outing/near-days";
+import { useDayPrices } from "../features/outing/use-day-prices";
+import { dayPath, useOuting } from "../features/outing/use-outing";
+import { useIsHydrated } from "../features/use-is-hydrated";
+import { Control, Days, Facts, Root, Sentence, Upper, Words } from "./booking-choice.styles";
+
+/** The id of what opens the panel, and names it. */
+const CONTROL = "change";
+
+type Props = {
+  prices: Queries.BookingChoiceFragment;
+  /** What there is to choose, where nothing is chosen. */
+  offer: string;
+  /** The greatest number of guests. */
+  guests: number;
+  isRequest: boolean;
+};
+
+type ChoiceProps = Props & {
+  /** The id of the chosen trip. */
+  trip?: string;
+  /** The title of a day that is not known yet. */
+  title?: string;
+  /** What comes first, in place of what is said of the choice. */
+  answer?: string;
+};
+
+const Choice = ({ prices, offer, guests, isRequest, trip: id, title, answer }: ChoiceProps) => {
+  const t = useMessages();
+  const { trip, day, price, hours, said, next, near, edge } = useChoice({ prices, isRequest }, id);
+  const facts = [t("booking:boat", { guests }), trip?.priceNote].filter(Boolean).join(" · ");
+  return (
+    <Words style={{ "--edge": edge } as CSSProperties} data-choice="">
+      <Facts>
+        <h2>
+          {trip ? `${trip.title}\u00A0· ` : (day ?? title ?? offer)}
+          {trip && <Ltr>{price}</Ltr>}
+        </h2>
+        <p>
+          {(!trip || hours) && <Ltr>{trip ? hours : price}</Ltr>}
+          {(!trip || hours) && " · "}
+          {facts}
+        </p>
+      </Facts>
+      <Sentence>
+        <span>{answer ?? said} </span>
+        <b>{next}</b>
+      </Sentence>
+      {near.length > 0 && (
+        <Days>
+          {near.map(({ day: other, text }) => (
+            <Button
+              key={other}
+              type="button"
+              $look="line"
+              $small
+              onClick={({ currentTarget }) => chooseDay(other, currentTarget)}
+            >
+              {text}
+            </Button>
+          ))}
+        </Days>
+      )}
+    </Words>
+  );
+};
+
+/** Says of what has just been taken away that it is. */
+const useTakenAway = () => {
+  const t = useMessages();
+  const { day, trip } = useOuting();
+  const [last, setLast] = useState<{ day?: string; trip?: string; message?: MessageKey }>({});
+  if (last.day !== day || last.trip !== trip) {
+    const ofTrip = last.trip && !trip ? "booking:tripTaken" : undefined;
+    setLast({ day, trip, message: last.day && !day ? "booking:dayTaken" : ofTrip });
+  }
+  return last.message && t(last.message);
+};
+
+/** The day and the trip that the visitor has chosen, above the calendar, which does not know them, or the form. */
+export const BookingChoice = (props: Props) => {
+  const t = useMessages();
+  const { day, trip: asked } = useOuting();
+  const { packages } = useDayPrices(props.prices);
+  const trips = packages.map(({ trip }) => trip);
+  const chosen = trips.find(({ jsonId }) => jsonId === asked);
+  const isHydrated = useIsHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [problem, setProblem] = useState<DayProblem>();
+  const problemText = useProblemText();
+  const taken = useTakenAway();
+  const answer = problem ? problemText(problem) : taken;
+  const isMissing = !chosen && (!day || Boolean(asked));
+  const toggle = (event: MouseEvent) => {
+    if (!isHydrated || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setIsOpen(!isOpen);
+  };
+  if (trips.length === 0) return null;
+  return (
+    <Root aria-label={t("booking:choice")}>
+      <Upper>
+        <div role="status" tabIndex={-1}>
+          <ByTrip trips={trips} chosen={chosen}>
+            {(trip) =>
+              trip ? (
+                <Choice {...props} trip={trip.jsonId} answer={answer} />
+              ) : (
+                <>
+                  <ByAddress $unless={ON_DAY} shown={!day}>
+                    <Choice {...props} answer={answer} />
+                  </ByAddress>
+                  <ByAddress $on={ON_DAY} shown={day !== undefined}>
+                    <Choice {...props} title={t("trips:dayLabel")} answer={answer} />
+                  </ByAddress>
+                </>
+              )
+            }
+          </ByTrip>
+        </div>
+        <Control onClickCapture={toggle}>
+          <LocalLink
+            to={dayPath}
+            id={CONTROL}
+            data-app=""
+            aria-expanded={isHydrated ? isOpen : undefined}
+          >
+            <span>{t(isMissing ? "booking:choose" : "booking:change")}</span>
+            <VisuallyHidden> {t("booking:changeWhat")}</VisuallyHidden>
+          </LocalLink>
+        </Control>
+      </Upper>
+      {isOpen && (
+        <ChoicePanel
+          label={CONTROL}
+          trips={trips}
+          onProblem={setProblem}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Root>
+  );
+};
+
+export const fragment = graphql`
+  fragment BookingChoice on Prices {
+    ...DayPrices
+    packages {
+      ...TripPrice
+      trip {
+        sky
+        title(language: $language)
+        priceNote(language: $language)
+      }
+    }
+  }
+`;
