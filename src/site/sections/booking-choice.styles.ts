@@ -99,6 +99,8 @@ export const Control = styled.div`
   a {
     display: flex;
     align-items: center;
+    justify-content: end;
+    min-width: var(--touch);
     min-height: var(--touch);
     font-weight: 600;
   }

@@ -11,6 +11,7 @@ import { useWidget } from "../features/booking/use-widget";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
+import { media } from "../style/media";
 import { Button } from "../elements/button";
 import { ByAddress } from "../features/outing/by-address";
 import { CardLink } from "../features/outing/shown-day";
@@ -73,6 +74,9 @@ const Body = styled.section`
     /* What is said of a calendar that does not answer needs it, in German. */
     @media (max-width: 24rem) {
       min-height: 40rem;
+    }
+    ${media.noScript} {
+      min-height: 0;
     }
   }
 
