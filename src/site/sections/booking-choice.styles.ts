@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { container, media } from "../style/media";
+import { ON_DAY } from "../document/outing-address";
 import { ButtonRow } from "../elements/button";
 
 /** The upper part of the frame of the calendar, or of the form in its place. */
@@ -47,6 +48,13 @@ export const Facts = styled.div`
   p {
     max-width: none;
     color: var(--ink-2);
+  }
+`;
+
+/** Not while the address names a day that the page does not know yet. */
+export const OfAnyDay = styled.span`
+  :root${ON_DAY} [data-usual] & {
+    display: none;
   }
 `;
 

@@ -1,20 +1,28 @@
 import { graphql } from "gatsby";
 import { useState, type CSSProperties, type MouseEvent } from "react";
-import { ON_DAY } from "../document/outing-address";
 import { Button } from "../elements/button";
 import { Ltr, VisuallyHidden } from "../elements/text";
 import { ChoicePanel } from "../features/booking/choice-panel";
 import { useChoice } from "../features/booking/use-choice";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages, type MessageKey } from "../features/language/use-messages";
-import { ByAddress, ByTrip } from "../features/outing/by-address";
+import { ByTrip } from "../features/outing/by-address";
 import type { DayProblem } from "../features/outing/day-field";
 import { useProblemText } from "../features/outing/day-sentence";
 import { chooseDay } from "../features/outing/near-days";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { dayPath, useOuting } from "../features/outing/use-outing";
 import { useIsHydrated } from "../features/use-is-hydrated";
-import { Control, Days, Facts, Root, Sentence, Upper, Words } from "./booking-choice.styles";
+import {
+  Control,
+  Days,
+  Facts,
+  OfAnyDay,
+  Root,
+  Sentence,
+  Upper,
+  Words,
+} from "./booking-choice.styles";
 
 /** The id of what opens the panel, and names it. */
 const CONTROL = "change";
@@ -31,13 +39,11 @@ type Props = {
 type ChoiceProps = Props & {
   /** The id of the chosen trip. */
   trip?: string;
-  /** The title of a day that is not known yet. */
-  title?: string;
   /** What comes first, in place of what is said of the choice. */
   answer?: string;
 };
 
-const Choice = ({ prices, offer, guests, isRequest, trip: id, title, answer }: ChoiceProps) => {
+const Choice = ({ prices, offer, guests, isRequest, trip: id, answer }: ChoiceProps) => {
   const t = useMessages();
   const { trip, day, price, hours, said, next, near, edge } = useChoice({ prices, isRequest }, id);
   const facts = [t("booking:boat", { guests }), trip?.priceNote].filter(Boolean).join(" · ");
@@ -45,12 +51,22 @@ const Choice = ({ prices, offer, guests, isRequest, trip: id, title, answer }: C
     <Words style={{ "--edge": edge } as CSSProperties} data-choice="">
       <Facts>
         <h2>
-          {trip ? `${trip.title}\u00A0· ` : (day ?? title ?? offer)}
-          {trip && <Ltr>{price}</Ltr>}
+          {trip?.title ?? day ?? offer}
+          {trip && (
+            <OfAnyDay>
+              {"\u00A0· "}
+              <Ltr>{price}</Ltr>
+            </OfAnyDay>
+          )}
         </h2>
         <p>
-          {(!trip || hours) && <Ltr>{trip ? hours : price}</Ltr>}
-          {(!trip || hours) && " · "}
+          {!trip && <Ltr>{`${price} · `}</Ltr>}
+          {hours && (
+            <OfAnyDay>
+              <Ltr>{hours}</Ltr>
+              {" · "}
+            </OfAnyDay>
+          )}
           {facts}
         </p>
       </Facts>
@@ -115,20 +131,9 @@ export const BookingChoice = (props: Props) => {
       <Upper>
         <div role="status" tabIndex={-1}>
           <ByTrip trips={trips} chosen={chosen}>
-            {(trip) =>
-              trip ? (
-                <Choice {...props} trip={trip.jsonId} answer={answer} />
-              ) : (
-                <>
-                  <ByAddress $unless={ON_DAY} shown={!day}>
-                    <Choice {...props} answer={answer} />
-                  </ByAddress>
-                  <ByAddress $on={ON_DAY} shown={day !== undefined}>
-                    <Choice {...props} title={t("trips:dayLabel")} answer={answer} />
-                  </ByAddress>
-                </>
-              )
-            }
+            {(trip) => (
+              <Choice {...props} trip={trip?.jsonId} answer={isOpen ? answer : undefined} />
+            )}
           </ByTrip>
         </div>
         <Control onClickCapture={toggle}>

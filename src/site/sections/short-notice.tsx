@@ -33,6 +33,10 @@ const Root = styled.section`
     background: var(--paper-raised);
     border: 1px solid var(--ink);
     border-bottom: 0;
+
+    a {
+      padding-inline: var(--s2);
+    }
   }
   h2 {
     font-size: 1.375rem;
