@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import styled, { css } from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
@@ -135,9 +136,21 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
   const { language } = useLanguage();
   const { slot, status, load } = useWidget({ ...provider, language, title: heading });
   const page = bookingPage(provider.company, language);
+  const frame = useRef<HTMLElement>(null);
+  const request = () => {
+    load();
+    // The pressed button goes.
+    frame.current?.focus();
+  };
   return (
     <>
-      <Frame aria-labelledby="calendar" data-calendar="" aria-busy={status === "loading"}>
+      <Frame
+        ref={frame}
+        tabIndex={-1}
+        aria-labelledby="calendar"
+        data-calendar=""
+        aria-busy={status === "loading"}
+      >
         <VisuallyHidden as="h2" id="calendar">
           {heading}
         </VisuallyHidden>
@@ -147,10 +160,12 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
             <CalendarLink text={text} link={link} page={page} />
           </ByAddress>
           <ByAddress $on={REJECTED} shown={status === "declined"}>
-            <CalendarDeclined onShow={load} />
+            <CalendarDeclined onShow={request} />
           </ByAddress>
           {status === "loading" && <CalendarLoading />}
-          {status === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
+          {status === "failed" && (
+            <CalendarFailed company={company} page={page} onRetry={request} />
+          )}
         </Body>
         <Completion>{content.completion}</Completion>
       </Frame>

@@ -129,6 +129,7 @@ test("a script that cannot be loaded is reported at once, and can be tried again
   fireEvent.error(script());
   expectFailure();
   await press("retry");
+  expect(screen.getByRole("region")).toHaveFocus();
   expectLoading();
   await loadCalendar();
   expectCalendar();
@@ -158,6 +159,7 @@ test("after a refusal the calendar comes on request, stays with a consent, and g
   open();
   expectDeclined();
   await press("show");
+  expect(screen.getByRole("region")).toHaveFocus();
   await loadCalendar();
   expectCalendar();
   const shown = frame();
