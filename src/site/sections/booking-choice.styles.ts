@@ -58,6 +58,13 @@ export const OfAnyDay = styled.span`
   }
 `;
 
+/** The same, in the place that it will have. */
+export const Pending = styled.span`
+  :root${ON_DAY} [data-usual] & {
+    visibility: hidden;
+  }
+`;
+
 /** The room for {@link Control}, beside which it ends. */
 const CONTROL = "4.5rem";
 

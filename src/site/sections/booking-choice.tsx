@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import { useState, type CSSProperties, type MouseEvent } from "react";
+import { ON_ENQUIRY } from "../document/outing-address";
 import { Button } from "../elements/button";
 import { Ltr, VisuallyHidden } from "../elements/text";
 import { ChoicePanel } from "../features/booking/choice-panel";
 import { useChoice } from "../features/booking/use-choice";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages, type MessageKey } from "../features/language/use-messages";
-import { ByTrip } from "../features/outing/by-address";
+import { ByAddress, ByTrip } from "../features/outing/by-address";
 import type { DayProblem } from "../features/outing/day-field";
 import { useProblemText } from "../features/outing/day-sentence";
 import { chooseDay } from "../features/outing/near-days";
@@ -18,6 +19,7 @@ import {
   Days,
   Facts,
   OfAnyDay,
+  Pending,
   Root,
   Sentence,
   Upper,
@@ -45,7 +47,10 @@ type ChoiceProps = Props & {
 
 const Choice = ({ prices, offer, guests, isRequest, trip: id, answer }: ChoiceProps) => {
   const t = useMessages();
-  const { trip, day, price, hours, said, next, near, edge } = useChoice({ prices, isRequest }, id);
+  const { trip, day, from, price, hours, said, next, near, edge } = useChoice(
+    { prices, isRequest },
+    id,
+  );
   const facts = [t("booking:boat", { guests }), trip?.priceNote].filter(Boolean).join(" · ");
   return (
     <Words style={{ "--edge": edge } as CSSProperties} data-choice="">
@@ -53,13 +58,16 @@ const Choice = ({ prices, offer, guests, isRequest, trip: id, answer }: ChoicePr
         <h2>
           {trip?.title ?? day ?? offer}
           {trip && (
-            <OfAnyDay>
+            <>
               {"\u00A0· "}
-              <Ltr>{price}</Ltr>
-            </OfAnyDay>
+              <Ltr>
+                <OfAnyDay>{from}</OfAnyDay>
+                <Pending>{price}</Pending>
+              </Ltr>
+            </>
           )}
         </h2>
-        <p>
+        <Pending as="p">
           {!trip && <Ltr>{`${price} · `}</Ltr>}
           {hours && (
             <OfAnyDay>
@@ -68,7 +76,7 @@ const Choice = ({ prices, offer, guests, isRequest, trip: id, answer }: ChoicePr
             </OfAnyDay>
           )}
           {facts}
-        </p>
+        </Pending>
       </Facts>
       <Sentence>
         <span>{answer ?? said} </span>
@@ -143,7 +151,12 @@ export const BookingChoice = (props: Props) => {
             data-app=""
             aria-expanded={isHydrated ? isOpen : undefined}
           >
-            <span>{t(isMissing ? "booking:choose" : "booking:change")}</span>
+            <ByAddress $unless={ON_ENQUIRY} shown={isMissing}>
+              {t("booking:choose")}
+            </ByAddress>
+            <ByAddress $on={ON_ENQUIRY} shown={!isMissing}>
+              {t("booking:change")}
+            </ByAddress>
             <VisuallyHidden> {t("booking:changeWhat")}</VisuallyHidden>
           </LocalLink>
         </Control>

@@ -7,7 +7,7 @@ import { useDaysBeside } from "../outing/near-days";
 import { useShownDay, useTripState } from "../outing/shown-day";
 import { useDayPrices } from "../outing/use-day-prices";
 import { useOuting } from "../outing/use-outing";
-import { useLowestPrice, usePriceInWords } from "../trips/trip-price";
+import { useFrom, useLowestPrice } from "../trips/trip-price";
 
 /** As nobody sails then. */
 const HATCHED = "repeating-linear-gradient(135deg, var(--line) 0 4px, transparent 4px 8px)";
@@ -38,7 +38,7 @@ export const useChoice = ({ prices, isRequest }: Facts, id: string | undefined) 
   const { isFree, stateOn } = useFreeDays();
   const stateOf = useTripState();
   const besideOf = useDaysBeside();
-  const priceInWords = usePriceInWords();
+  const fromOf = useFrom();
   const lowestPrice = useLowestPrice();
   const { packages } = useDayPrices(prices);
   const chosen = packages.find(({ trip }) => trip.jsonId === id);
@@ -69,7 +69,7 @@ export const useChoice = ({ prices, isRequest }: Facts, id: string | undefined) 
   };
   /** Of a day, from its lowest to its highest. */
   const price = () => {
-    if (chosen) return priceInWords(off ? { ...chosen, ofDay: undefined } : chosen);
+    if (chosen) return (off ? undefined : chosen.ofDay?.inWords) ?? chosen.lowestInWords;
     const [from, ...more] = packages
       .flatMap(({ ofDay }) => ofDay ?? [])
       .sort((one, other) => one.amount - other.amount);
@@ -86,6 +86,8 @@ export const useChoice = ({ prices, isRequest }: Facts, id: string | undefined) 
   return {
     trip,
     day: day && words.weekdayAndDate(day),
+    /** Before the price of a trip. */
+    from: chosen && fromOf(off ? { ...chosen, ofDay: undefined } : chosen),
     price: price(),
     /** Usual ones; those of a day are in what is said of it. */
     hours:
