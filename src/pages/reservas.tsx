@@ -3,9 +3,10 @@ import { PageEnd } from "../site/elements/section";
 import { useMessages } from "../site/features/language/use-messages";
 import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
-import { BookingFrame, CALENDAR, BookingLayout } from "../site/sections/booking-frame";
+import { BookingChoice } from "../site/sections/booking-choice";
+import { BookingFrame, FormFrame } from "../site/sections/booking-frame";
+import { BookingHeader, BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
-import { ChosenTrip } from "../site/sections/chosen-trip";
 import { PageQuestions } from "../site/sections/page-questions";
 import { ContactForm } from "../site/sections/contact-form";
 import { ShortNotice } from "../site/sections/short-notice";
@@ -13,32 +14,33 @@ import { ShortNotice } from "../site/sections/short-notice";
 const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   const t = useMessages();
   return (
-    <Page name="booking" data={data} needs={["providers", "terms", "prices"]}>
-      {({ page, company, providers, terms, prices, questions }) => (
+    <Page name="booking" data={data} needs={["providers", "terms", "prices"]} ownHeader>
+      {({ page, company, providers, terms, prices, moreGuests, questions }) => (
         <>
+          <BookingHeader heading={page.heading} lead={page.lead} />
           <BookingLayout as="section">
-            {providers.booking ? (
-              <section>
-                <ChosenTrip
-                  prices={prices}
-                  company={company}
-                  guests={terms.guests}
-                  calendar={CALENDAR}
-                />
-                <BookingFrame
-                  content={page.calendar}
-                  provider={providers.booking}
-                  company={company}
-                />
-              </section>
-            ) : (
-              <ContactForm
-                heading={t("booking:askHeading")}
-                endpoint={providers.form.endpoint}
-                facts={{ prices, terms, company }}
-                isBooking
+            <section>
+              <BookingChoice
+                prices={prices}
+                offer={page.offer}
+                guests={terms.guests}
+                isRequest={!providers.booking}
               />
-            )}
+              <ShortNotice prices={prices} company={company} isSoon />
+              {providers.booking ? (
+                <BookingFrame content={page} provider={providers.booking} company={company} />
+              ) : (
+                <FormFrame>
+                  <ContactForm
+                    heading={t("booking:askHeading")}
+                    endpoint={providers.form.endpoint}
+                    facts={{ prices, terms, company }}
+                    moreGuests={moreGuests.nodes}
+                    completion={page.completion}
+                  />
+                </FormFrame>
+              )}
+            </section>
             <DeferredStyles />
             <ShortNotice prices={prices} company={company} />
             <BookingTerms content={page} terms={terms} legal={data.withdrawal} />
@@ -58,6 +60,7 @@ export const query = graphql`
     ...Layout
     page: bookingPage {
       ...PageWords
+      offer(language: $language)
       ...BookingFrame
       ...BookingTerms
     }
@@ -70,7 +73,7 @@ export const query = graphql`
       }
     }
     prices {
-      ...ChosenTrip
+      ...BookingChoice
       ...EnquiryPrices
       ...ShortNotice
     }
@@ -83,6 +86,11 @@ export const query = graphql`
       sections: { elemMatch: { id: { eq: "withdrawal" } } }
     ) {
       yamlId
+    }
+    moreGuests: questions(alsoOn: "guests") {
+      nodes {
+        ...PageQuestion
+      }
     }
     questions(alsoOn: "booking") {
       nodes {

@@ -51,7 +51,9 @@ test.describe("without the app", () => {
     await page.route("**/*.js", (route) => route.abort());
     const query = "?trip=sunset&day=2027-07-07&guests=4";
     await page.goto(`/reservas/${query}`, { waitUntil: "domcontentloaded" });
-    await expect(page.locator("[data-shown]:visible")).toContainText(/^Atardecer.*costumbre.*290/);
+    await expect(page.locator("[data-choice]:visible")).toContainText(
+      /^Atardecer.*desde 290.*17:30/,
+    );
     await page.goto(`/contacto/${query}#form`);
     const group = page.getByRole("group", { name: "Sobre la salida" });
     await expect(group.getByLabel("Excursión")).toHaveValue("sunset");

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, localPath } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
+import { waitForHydration } from "../setup/app";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
+import { PROVIDER_NOISE } from "../setup/providers";
 import { quickIf } from "../setup/quick";
 import { storeItems } from "../setup/stored-items";
+
+test.use({ expectedNoise: PROVIDER_NOISE });
 
 const SIZES = [
   [320, 568],
@@ -81,5 +85,28 @@ for (const language of languageCodes)
       for (const release of releases) release();
       await page.waitForLoadState("networkidle");
       expect(await problems(page, "later")).toEqual([]);
+    },
+  );
+
+/** Opens the booking page with a choice, and returns where the frame below it begins. */
+const calendarTop = async (page: Page, query: string) => {
+  await page.goto(`/reservas/${query}`);
+  await waitForHydration(page);
+  return page.locator("[data-calendar]").evaluate((frame) => frame.getBoundingClientRect().top);
+};
+
+for (const [width, height, query, most] of [
+  [390, 844, "?trip=sunset&day=2027-07-14", 320],
+  // In winter, with the first day on sale in the place of the closed one.
+  [390, 844, "?trip=sunset&day=2027-12-12", 360],
+  [1440, 900, "?trip=sunset&day=2027-07-14", 360],
+] as const)
+  test(
+    `the calendar begins on the first screen, ${width} wide, ${query}`,
+    quickIf(width === 390 && most === 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await storeItems(page, { cookieConsent: "accepted" });
+      expect(await calendarTop(page, query)).toBeLessThanOrEqual(most);
     },
   );

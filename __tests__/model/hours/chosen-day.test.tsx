@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { pricesOn } from "../../../src/site/features/outing/use-day-prices";
-import { ChosenTrip } from "../../../src/site/sections/chosen-trip";
+import { BookingChoice } from "../../../src/site/sections/booking-choice";
 import { DayPicker } from "../../../src/site/sections/day-picker";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
@@ -86,10 +86,12 @@ type Answer = {
   prices: Queries.PriceCardsFragment &
     Queries.TripListFragment &
     Queries.DayRulerFragment &
-    Queries.ChosenTripFragment;
+    Queries.BookingChoiceFragment;
 };
 
-const answerOn = answers<Answer>("prices { ...PriceCards ...TripList ...DayRuler ...ChosenTrip }");
+const answerOn = answers<Answer>(
+  "prices { ...PriceCards ...TripList ...DayRuler ...BookingChoice }",
+);
 
 const { position } = company;
 
@@ -194,7 +196,7 @@ test.each(EDGES.map((day, index) => [day, languages[index % 3] ?? "es"] as const
         <DayRuler prices={answer} position={position} />
         <TripList prices={answer} company={companyFragment} guests={7} />
         <PriceCards prices={answer} company={companyFragment} guests={7} vatNote="" />
-        <ChosenTrip prices={answer} company={companyFragment} guests={7} calendar="" />
+        <BookingChoice prices={answer} offer="" guests={7} isRequest={false} />
       </>,
       language,
       calendar,
@@ -215,8 +217,8 @@ test.each(EDGES.map((day, index) => [day, languages[index % 3] ?? "es"] as const
         expect(texts[index]?.replaceAll(" ", "")).toContain(price.replaceAll(" ", ""));
       }
     });
-    const [chosen] = says("[data-shown]");
-    expect(chosen).toContain(table[2]?.at);
+    const [chosen] = says("[data-choice]");
+    expect(chosen).toContain(table[2]?.at.split("–")[0]);
     expect(chosen?.replaceAll(" ", "")).toContain(table[2]?.price.replaceAll(" ", ""));
     cleanup();
   },

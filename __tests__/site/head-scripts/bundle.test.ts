@@ -95,7 +95,10 @@ test("the script fits into one element of the head", async () => {
 test("a first visit stays, and is asked about cookies", async () => {
   const { redirects, banner, storage } = await runAt("/precios/");
   expect(redirects).toEqual([]);
-  expect(banner).toEqual([["data-cookie-banner", true]]);
+  expect(Object.fromEntries(banner)).toEqual({
+    "data-cookie-banner": true,
+    "data-cookies-rejected": false,
+  });
   expect(storage).toEqual({});
 });
 
@@ -110,7 +113,10 @@ test("a saved language leads to its page; who has chosen about cookies is not as
   const stored = { language: "en", cookieConsent: "rejected" };
   const { redirects, banner, storage } = await runAt("/precios/?a=1#b", { stored });
   expect(redirects).toEqual(["/en/precios/?a=1#b"]);
-  expect(banner).toEqual([["data-cookie-banner", false]]);
+  expect(Object.fromEntries(banner)).toEqual({
+    "data-cookie-banner": false,
+    "data-cookies-rejected": true,
+  });
   expect(storage).toEqual(stored);
 });
 

@@ -46,7 +46,7 @@ export const promises: Promises = {
     return [
       ...(has("providers.json", "booking")
         ? []
-        : ["BookingPage.calendar", "booking.chosenBoat", "booking.failedText", "booking.byPhone"]),
+        : ["BookingPage.calendar", "booking.failedText", "booking.byPhone"]),
       ...(has("company.json", "whatsapp")
         ? ["booking.shortNoticeCall"]
         : ["Company.whatsappGreeting", "contact.whatsapp", "booking.shortNoticeText"]),

@@ -23,11 +23,17 @@ export const storeChoice = (choice: Consent) => {
 };
 
 /** The element exists when the script in the head runs. */
-const showBanner = (isShown: boolean) =>
-  document.documentElement.toggleAttribute("data-cookie-banner", isShown);
+const mark = (name: string, is: boolean) =>
+  document.documentElement.toggleAttribute(`data-cookie${name}`, is);
+
+const showBanner = (isShown: boolean) => mark("-banner", isShown);
 
 /** Shows the cookie banner, which is in the HTML of every page, if the visitor has to choose. */
-export const askIfDue = () => showBanner(isAskedNow());
+export const askIfDue = () => {
+  showBanner(isAskedNow());
+  // Until the app runs, the booking page shows by it that it loads no calendar.
+  mark("s-rejected", readStored(storageKeys.consent) === "rejected");
+};
 
 export const watchBanner = () => {
   let asker: HTMLElement | undefined;

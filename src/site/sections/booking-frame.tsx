@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import styled, { css } from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
@@ -11,34 +12,14 @@ import { useWidget } from "../features/booking/use-widget";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { bookingPage } from "../providers/booking-widget";
 import { phoneLink } from "../providers/whatsapp";
+import { media } from "../style/media";
 import { Button } from "../elements/button";
-import { container } from "../style/media";
-import { Container } from "../elements/section";
-import { Small, Ltr } from "../elements/text";
+import { ByAddress } from "../features/outing/by-address";
+import { CardLink } from "../features/outing/shown-day";
+import { Small, Ltr, VisuallyHidden } from "../elements/text";
 
-/**
- * The choice and the calendar, one frame, at the left; what else there is to know of a booking at the right, on small
- * screens below.
- */
-export const BookingLayout = styled(Container)`
-  display: grid;
-  gap: var(--s7) 4rem;
-
-  & > * {
-    min-width: 0;
-  }
-  ${container.ample} {
-    grid-template: auto 1fr / minmax(0, 8fr) minmax(0, 4fr);
-    align-items: start;
-
-    & > :first-child {
-      grid-area: 1 / 1 / -1;
-    }
-    & > :not(:first-child) {
-      grid-column: 2;
-    }
-  }
-`;
+/** The root of a visitor who has rejected cookies (`src/site/head-scripts/consent.ts`). */
+const REJECTED = "[data-cookies-rejected]";
 
 type LinkProps = { text: string; link: string; page: string };
 
@@ -70,40 +51,34 @@ const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {
   );
 };
 
-export const CALENDAR = "calendar";
-
 const Frame = styled.section`
   border: 1px solid var(--ink);
   background: var(--paper-raised);
 `;
 
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.5rem;
-  align-items: baseline;
-  justify-content: space-between;
-  padding: 1rem 1.25rem;
-  border-bottom: 1px solid var(--line);
-
-  h2 {
-    min-width: 0;
-    font-size: var(--step-2);
-  }
+/** The form in the calendar's place. */
+export const FormFrame = styled(Frame)`
+  padding: 0.7rem 1.25rem 1.25rem;
 `;
 
 /**
- * Reserves the height of the calendar to avoid layout shift. All children share one grid cell. A section, for the
+ * Reserves the height of the calendar to avoid layout shift, unless cookies were rejected. All children share one grid cell. A section, for the
  * reader views of browsers (`trip-list.tsx`).
  */
 const Body = styled.section`
   display: grid;
-  min-height: 36rem;
   padding: 1.25rem;
 
-  /* What is said of a calendar that does not answer needs it, in German. */
-  @media (max-width: 24rem) {
-    min-height: 40rem;
+  &:not([data-status="declined"], :root${REJECTED} [data-status="link"]) {
+    min-height: 36rem;
+
+    /* What is said of a calendar that does not answer needs it, in German. */
+    @media (max-width: 24rem) {
+      min-height: 40rem;
+    }
+    ${media.noScript} {
+      min-height: 0;
+    }
   }
 
   & > * {
@@ -123,54 +98,79 @@ const Slot = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && hidden}
 `;
 
+const Completion = styled(Small)`
+  max-width: none;
+  padding: 0.6rem 1.25rem;
+  border-top: 1px solid var(--line);
+`;
+
 /**
- * The ways to book that need no calendar. They are there in every state, since a page cannot learn whether another
+ * The card of the chosen day, and the ways to book that need no calendar. They are there in every state, since a page cannot learn whether another
  * site's frame shows anything.
  */
-const OtherWays = styled(Small)`
+const OtherWays = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  column-gap: 1.5rem;
+  column-gap: 1.75rem;
   max-width: none;
-  padding: 0.5rem 1.25rem;
-  border-top: 1px solid var(--line);
+  margin-top: var(--s1);
 
   a {
     display: inline-flex;
     align-items: center;
     gap: 0.5em;
     min-height: var(--touch);
+    font: 600 var(--step-0) / 1.2 var(--sans);
   }
 `;
 
 type Props = {
-  content: Queries.BookingFrameFragment["calendar"];
+  content: Queries.BookingFrameFragment;
   provider: Queries.BookingProviderFragment;
   company: Queries.CompanyFragment;
 };
 
 export const BookingFrame = ({ content, provider, company }: Props) => {
+  const { heading, text, link } = content.calendar;
   const t = useMessages();
   const { language } = useLanguage();
-  const { slot, status, load } = useWidget({ ...provider, language, title: content.heading });
+  const { slot, status, load } = useWidget({ ...provider, language, title: heading });
   const page = bookingPage(provider.company, language);
+  const frame = useRef<HTMLElement>(null);
+  const request = () => {
+    load();
+    // The pressed button goes.
+    frame.current?.focus();
+  };
   return (
-    <Frame aria-labelledby={CALENDAR} data-calendar="" aria-busy={status === "loading"}>
-      <Header>
-        <h2 id={CALENDAR} tabIndex={-1}>
-          {content.heading}
-        </h2>
-        <Small as="span">{content.aside}</Small>
-      </Header>
-      <Body>
-        <Slot data-app="now" ref={slot} $shown={status === "ready"} />
-        {status === "link" && <CalendarLink text={content.text} link={content.link} page={page} />}
-        {status === "declined" && <CalendarDeclined onShow={load} />}
-        {status === "loading" && <CalendarLoading />}
-        {status === "failed" && <CalendarFailed company={company} page={page} onRetry={load} />}
-      </Body>
+    <>
+      <Frame
+        ref={frame}
+        tabIndex={-1}
+        aria-labelledby="calendar"
+        data-calendar=""
+        aria-busy={status === "loading"}
+      >
+        <VisuallyHidden as="h2" id="calendar">
+          {heading}
+        </VisuallyHidden>
+        <Body data-status={status}>
+          <Slot data-app="now" ref={slot} $shown={status === "ready"} />
+          <ByAddress $unless={REJECTED} shown={status === "link"}>
+            <CalendarLink text={text} link={link} page={page} />
+          </ByAddress>
+          <ByAddress $on={REJECTED} shown={status === "declined"}>
+            <CalendarDeclined onShow={request} />
+          </ByAddress>
+          {status === "loading" && <CalendarLoading />}
+          {status === "failed" && (
+            <CalendarFailed company={company} page={page} onRetry={request} />
+          )}
+        </Body>
+        <Completion>{content.completion}</Completion>
+      </Frame>
       <OtherWays>
+        <CardLink />
         <ExternalLink href={page} notice={t("layout:newTab")}>
           {t("booking:page")}
           <Icon name="out" />
@@ -180,15 +180,15 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
           {company.phone}
         </Ltr>
       </OtherWays>
-    </Frame>
+    </>
   );
 };
 
 export const fragment = graphql`
   fragment BookingFrame on BookingPage {
+    completion(language: $language)
     calendar {
       heading(language: $language)
-      aside(language: $language)
       text(language: $language)
       link(language: $language)
     }

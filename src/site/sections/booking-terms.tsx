@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
-import { container, media } from "../style/media";
+import { container } from "../style/media";
 import { Small } from "../elements/text";
 
 const List = styled.section`
@@ -12,7 +12,7 @@ const List = styled.section`
 
   & > div {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: 0.35rem 1rem;
     padding-top: var(--s4);
     border-top: 1px solid var(--line);
@@ -30,16 +30,11 @@ const List = styled.section`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${media.large} {
-    & > div {
-      grid-template-columns: 1fr;
-    }
-  }
 `;
 
 const Figure = styled.span`
   grid-row: span 2;
-  font: 440 clamp(2.25rem, 1.6rem + 2vw, 3.5rem) / 1 var(--serif);
+  font: 440 var(--step-3) / 1 var(--serif);
   letter-spacing: -0.02em;
   color: var(--sea);
   white-space: nowrap;

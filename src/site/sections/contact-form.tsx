@@ -5,6 +5,7 @@ import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
 import { useEnquiry, type EnquiryFacts } from "../features/enquiry/use-enquiry";
+import { VisuallyHidden } from "../elements/text";
 import { Field, Hint, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { NotSent } from "../features/form/not-sent";
@@ -26,8 +27,8 @@ type Props = {
   heading: string;
   endpoint: string;
   facts: EnquiryFacts;
-  /** Whether one asks for a booking: trip, day and group always come first, and may be all there is to say. */
-  isBooking?: boolean;
+  /** If one asks for a booking, how it is completed: the group always comes first, and may be all there is to say. */
+  completion?: string;
   /** What is said to a group larger than the boat. */
   moreGuests?: readonly Queries.PageQuestionFragment[];
 };
@@ -37,7 +38,8 @@ type Props = {
  * enquiry about a trip can change it; it becomes the first paragraph of the message.
  */
 export const ContactForm = (props: Props) => {
-  const { heading, endpoint, facts, isBooking = false, moreGuests = [] } = props;
+  const { heading, endpoint, facts, completion, moreGuests = [] } = props;
+  const isBooking = completion !== undefined;
   const t = useMessages();
   const { language } = useLanguage();
   const isHydrated = useIsHydrated();
@@ -59,7 +61,9 @@ export const ContactForm = (props: Props) => {
   });
   return (
     <Form action={formAction(endpoint)} method="post" aria-labelledby="form" {...form}>
-      <Heading id="form">{heading}</Heading>
+      <Heading as={isBooking ? VisuallyHidden : undefined} id="form">
+        {heading}
+      </Heading>
       <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
         {packages.length > 0 &&
@@ -80,6 +84,7 @@ export const ContactForm = (props: Props) => {
           rows={5}
           required={!isBooking || (isHydrated && !enquiry)}
         />
+        {completion && <Hint>{completion}</Hint>}
         <SendButton
           sending={fields.sending}
           label={t("contact:send")}

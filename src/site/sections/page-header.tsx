@@ -37,10 +37,11 @@ type Props = {
   lead: string;
   /** What the page asks first, below its lead. */
   children?: ReactNode;
+  className?: string;
 };
 
-export const PageHeader = ({ heading, lead, children }: Props) => (
-  <Root $asks={children !== undefined}>
+export const PageHeader = ({ heading, lead, children, className }: Props) => (
+  <Root $asks={children !== undefined} className={className}>
     <Container>
       <h1>
         <Inline text={heading} />

@@ -8,6 +8,8 @@ import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useCalendar, useFreeDays } from "../features/outing/calendar";
 import { useOuting } from "../features/outing/use-outing";
+import { useIsHydrated } from "../features/use-is-hydrated";
+import { ON_DAY } from "../document/outing-address";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { tripOnDay } from "../day/trip-hours";
@@ -21,8 +23,22 @@ const Root = styled.section`
   padding-top: var(--s4);
   border-top: 1.5px solid var(--ink);
 
+  :root${ON_DAY} &[data-usual] {
+    display: none;
+  }
+  /* Between the choice and the calendar: a part of their frame. */
+  &[data-soon] {
+    padding: 0.6rem 1.25rem;
+    background: var(--paper-raised);
+    border: 1px solid var(--ink);
+    border-bottom: 0;
+
+    a {
+      padding-inline: var(--s2);
+    }
+  }
   h2 {
-    font-size: var(--step-2);
+    font-size: 1.375rem;
   }
   p {
     margin-top: var(--s2);
@@ -37,23 +53,34 @@ const Root = styled.section`
   }
 `;
 
-type Props = { prices: Queries.ShortNoticeFragment; company: Queries.CompanyFragment };
+type Props = {
+  prices: Queries.ShortNoticeFragment;
+  company: Queries.CompanyFragment;
+  /** Whether it is shown for a chosen day, if that is today or tomorrow, and not while none is chosen. */
+  isSoon?: boolean;
+};
 
 /** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only if they are free. */
-export const ShortNotice = ({ prices, company: { whatsapp, phone } }: Props) => {
+export const ShortNotice = ({ prices, company: { whatsapp, phone }, isSoon = false }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { today } = useCalendar();
   const { isFree } = useFreeDays();
-  const { trip: id } = useOuting();
+  const { day, trip: id } = useOuting();
+  const isHydrated = useIsHydrated();
   const chosen = prices.packages.find(({ trip }) => trip.jsonId === id)?.trip;
   const days = [
     { date: today, text: t("booking:today") },
     { date: addDays(today, 1), text: t("booking:tomorrow") },
   ].filter(({ date }) => isFree(date, chosen?.jsonId));
-  if (days.length === 0 || prices.packages.length === 0) return null;
+  const isAsked = isSoon ? day !== undefined && day <= addDays(today, 1) : !day;
+  if (!isAsked || days.length === 0 || prices.packages.length === 0) return null;
   return (
-    <Root aria-labelledby="short-notice">
+    <Root
+      aria-labelledby="short-notice"
+      data-soon={isSoon ? "" : undefined}
+      data-usual={isHydrated ? undefined : ""}
+    >
       <h2 id="short-notice">{t("booking:shortNotice")}</h2>
       <Small>{t(whatsapp ? "booking:shortNoticeText" : "booking:shortNoticeCall")}</Small>
       <ButtonRow>

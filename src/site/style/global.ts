@@ -34,7 +34,7 @@ export const globalStyle = css`
     scroll-padding-top: 6rem;
   }
   /* Prevents scrolling behind an open dialog. */
-  html:has(dialog:is([open], :popover-open)) {
+  html:has(dialog:is(:modal, :popover-open)) {
     overflow: hidden;
   }
   ${media.large} {

@@ -13,11 +13,14 @@ const company = {
   whatsappGreeting: "Hello",
 } as Queries.CompanyFragment;
 const provider = { company: "test", affiliateTag: "tag", buttonColor: "green" };
-const content = { aside: "Aside", text: "Text", link: "Link" };
+const content = (heading: string) => ({
+  completion: "Completion",
+  calendar: { heading, text: "Text", link: "Link" },
+});
 
 const calendar = (heading = "Calendar") => (
   <LanguageProvider>
-    <BookingFrame content={{ ...content, heading }} provider={provider} company={company} />
+    <BookingFrame content={content(heading)} provider={provider} company={company} />
   </LanguageProvider>
 );
 
@@ -76,7 +79,7 @@ const expectDeclined = () => {
 };
 
 const expectOtherWays = () => {
-  const ways = [...document.querySelectorAll<HTMLAnchorElement>("section > p > a")];
+  const ways = [...document.querySelectorAll<HTMLAnchorElement>("section + p > a + a")];
   expect(ways.map(({ href }) => href)).toEqual([bookingPage("test", "es"), "tel:+34600111222"]);
 };
 
@@ -126,6 +129,7 @@ test("a script that cannot be loaded is reported at once, and can be tried again
   fireEvent.error(script());
   expectFailure();
   await press("retry");
+  expect(screen.getByRole("region")).toHaveFocus();
   expectLoading();
   await loadCalendar();
   expectCalendar();
@@ -155,6 +159,7 @@ test("after a refusal the calendar comes on request, stays with a consent, and g
   open();
   expectDeclined();
   await press("show");
+  expect(screen.getByRole("region")).toHaveFocus();
   await loadCalendar();
   expectCalendar();
   const shown = frame();

@@ -16,7 +16,7 @@ import {
   open,
 } from "./show-form";
 
-const bookingPage = pageWith({ isBooking: true });
+const bookingPage = pageWith({ completion: "We confirm." });
 
 describe("on the booking page, where one books by message,", () => {
   /** Opens the page as the script in the head leaves it. */

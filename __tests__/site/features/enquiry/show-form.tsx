@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-export const pageWith = (props: { isBooking?: boolean } = {}) => (
+export const pageWith = (props: { completion?: string } = {}) => (
   <LanguageProvider
     language="en"
     messages={messages}

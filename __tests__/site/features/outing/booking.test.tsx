@@ -2,10 +2,11 @@
 import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { ChosenTrip } from "../../../../src/site/sections/chosen-trip";
+import type { DayState } from "../../../../src/model/day-states";
+import { BookingChoice } from "../../../../src/site/sections/booking-choice";
 import { PriceCards } from "../../../../src/site/sections/price-cards";
 import { ShortNotice } from "../../../../src/site/sections/short-notice";
-import { plain, showSection } from "../../../model/show-section";
+import { plain, showSection, textsOf } from "../../../model/show-section";
 import { englishCompany } from "../../sections/company";
 import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
 
@@ -17,63 +18,132 @@ const trip = englishTrip({
   sky: "sunset",
 });
 const late = { from: "2027-07-01", to: "2027-08-31" };
+const day = englishTrip({ jsonId: "day", title: "Day", start: "10:00", end: "14:00" });
 const prices = {
-  ...pricesOf(englishPackage(290, trip)),
+  ...pricesOf({ ...englishPackage(290, trip), highest: 335 }, englishPackage(180, day)),
   allSeasons: [{ ...late, amounts: [{ amount: 335, trip: { jsonId: "evening" } }] }],
   hoursByDay: [{ ...late, start: "18:30", end: "22:00", trip: { jsonId: "evening" } }],
 };
 
-const showAt = (query: string, page: ReactElement, today = "2027-06-15") => {
+const showAt = (
+  query: string,
+  page: ReactElement,
+  today = "2027-06-15",
+  states: readonly DayState[] = [],
+) => {
   history.replaceState(null, "", `/en/reservas/${query}`);
-  return showSection(page, "en", { today, season: { from: "april", to: "october" } });
+  return showSection(page, "en", { today, season: { from: "april", to: "october" }, states });
 };
 
-const booking = (
+const choice = (isRequest: boolean, of = prices) => (
+  <BookingChoice prices={of} offer="Two trips" guests={7} isRequest={isRequest} />
+);
+
+const words = () => {
+  const shown = document.querySelector("[data-choice]") ?? document.body;
+  return [...textsOf(shown, "h2"), ...textsOf(shown, "p"), ...textsOf(shown, "button")];
+};
+
+const control = () => screen.queryByRole("link")?.firstChild?.textContent;
+
+const BOAT = "the whole boat, up to 7, VAT included";
+const NOT_BOOKED = "Nothing is booked yet.";
+const GONE = "That trip isn’t on our list.";
+const states = [
+  { from: "2027-07-10", to: "2027-07-10", state: "full" as const },
+  { from: "2027-07-20", to: "2027-07-20", state: "closed" as const },
+  { from: "2027-08-10", to: "2027-08-10", state: "full" as const, trips: ["evening"] },
+];
+
+test.each([
+  [
+    "",
+    `Choose; Two trips; from €180.00 · ${BOAT}`,
+    `${NOT_BOOKED} Look for your day in the calendar.`,
+  ],
+  [
+    "?day=2027-07-14",
+    `Change; Wednesday 14 July; €180.00 to €335.00 · ${BOAT}`,
+    `${NOT_BOOKED} Look for: Wed 14 Jul`,
+  ],
+  [
+    "?trip=evening",
+    `Change; Evening · from €290.00; 17:30–21:00 · ${BOAT}`,
+    `${NOT_BOOKED} Look for your day at 17:30.`,
+  ],
+  [
+    "?trip=evening&day=2027-07-14",
+    `Change; Evening · €335.00; ${BOAT}`,
+    `${NOT_BOOKED} Look for: Wed 14 Jul, 18:30`,
+  ],
+  [
+    "?trip=evening&day=2027-07-10",
+    `Change; Evening · from €290.00; ${BOAT}`,
+    "We’re fully booked on Saturday 10 July. Try another day at 17:30:; Fri 9 Jul; Sun 11 Jul",
+  ],
+  [
+    "?trip=evening&day=2027-08-10",
+    `Change; Evening · from €290.00; ${BOAT}`,
+    "Fully booked on 10 August. Try another day at 18:30:; Mon 9 Aug; Wed 11 Aug",
+  ],
+  [
+    "?day=2027-07-20",
+    `Change; Tuesday 20 July; from €180.00 · ${BOAT}`,
+    "No trips on Tuesday 20 July. The nearest days:; Mon 19 Jul; Wed 21 Jul",
+  ],
+  [
+    "?trip=evening&day=2027-06-05",
+    `Change; Evening · from €290.00; 17:30–21:00 · ${BOAT}`,
+    "Saturday 5 June is over. Look for another day.",
+  ],
+  [
+    "?trip=gone&day=2027-07-14",
+    `Choose; Wednesday 14 July; €180.00 to €335.00 · ${BOAT}`,
+    `${GONE} Look for: Wed 14 Jul`,
+  ],
+  [
+    "?trip=__proto__",
+    `Choose; Two trips; from €180.00 · ${BOAT}`,
+    `${GONE} Look for your day in the calendar.`,
+  ],
+])("the address %j: %s; %s", (query, choiceInWords, sentence) => {
+  showAt(query, choice(false), "2027-06-15", states);
+  expect([control(), ...words()].join("; ")).toBe(`${choiceInWords}; ${sentence}`);
+});
+
+test.each([
+  ["", "Tell us your day."],
+  ["?trip=evening", "Tell us your day."],
+  ["?day=2027-07-14", "You’re asking for: Wed 14 Jul"],
+  ["?trip=evening&day=2027-07-14", "You’re asking for: Wed 14 Jul, 18:30"],
+])("by message the address %j asks: %s", (query, asks) => {
+  showAt(query, choice(true));
+  expect(words().at(-1)).toBe(`${NOT_BOOKED} ${asks}`);
+});
+
+test("the panel changes the choice and says of what is taken away that it is; the day beside a full one takes its place", () => {
+  HTMLDialogElement.prototype.show = function () {
+    this.open = true;
+  };
+  showAt("?trip=evening&day=2027-07-10&guests=4&utm_source=x", choice(false), "2027-06-15", states);
+  fireEvent.click(screen.getByRole("button", { name: "Sun 11 Jul" }));
+  expect(screen.getByRole("status")).toHaveFocus();
+  expect(words()[0]).toBe("Evening · €335.00");
+  fireEvent.click(screen.getByRole("link"));
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "" } });
+  expect(screen.getByRole("status")).toHaveTextContent("The trip is cleared. Look for: Sun 11 Jul");
+  fireEvent.input(screen.getByLabelText("Your day"), { target: { value: "" } });
+  expect(screen.getByRole("status")).toHaveTextContent("The day is cleared. Look for your day");
+  expect(location.search).toBe("?guests=4&utm_source=x");
+});
+
+const shortly = (
   <>
-    <ChosenTrip prices={prices} company={englishCompany} guests={7} calendar="calendar" />
+    <ShortNotice prices={prices} company={englishCompany} isSoon />
+    <hr />
     <ShortNotice prices={prices} company={englishCompany} />
-    <h2 id="calendar" tabIndex={-1}>
-      Calendar
-    </h2>
   </>
 );
-
-const chosen = () => plain(document.querySelector("[data-shown]")?.textContent);
-
-// What is said on each day of a year: `model/hours/chosen-day.test.tsx`.
-test.each([
-  ["?trip=evening&day=2027-09-18", ["sunset at 19:54", "for: 18 September at 17:30"]],
-  ["?trip=evening&day=2027-07-14", ["14 July 18:30–22:00", "335", "for: 14 July at 18:30"]],
-  ["?trip=evening", ["Evening", "usual times and prices 17:30–21:00", "day€290", "for: your day"]],
-  [
-    "?trip=evening&day=2027-12-12",
-    ["No trips on 12 December 17:30–21:00", "usual times and prices", "prices€290", "for: 1 April"],
-  ],
-  ["?trip=evening&day=x&guests=9", ["That date doesn’t exist", "17:30–21:00", "for: your day"]],
-  ["?trip=gone&day=2027-09-18", ["Your day", "Saturday 18 September", "for: 18 September"]],
-  ["?day=2027-12-12", ["No trips on 12 December", "for: 1 April"]],
-  ["?day=2026-09-18", ["18 September 2026 has passed", "for: your day"]],
-])("the address %s is shown above the calendar: %j", (query, texts) => {
-  showAt(query, booking);
-  for (const text of texts) expect(chosen()).toContain(text);
-  expect(screen.getByRole("link", { name: /card/ })).toHaveAttribute("href", "/en/donde-estamos/");
-});
-
-test.each(["", "?trip=gone", "?trip=", "?day=", "?trip=__proto__"])(
-  "the address %s chooses nothing to show",
-  (query) => {
-    showAt(query, booking);
-    expect(chosen()).toBe("");
-  },
-);
-
-test("taken away, the whole choice leaves the address, and the focus goes to the calendar", () => {
-  showAt("?trip=evening&day=2027-09-18&guests=4&utm_source=x", booking);
-  fireEvent.click(screen.getByRole("button", { name: "Clear this choice" }));
-  expect(chosen()).toBe("");
-  expect(location.search).toBe("?utm_source=x");
-  expect(screen.getByRole("heading", { name: "Calendar" })).toHaveFocus();
-});
 
 const chats = () =>
   screen
@@ -85,15 +155,20 @@ test.each([
   ["2027-07-31", "", ["31 July 2027", "1 August 2027"], "Hello!"],
   ["2027-10-31", "?trip=gone", ["31 October 2027"], "Hello!"],
   ["2027-12-01", "?trip=evening", [], ""],
+  ["2027-07-31", "?day=2027-08-01", ["31 July 2027", "1 August 2027"], "Hello!"],
+  ["2027-07-31", "?day=2027-08-02", [], ""],
 ])("on %s one can ask for today and tomorrow: %s", (today, query, days, about) => {
   jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`) });
-  showAt(query, booking, today);
+  showAt(query, shortly, today);
   jest.useRealTimers();
   expect(chats()).toHaveLength(days.length);
   days.forEach((day, index) => {
     expect(chats()[index]).toContain(day);
     expect(chats()[index]).toContain(about);
   });
+  // Above the calendar, if the chosen day is one of them.
+  const soon = document.querySelectorAll("section:has(+ hr)");
+  expect(soon).toHaveLength(query.includes("day") && days.length > 0 ? 1 : 0);
 });
 
 test.each([

@@ -36,9 +36,13 @@ const condition = (title: string) =>
   });
 
 export const bookingPage = page("BookingPage", "Reservas", "booking", {
+  offer: localizedLine("Qué se puede elegir", "Mientras no han elegido ni excursión ni día."),
+  completion: localizedText(
+    "Cómo se cierra la reserva",
+    "Debajo del calendario o, por mensaje, encima del botón.",
+  ),
   calendar: group("Calendario", {
     heading: localizedLine("Título"),
-    aside: localizedLine("Al lado del título"),
     text: localizedText("Qué hay detrás del enlace"),
     link: localizedLine("Texto del enlace al proveedor"),
   }),

@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from "../../../base/calendar/calend
 import { monthName, type Month } from "../../../base/calendar/months";
 import { formatTime } from "../../../base/calendar/time";
 import { money } from "../../../base/format";
-import { pricePerGuest, isVaried, spanOf } from "../../../model/prices";
+import { pricePerGuest, isVaried } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
 import { ON_ENQUIRY } from "../../document/outing-address";
@@ -16,7 +16,7 @@ import { stateMessage } from "../outing/shown-day";
 import { useSettled } from "../outing/use-settled";
 import { useIsHydrated } from "../use-is-hydrated";
 import { amountOn } from "../outing/use-day-prices";
-import { useFrom, usePriceInWords } from "../trips/trip-price";
+import { useFrom, useLowestPrice, usePriceInWords } from "../trips/trip-price";
 import { EnquiryLinks } from "./enquiry-links";
 import type { EnquiryFacts, useEnquiry } from "./use-enquiry";
 
@@ -49,6 +49,21 @@ const Group = styled.fieldset`
     float: left;
     padding: 0;
     font: 500 var(--step-1) / 1.2 var(--serif);
+  }
+  &[data-open] {
+    padding-top: 0;
+    border-top: 0;
+
+    legend {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @media (scripting: enabled) {
+    &[data-open] label:has([name="trip"], [name="day"]),
+    [data-above] {
+      display: none;
+    }
   }
 `;
 
@@ -121,6 +136,7 @@ const useTotal = (
   const words = useDayInWords();
   const from = useFrom();
   const priceInWords = usePriceInWords();
+  const lowestPrice = useLowestPrice();
   const ofTrip = prices.packages.find((price) => price.trip.jsonId === trip?.jsonId);
   const lines = (price: string, more = t("contact:totalShare")) => [
     price,
@@ -128,9 +144,7 @@ const useTotal = (
     more,
   ];
   if (!ofTrip) {
-    const span = spanOf(prices.packages);
-    const cheapest = prices.packages.find(({ lowest }) => lowest === span?.lowest);
-    const price = span && cheapest ? from(span) + cheapest.lowestInWords : "";
+    const price = lowestPrice(prices.packages);
     return lines(isGone ? t("contact:tripGone") : t("contact:totalUsual", { price }));
   }
   if (date && (!isFree(date, trip?.jsonId) || date < today)) {
@@ -178,6 +192,8 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
   const words = useDayInWords();
   const [price, ...more] = useTotal(facts, state);
   const isHydrated = useIsHydrated();
+  /** Of a booking the choice above the form has them, unless there are no scripts. */
+  const above = isBooking ? "" : undefined;
   const hint = () => {
     if (problem?.startsWith("trips:")) return t(problem, { date: words.date(values.day) });
     // The model allows no other months.
@@ -187,9 +203,9 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
   };
   return (
     // The script in the head has enabled it already.
-    <Group disabled={!isOpen} data-open={isBooking ? "" : undefined} suppressHydrationWarning>
+    <Group disabled={!isOpen} data-open={above} suppressHydrationWarning>
       <legend>{t("contact:aboutTrip")}</legend>
-      <Note>{t("contact:aboutTripHint")}</Note>
+      {!isBooking && <Note>{t("contact:aboutTripHint")}</Note>}
       <OptionalField label={t("contact:trip")}>
         <Select
           name="trip"
@@ -225,7 +241,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
           <Input
             type="date"
             name="day"
-            min={today}
+            min={isBooking ? undefined : today}
             onBlur={state.onEntered}
             aria-describedby="day-hint"
           />
@@ -238,7 +254,9 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
             ))}
           </Select>
         </OptionalField>
-        <DateHint id="day-hint">{hint()}</DateHint>
+        <DateHint id="day-hint" data-above={isTooMany ? undefined : above}>
+          {hint()}
+        </DateHint>
       </Row>
       <div>{children}</div>
       <Total data-usual={isHydrated ? undefined : ""}>

@@ -4,7 +4,7 @@ import { type CalendarDate, addMonths } from "../../../base/calendar/calendar-da
 import { freeDays, stateOn, type DayState } from "../../../model/day-states";
 import { todayBy } from "../../../model/port-time";
 import { isInSeason, type Season } from "../../../model/season";
-import { dayAndMonth, longDate, weekday } from "../../../base/format";
+import { dayAndMonth, longDate, shortDay, weekday } from "../../../base/format";
 import { useMessages, useLanguage } from "../language/use-messages";
 
 export type Calendar = {
@@ -72,8 +72,10 @@ export const useDayInWords = () => {
   const t = useMessages();
   const { language } = useLanguage();
   const { today } = useCalendar();
+  const year = today.slice(0, 4);
+  const needsYear = (day: CalendarDate) => day < year || day >= addMonths(today, 12);
   const date = (day: CalendarDate) =>
-    day < addMonths(today, 12) ? dayAndMonth(day, language) : longDate(day, language);
+    needsYear(day) ? longDate(day, language) : dayAndMonth(day, language);
   const onWeekday = (day: CalendarDate, inWords: string) =>
     t("trips:weekday", { weekday: weekday(day, language), date: inWords });
   return {
@@ -81,6 +83,12 @@ export const useDayInWords = () => {
     date,
     /** "sábado 18 de septiembre". */
     weekdayAndDate: (day: CalendarDate) => onWeekday(day, date(day)),
+    /** "sáb 18 sept". */
+    inShort: (day: CalendarDate) =>
+      t("trips:weekday", {
+        weekday: weekday(day, language, "short"),
+        date: shortDay(day, language) + (needsYear(day) ? ` ${day.slice(0, 4)}` : ""),
+      }),
     /** "sábado 18 de septiembre de 2027", which remains true when it is forwarded or printed. */
     inFull: (day: CalendarDate) => onWeekday(day, longDate(day, language)),
   };

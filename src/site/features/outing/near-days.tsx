@@ -19,7 +19,7 @@ const Row = styled.div`
 `;
 
 /** Chooses a day, or none. What answers gets the focus of the pressed button, which is then gone. */
-const choose = (day: CalendarDate | undefined, button: HTMLElement, answer?: string) => {
+export const chooseDay = (day: CalendarDate | undefined, button: HTMLElement, answer?: string) => {
   const asked = button.closest<HTMLElement>("section");
   setOuting({ day });
   (answer === undefined ? asked : document.getElementById(answer))?.focus();
@@ -28,7 +28,7 @@ const choose = (day: CalendarDate | undefined, button: HTMLElement, answer?: str
 export const ClearDay = ({ answer }: { answer?: string }) => {
   const t = useMessages();
   return (
-    <QuietButton onClick={({ currentTarget }) => choose(undefined, currentTarget, answer)}>
+    <QuietButton onClick={({ currentTarget }) => chooseDay(undefined, currentTarget, answer)}>
       {t("trips:clearThisDay")}
     </QuietButton>
   );
@@ -41,22 +41,26 @@ type Props = {
   answer?: string;
 };
 
-/** The last free day before one that is not, and the first after it: for a trip, if one is given. */
-export const DaysBeside = ({ day, trip, answer }: Props) => {
-  const t = useMessages();
+/** Of a day that is not free: the last free one before it, and the first after it; for a trip, if one is given. */
+export const useDaysBeside = () => {
   const { today } = useCalendar();
   const { freeDaysOf, isFree } = useFreeDays();
+  return (day: CalendarDate, trip?: string) => {
+    const free = freeDaysOf(trip);
+    const days = new Set([lastDayBefore(free, day), nextDay(free, day)]);
+    return [...days].flatMap((near) => (near && near >= today && isFree(near, trip) ? near : []));
+  };
+};
+
+export const DaysBeside = ({ day, trip, answer }: Props) => {
+  const t = useMessages();
   const words = useDayInWords();
-  const free = freeDaysOf(trip);
-  const days = [...new Set([lastDayBefore(free, day), nextDay(free, day)])];
-  const isOffered = (near?: CalendarDate): near is CalendarDate =>
-    near !== undefined && near >= today && isFree(near, trip);
   return (
     <Row>
-      {days.filter(isOffered).map((near) => (
+      {useDaysBeside()(day, trip).map((near) => (
         <QuietButton
           key={near}
-          onClick={({ currentTarget }) => choose(near, currentTarget, answer)}
+          onClick={({ currentTarget }) => chooseDay(near, currentTarget, answer)}
         >
           {t("trips:seeDay", { date: words.date(near) })}
           <Icon name="arrow" />

@@ -2,7 +2,7 @@
    has those prices (src/build/page-messages.ts). */
 
 import { graphql } from "gatsby";
-import { isVaried } from "../../../model/prices";
+import { isVaried, spanOf } from "../../../model/prices";
 import { Figures } from "../../elements/figures";
 import { Ltr } from "../../elements/text";
 import { useMessages } from "../language/use-messages";
@@ -21,6 +21,16 @@ export const useFrom = () => {
 export const usePriceInWords = () => {
   const from = useFrom();
   return (price: Price) => from(price) + (price.ofDay?.inWords ?? price.lowestInWords);
+};
+
+/** The lowest price of several trips: "desde 240,00 €", or "240,00 €" if all cost the same. */
+export const useLowestPrice = () => {
+  const from = useFrom();
+  return (prices: readonly Price[]) => {
+    const span = spanOf(prices);
+    const cheapest = prices.find(({ lowest }) => lowest === span?.lowest);
+    return span && cheapest ? from(span) + cheapest.lowestInWords : "";
+  };
 };
 
 /** In large figures, for an element that has the size of a price. */
