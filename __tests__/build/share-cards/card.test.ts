@@ -9,6 +9,7 @@ const CARD: Card = {
   facts: "Desde 99 € el barco entero · Hasta 4 personas",
   name: "Vela Clara",
   sky: "midday",
+  drawing: "cape",
   hasPicture: false,
 };
 

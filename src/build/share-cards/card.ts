@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { markup, Markup } from "../../base/markup";
+import type { DrawingName } from "../../model/drawings";
 import { skies, type SkyName } from "../../model/skies";
 import { colors } from "../../site/style/tokens";
 import { layOutTitle, LINE_HEIGHT } from "./title";
@@ -12,8 +13,9 @@ export type Card = {
   /** What the boat costs, and for how many it is. */
   facts: string;
   name: string;
-  /** Of the bay, which is drawn where there is no picture. */
+  /** Of the place that is drawn where there is no picture. */
   sky: SkyName;
+  drawing: DrawingName;
   hasPicture: boolean;
 };
 
@@ -77,17 +79,28 @@ const gradient = (sky: SkyName) =>
     return markup`<stop offset="${offset}" stop-color="${color}"/>`;
   });
 
-/** The bay with its hills and the boat, under a sky that the water reflects. */
-const drawBay = (sky: SkyName, height: number) => {
-  const art = readFileSync("static/art/poster.svg", "utf8");
-  const [, hills = "", boat = ""] = /^<svg[^>]*>(.*)(<g .*<\/g>)<\/svg>\s*$/s.exec(art) ?? [];
+/** Of a drawn place, in the colours of its sky: what custom properties are on a page. */
+const part = (id: string, light: Record<string, string>) => {
+  const art = readFileSync("static/art/places.svg", "utf8");
+  const [, drawing = ""] = new RegExp(`<g id="${id}">(.*)</g>\n`).exec(art) ?? [];
+  return new Markup(drawing.replace(/var\(--(\w+)\)/g, (_, color: string) => light[color] ?? ""));
+};
+
+/** The height of the horizon in a drawn place, and the scale at which it is as wide as the card. */
+const PLACE = { horizon: 300, scale: 3 };
+
+/** The place of a trip with the boat, under a sky that the water reflects. */
+const drawBay = ({ sky, drawing }: Pick<Card, "sky" | "drawing">, height: number) => {
+  const { light } = skies[sky];
   const horizon = Math.round(height * 0.6);
   const air = markup`<path d="M0 0H${WIDTH}V${horizon}H0Z" fill="url(#sky)"/>`;
+  const { scale } = PLACE;
   return markup`<linearGradient id="sky" x2="0" y1="1">${gradient(sky)}</linearGradient>
     ${air}<g transform="translate(0 ${2 * horizon}) scale(1 -1)">${air}</g>
-    <circle cx="560" cy="${Math.round(horizon * 0.56)}" r="54" fill="${colors.sun}"/>
-    <g transform="translate(0 ${horizon - 350}) scale(3.08 1.4)">${new Markup(hills)}</g>
-    <g transform="translate(290 ${horizon - 672}) scale(2.2)" fill="${colors.ink}">${new Markup(boat)}</g>`;
+    <circle cx="420" cy="${Math.round(horizon * 0.5)}" r="54" fill="${light.sun}"/>
+    <g transform="translate(0 ${horizon - scale * PLACE.horizon}) scale(${scale})">
+      ${part(drawing, light)}<g transform="translate(60)">${part("boat", light)}</g>
+    </g>`;
 };
 
 /** Also returns the top edge of what stands below the picture. */
@@ -106,7 +119,7 @@ export const drawCard = (card: Card, faces: Typefaces): CardDrawing => {
   const { path, top } = drawTitle(card.title, faces);
   const { known, size } = setIn(faces.text, card.facts, INNER, FACTS.size);
   const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    ${card.hasPicture ? [] : drawBay(card.sky, top)}
+    ${card.hasPicture ? [] : drawBay(card, top)}
     <path d="M0 ${top}H${WIDTH}V${HEIGHT}H0Z" fill="${colors.paper}"/>
     <path d="${path}" fill="${colors.ink}"/>
     <path d="${faces.text.outlines(known, MARGIN, FACTS.baseline, size)}" fill="${colors["ink-2"]}"/>

@@ -16,6 +16,7 @@ import { Markup, markup } from "../../base/markup";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
 import type { RouteName } from "../../model/routes";
+import { DEFAULT_DRAWING, type DrawingName } from "../../model/drawings";
 import type { SkyName } from "../../model/skies";
 import { CARD_SIZE, drawCard, type Card } from "./card";
 import { JPEG, renderCard, type CardPicture } from "./render";
@@ -62,6 +63,7 @@ export const shareCardContent = (content: Content, site: ContentInLanguage, rout
     facts: first ? `${text(price)} ${text(priceMore)} · ${text(guests)}` : text(tagline),
     name,
     sky: (first?.sky ?? "morning") as SkyName,
+    drawing: (first?.drawing ?? DEFAULT_DRAWING) as DrawingName,
     hasPicture: isOwn,
   };
   return {

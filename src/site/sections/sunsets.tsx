@@ -13,7 +13,7 @@ import { useMessages } from "../features/language/use-messages";
 import { Folded } from "./page-questions";
 
 const Root = styled(Section)`
-  padding-block: var(--s6);
+  padding-block: var(--s5);
 
   h2 {
     font-size: var(--step-2);
